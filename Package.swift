@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Upcoming language features that every target is compiled with.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "waymark",
+    platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
+        .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
+        .executable(name: "waymark", targets: ["WaymarkTool"]),
+    ],
+    traits: [
+        .trait(name: "Tool", description: "Route files and the command-line tool (Yams, swift-argument-parser)."),
+        .default(enabledTraits: ["Tool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        // Text in, matches and text out. No Foundation, no dependency.
+        .target(name: "WaymarkCore", swiftSettings: settings),
+        .testTarget(name: "WaymarkCoreTests", dependencies: ["WaymarkCore"], swiftSettings: settings),
+
+        // Route files: a table of routes as YAML or JSON.
+        .target(
+            name: "WaymarkManifest",
+            dependencies: [
+                "WaymarkCore",
+                .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkCore"], swiftSettings: settings),
+
+        // The command-line tool; its product is called `waymark`.
+        .executableTarget(
+            name: "WaymarkTool",
+            dependencies: [
+                "WaymarkCore", "WaymarkManifest",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "WaymarkToolTests", dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkCore"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

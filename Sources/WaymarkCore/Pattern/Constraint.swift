@@ -1,0 +1,72 @@
+/// What text a parameter takes: the meaning of a type's name.
+///
+/// ```swift
+/// table.types["CommitHash"] = .characters(.hexadecimal, lengths: 7...40)
+/// table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
+/// ```
+///
+/// A constraint looks at the decoded text of one segment, one part of a segment, or one query value.
+public struct Constraint: Sendable {
+    package enum Kind: Sendable {
+        /// Any text that is not empty in a path; any text in a query.
+        case any
+        /// A canonical decimal integer within these bounds: no `+`, no leading zero, no `-0`.
+        case signed(ClosedRange<Int64>)
+        case unsigned(ClosedRange<UInt64>)
+        /// A decimal number that is finite; no hexadecimal, `nan` or `inf`.
+        case double
+        case float
+        /// `true` or `false`.
+        case bool
+        /// Five groups of hexadecimal digits: 8-4-4-4-12.
+        case uuid
+        /// One of these texts, by bytes.
+        case oneOf([[UInt8]])
+        /// Characters of one class, in any of these numbers.
+        case characters(CharacterClass, lengths: ClosedRange<Int>)
+        /// What `Int(_: String)` takes: `+5`, `007` and `-0` too.
+        case lenientInt
+        /// What `Double(_: String)` takes: `nan`, `inf` and `0x1p4` too.
+        case lenientDouble
+        /// `true`, `yes`, `1`, `false`, `no`, `0`, in any case.
+        case lenientBool
+        /// Whatever the function takes.
+        case custom(@Sendable (String) -> Bool)
+    }
+
+    package let kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    /// A class of ASCII characters, for ``Constraint/characters(_:lengths:)``. This enum is complete.
+    public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
+        /// `0` to `9`
+        case digits
+        /// `0` to `9`, `a` to `f`, `A` to `F`
+        case hex
+        /// `a` to `z`, `A` to `Z`
+        case letters
+        /// letters and digits
+        case alphanumerics
+        /// letters, digits, `-` and `_`
+        case slug
+        /// letters, digits, `-`, `.`, `_`, `~`: RFC 3986, 2.3
+        case unreserved
+    }
+
+    /// Text of one class of characters, with a number of characters in the range.
+    public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max) -> Constraint {
+        Constraint(.characters(characters, lengths: lengths))
+    }
+
+    /// One of these texts, compared by bytes.
+    public static func oneOf(_ texts: [String]) -> Constraint {
+        Constraint(.oneOf(texts.map { Array($0.utf8) }))
+    }
+
+    /// Text that a function takes. It is called with the decoded text, perhaps several times for one link, and must
+    /// give the same answer each time.
+    public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> Constraint {
+        Constraint(.custom(accepts))
+    }
+}

@@ -1,0 +1,2 @@
+/// A route file.
+public struct RouteFile: Sendable {}

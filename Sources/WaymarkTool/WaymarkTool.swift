@@ -1,0 +1,1 @@
+@main struct WaymarkTool { static func main() {} }
