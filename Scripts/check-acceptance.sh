@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# The tool does what the README shows, as a user runs it: built in release, by its commands and their exit codes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/support.sh
+
+routes=Examples/github/waymark.yaml urls=Examples/github/urls.txt
+output=$(mktemp)
+trap 'rm -f "$output"' EXIT
+
+# expect CODE COMMAND…: runs the tool, with standard input as given, and fails on any other exit code.
+expect() {
+    local expected=$1 code=0
+    shift
+    swift run -c release waymark "$@" >"$output" || code=$?
+    [ "$code" -eq "$expected" ] || fail "waymark $* exited with $code instead of $expected:"$'\n'"$(tail -20 "$output")"
+    echo "waymark $*: exit code $code, as it should be"
+}
+
+swift build -c release --product waymark
+
+# Some of the URLs match nothing, hence 1.
+expect 1 match --routes "$routes" <"$urls"
+lines=$(grep -c '' "$output") given=$(grep -c . "$urls")
+[ "$lines" -eq "$given" ] || fail "$given URLs gave $lines lines"
+odd=$(grep -nvE '^\{"url": ?".*"outcome": ?"(matched|unmatched|rejected)".*\}$' "$output" | head -5 || true)
+[ -z "$odd" ] || fail "these lines are not results in JSON:"$'\n'"$odd"
+for outcome in matched unmatched; do
+    grep -qE "\"outcome\": ?\"$outcome\"" "$output" || fail "no URL is $outcome"
+done
+echo "$lines URLs gave a line of JSON each"
+
+expect 0 test --routes "$routes"

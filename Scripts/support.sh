@@ -1,0 +1,20 @@
+# Read by the other scripts; does nothing by itself.
+
+# fail TEXT: says what is wrong and stops.
+fail() {
+    printf '%s\n' "$1" >&2
+    exit 1
+}
+
+# forget_fetched BUILD: has the next build resolve its dependencies again, without compiling everything again.
+forget_fetched() {
+    rm -rf "$1"/{checkouts,repositories,workspace-state.json}
+}
+
+# expect_nothing_fetched BUILD: fails if a build fetched any dependency.
+expect_nothing_fetched() {
+    local fetched
+    fetched=$(find "$1"/{checkouts,repositories} -mindepth 1 -maxdepth 1 2>/dev/null || true)
+    [ -z "$fetched" ] || fail "nothing should be fetched without traits, but these were:"$'\n'"$fetched"
+    echo "nothing is fetched without traits"
+}

@@ -1,0 +1,4 @@
+import WaymarkCore
+
+let pattern = try RoutePattern("/user/{id: Int}")
+print(pattern.text)
