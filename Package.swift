@@ -27,7 +27,9 @@ let package = Package(
     targets: [
         // Text in, matches and text out. No Foundation, no dependency.
         .target(name: "WaymarkCore", swiftSettings: settings),
-        .testTarget(name: "WaymarkCoreTests", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkCoreTests", dependencies: ["WaymarkCore"], resources: [.copy("Resources")],
+            swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

@@ -1,0 +1,70 @@
+extension ParsedURL {
+    /// The scheme in lower case; `nil` for a relative reference.
+    public var scheme: String? {
+        guard !layout.flags.contains(.isRelative) else { return nil }
+        return withBytes { String(decoding: $0[layout.scheme].map(\.asciiLowercased), as: UTF8.self) }
+    }
+
+    /// The host, decoded, with ASCII letters in lower case and without one trailing dot; `nil` if there is none or it is
+    /// empty.
+    public var host: String? {
+        guard !layout.host.isEmpty else { return nil }
+        let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
+        return String(decoding: host.utf8.map(\.asciiLowercased), as: UTF8.self)
+    }
+
+    /// The port; `nil` if there is none, if it is empty, or if it is the default of `http` (80) or `https` (443).
+    public var port: Int? {
+        layout.flags.contains(.hasPort) ? Int(layout.port) : nil
+    }
+
+    /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless the
+    /// policy drops them: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
+    public var segments: [String] {
+        guard layout.segmentCount > 0 else { return [] }
+        return withBytes { bytes in
+            var path = bytes[layout.path]
+            if layout.flags.contains(.isRooted) { path = path.dropFirst() }
+            if layout.flags.contains(.hasTrailingSlash) { path = path.dropLast() }
+            let segments = path.split(
+                separator: UInt8(ascii: "/"), omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
+            return segments.map { decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath) }
+        }
+    }
+
+    /// The query items, decoded, in order, repeated ones too. Nothing between two `&` is no item, as in HTML forms.
+    public var queryItems: [QueryItem] {
+        withBytes { bytes in
+            var ranges = QueryItemRanges(bytes, of: layout)
+            var items: [QueryItem] = []
+            while let range = ranges.next() {
+                let value = range.value.map { decode(bytes, $0, if: .queryNeedsDecoding, plus: .decodesPlusInQuery) }
+                let name = decode(bytes, range.name, if: .queryNeedsDecoding, plus: .decodesPlusInQuery)
+                items.append(QueryItem(name: name, value: value))
+            }
+            return items
+        }
+    }
+
+    /// The fragment, decoded; `nil` if there is no `#`.
+    public var fragment: String? {
+        guard layout.flags.contains(.hasFragment) else { return nil }
+        return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: []) }
+    }
+
+    /// Calls a function with the bytes that ``layout`` is about.
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        text.utf8.withContiguousStorageIfAvailable(body)
+            ?? ContiguousArray(text.utf8).withUnsafeBufferPointer(body)
+    }
+
+    /// Part of the text, decoded if the component holds escapes. `plus` is the choice that makes `+` a space.
+    private func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, if isEncoded: URLLayout.Flags, plus: URLLayout.Flags
+    ) -> String {
+        let plusIsSpace = !layout.flags.isDisjoint(with: plus)
+        let part = UnsafeBufferPointer(rebasing: bytes[range])
+        guard plusIsSpace || layout.flags.contains(isEncoded) else { return String(decoding: part, as: UTF8.self) }
+        return PercentEncoding.decode(part, plusIsSpace: plusIsSpace)
+    }
+}

@@ -1,0 +1,50 @@
+extension PercentEncoding {
+    /// What stands at one place of a text: a character, or what keeps it from being one.
+    enum Reading {
+        /// A Unicode scalar, and the number of bytes that it takes in UTF-8.
+        case scalar(UInt32, count: Int)
+        /// A `%` without two hexadecimal digits.
+        case malformedEscape
+        /// Bytes that are not UTF-8: overlong, cut off, a surrogate, or beyond U+10FFFF.
+        case malformedUTF8
+    }
+
+    /// Reads the escaped character at `offset`, where there is a `%`. Each of its bytes is one escape of three bytes.
+    static func escapedScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+        guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
+        return scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
+    }
+
+    /// Reads the character at `offset` that is not escaped.
+    static func rawScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+        scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
+    }
+
+    /// The byte that the escape at `offset` stands for; `nil` if there is no escape.
+    static func escapedByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+        guard offset &+ 2 < bytes.count, bytes[offset] == UInt8(ascii: "%"),
+            let high = bytes[offset &+ 1].hexadecimalValue, let low = bytes[offset &+ 2].hexadecimalValue
+        else { return nil }
+        return high &<< 4 | low
+    }
+
+    /// Well-formed UTF-8 (The Unicode Standard, table 3-7), whether its bytes are escaped or not.
+    @inline(__always)
+    private static func scalar(lead: UInt8, next: (Int) -> UInt8?) -> Reading {
+        if lead < 0x80 { return .scalar(UInt32(lead), count: 1) }
+        let (count, mask, minimum): (Int, UInt8, UInt32)
+        switch lead {
+        case 0xC2...0xDF: (count, mask, minimum) = (2, 0x1F, 0x80)
+        case 0xE0...0xEF: (count, mask, minimum) = (3, 0x0F, 0x800)
+        case 0xF0...0xF4: (count, mask, minimum) = (4, 0x07, 0x1_0000)
+        default: return .malformedUTF8
+        }
+        var value = UInt32(lead & mask)
+        for index in 1..<count {
+            guard let byte = next(index), byte & 0xC0 == 0x80 else { return .malformedUTF8 }
+            value = value &<< 6 | UInt32(byte & 0x3F)
+        }
+        let isSurrogate = value & 0xFFFF_F800 == 0xD800
+        return value < minimum || value > 0x10_FFFF || isSurrogate ? .malformedUTF8 : .scalar(value, count: count)
+    }
+}

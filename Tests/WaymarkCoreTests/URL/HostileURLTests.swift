@@ -1,0 +1,78 @@
+import Testing
+import WaymarkCore
+
+/// The policy as data. What needs a table of routes or a printer is tested with those.
+@Suite("hostile-urls.json")
+struct HostileURLTests {
+    /// Rows that say something else than the policy, with the reason.
+    static let exceptions = [
+        "idn/07": "a host that is not ASCII is rejected as such, and never compared with a table",
+        "scheme/06": "it leaves open whether the host is 'open' or 'Open'; hosts are in lower case",
+        "query/01": "whether an item may be repeated depends on the route; the text is a URL",
+    ]
+
+    static func rows(_ decision: HostileCase.Decision) -> [HostileCase] {
+        let all = (try? HostileCase.file.get()) ?? []
+        return all.filter { $0.decision == decision && exceptions[$0.id] == nil }
+    }
+
+    @Test("Every row is read, and every exception is a row")
+    func fileIsComplete() throws {
+        let rows = try HostileCase.file.get()
+        #expect(rows.count == 132)
+        #expect(Set(HostileURLTests.exceptions.keys).isSubset(of: rows.map(\.id)))
+    }
+
+    @Test("A link is rejected with the expected kind", arguments: rows(.reject))
+    func rejects(row: HostileCase) throws {
+        guard case .text(let name) = row.expect else {
+            Issue.record("expected the name of a kind")
+            return
+        }
+        let kind = try #require(LinkRejection.Kind(rawValue: name))
+        let text = try row.text
+        let rejection = #expect(throws: LinkRejection.self) { try ParsedURL(text) }
+        #expect(rejection?.kind == kind)
+        #expect((0...text.utf8.count).contains(rejection?.offset ?? -1))
+    }
+
+    @Test("A well-formed link that no route takes is a URL", arguments: rows(.noMatch))
+    func parses(row: HostileCase) throws {
+        _ = try ParsedURL(row.text)
+    }
+
+    @Test("An acceptable link has the expected parts", arguments: rows(.accept))
+    func accepts(row: HostileCase) throws {
+        guard case .parts(let parts) = row.expect else {
+            Issue.record("expected parts")
+            return
+        }
+        let url = try ParsedURL(row.text)
+        if let scheme = parts.scheme { #expect(url.scheme == scheme) }
+        if let host = parts.host { #expect(url.host == host) }
+        if let port = parts.port { #expect(url.port == port) }
+        if let segments = parts.segments { #expect(sameBytes(url.segments, segments)) }
+        if let segments = parts.notSegments { #expect(!sameBytes(url.segments, segments)) }
+        if let query = parts.query { #expect(url.queryItems == items(query)) }
+        if let fragment = parts.fragment { #expect(url.fragment == fragment) }
+        if let query = parts.queryOfForm {
+            var policy = LinkPolicy.strict
+            policy.decodesPlusInQuery = true
+            #expect(try ParsedURL(row.text, policy: policy).queryItems == items(query))
+        }
+        let known: Set = [
+            "scheme", "host", "port", "segments", "not_segments", "query", "form_mode", "fragment",
+            // Words for people, and what a table of routes makes of the link.
+            "note", "route", "path_id",
+        ]
+        #expect(parts.keys.isSubset(of: known))
+    }
+
+    private func sameBytes(_ a: [String], _ b: [String]) -> Bool {
+        a.elementsEqual(b) { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    private func items(_ pairs: [[String?]]) -> [QueryItem] {
+        pairs.map { QueryItem(name: ($0.first ?? nil) ?? "", value: $0.last ?? nil) }
+    }
+}
