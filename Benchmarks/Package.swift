@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The language features that the package itself is compiled with.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "waymark-benchmarks",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "waymark-benchmarks", targets: ["WaymarkBenchmarks"])],
+    dependencies: [.package(name: "waymark", path: "..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "WaymarkBenchmarks",
+            dependencies: ["AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark")],
+            swiftSettings: settings
+        ),
+        // What users write without a library; the only import of Foundation here.
+        .target(name: "Peers", swiftSettings: settings),
+        // Counts calls of malloc and its relatives.
+        .target(name: "AllocationCounter"),
+    ]
+)

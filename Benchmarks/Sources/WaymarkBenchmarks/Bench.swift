@@ -1,0 +1,55 @@
+import AllocationCounter
+
+/// Runs the subjects of one workload against each other: in turns, so that a slow minute of the machine hits all alike.
+struct Bench {
+    let entry: Workload.Entry
+    let workload: Workload
+    private let links: LinkList
+    private var random = SeededGenerator(seed: 1)
+
+    init(_ entry: Workload.Entry, in folder: DataFolder) throws {
+        self.entry = entry
+        workload = try entry.make(folder)
+        links = LinkList(workload.links.map(\.text))
+    }
+
+    /// An order repeats after at least so many links, lest the processor learn it by heart.
+    private static let orderLength = 8_192
+
+    mutating func run(_ subjects: [Subject], rounds: Int) throws -> [Measurement] {
+        var contenders = try subjects.compactMap { try Contender($0, workload, links) }
+        for _ in 0..<rounds {
+            let order = shuffledOrder()
+            for index in contenders.indices { contenders[index].play(links, inOrder: order) }
+        }
+        return contenders.map { measurement(of: $0) }
+    }
+
+    /// Builds the table and matches all links, in one order, again and again; returns how many matches that were.
+    func loop(_ subject: Subject, passes: Int) throws -> Int {
+        guard let matcher = try subject.prepare(workload) else {
+            throw Failure("\(subject.name) can not do \(entry.name)")
+        }
+        links.match(matcher, inOrder: Array(0..<links.count), times: passes * links.count)
+        return passes * links.count
+    }
+
+    /// All links, shuffled anew each time round, until there are enough of them.
+    private mutating func shuffledOrder() -> [Int] {
+        var order: [Int] = []
+        repeat { order += (0..<links.count).shuffled(using: &random) } while order.count < Self.orderLength
+        return order
+    }
+
+    private func measurement(of contender: Contender) -> Measurement {
+        let order = Array(0..<links.count)
+        let before = allocation_count()
+        links.match(contender.matcher, inOrder: order, times: links.count)
+        let allocations = Double(allocation_count() - before) / Double(links.count)
+        return Measurement(
+            workload: entry.name, subject: contender.subject.name,
+            nanosecondsPerMatch: Quartiles(of: contender.samples),
+            allocationsPerMatch: before < 0 ? nil : allocations,
+            buildNanoseconds: contender.build.nanoseconds, tableBytes: contender.build.bytes)
+    }
+}

@@ -1,0 +1,66 @@
+/// What the program was asked to do.
+enum Command {
+    case list
+    case check(workloads: [String])
+    case run(workloads: [String])
+    case loop(workload: String, passes: Int)
+
+    static let usage = """
+        usage: waymark-benchmarks list
+               waymark-benchmarks check [WORKLOAD…]         every subject gives the right answers
+               waymark-benchmarks run [WORKLOAD…] [--json] [--rounds N]
+               waymark-benchmarks loop WORKLOAD PASSES      match and print nothing else, for callgrind
+        options: --subject NAME (repeatable; all unless given), --data FOLDER
+        """
+
+    init(_ words: [String]) throws {
+        switch (words.first, words.dropFirst()) {
+        case ("list", []): self = .list
+        case ("check", let names): self = .check(workloads: Array(names))
+        case ("run", let names): self = .run(workloads: Array(names))
+        case ("loop", let rest) where rest.count == 2:
+            guard let passes = rest.last.flatMap({ Int($0) }), passes > 0, let name = rest.first else { fallthrough }
+            self = .loop(workload: name, passes: passes)
+        default: throw Failure(Self.usage)
+        }
+    }
+}
+
+/// The words that begin with `--`, and the values after them.
+struct Options {
+    var json = false
+    var rounds = 30
+    var subjects: [String] = []
+    var data: String?
+
+    /// Takes the options out of the arguments and returns the words that are left.
+    mutating func take(from arguments: [String]) throws -> [String] {
+        var words: [String] = []
+        var rest = arguments[...]
+        func value(_ option: String) throws -> String {
+            guard let value = rest.popFirst() else { throw Failure("\(option) needs a value\n\(Command.usage)") }
+            return value
+        }
+        while let word = rest.popFirst() {
+            switch word {
+            case "--json": json = true
+            case "--rounds":
+                guard let count = Int(try value(word)), count > 0 else { throw Failure("--rounds takes a number") }
+                rounds = count
+            case "--subject": subjects.append(try value(word))
+            case "--data": data = try value(word)
+            case _ where word.hasPrefix("-"): throw Failure("unknown option \(word)\n\(Command.usage)")
+            default: words.append(word)
+            }
+        }
+        return words
+    }
+
+    func chosenSubjects() throws -> [Subject] {
+        for name in subjects where !Subject.all.contains(where: { $0.name == name }) {
+            let known = Subject.all.map(\.name).joined(separator: ", ")
+            throw Failure("no subject is called \(name); there are \(known)")
+        }
+        return Subject.all.filter { subjects.isEmpty || subjects.contains($0.name) }
+    }
+}

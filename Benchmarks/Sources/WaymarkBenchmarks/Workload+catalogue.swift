@@ -1,0 +1,62 @@
+extension Workload {
+    /// A workload by name, made when it is asked for.
+    struct Entry: Sendable {
+        var name: String
+        var summary: String
+        var make: @Sendable (DataFolder) throws -> Workload
+    }
+
+    /// Every workload, in the order in which they run.
+    static let catalogue: [Entry] = data + synthetic + adversarial
+
+    /// The workloads of these names; `wide` stands for every `wide_…`, and no name for all.
+    static func entries(named names: [String]) throws -> [Entry] {
+        if names.isEmpty { return catalogue }
+        return try names.flatMap { name in
+            let found = catalogue.filter { $0.name == name || $0.name.hasPrefix(name + "_") }
+            if found.isEmpty { throw Failure("no workload is called \(name); see: waymark-benchmarks list") }
+            return found
+        }
+    }
+
+    private static let data: [Entry] = [
+        Entry(name: "github", summary: "130 paths of GitHub's REST API, short values") { folder in
+            Workload(rows: try folder.rows("github.tsv"), column: 1, peers: [.textbookTrie])
+        },
+        Entry(name: "github_real", summary: "the same with values as they are in practice") { folder in
+            Workload(rows: try folder.rows("github.tsv"), column: 2, peers: [.textbookTrie])
+        },
+        Entry(name: "app", summary: "60 routes of an app, https links with query items") { try app($0, column: 1) },
+        Entry(name: "app_custom", summary: "the same as links with a custom scheme") { try app($0, column: 2) },
+        Entry(name: "app_miss", summary: "the https links, each with one wrong letter in its last literal") { folder in
+            let hits = try app(folder, column: 1)
+            return hits.missing(hits.links.map { spoiled($0.text, pattern: hits.patterns[$0.route ?? 0]) })
+        },
+        Entry(name: "app_foreign", summary: "20 links that are none of the app's") { folder in
+            try app(folder, column: 1).missing(try folder.lines("app-misses.txt"))
+        },
+        Entry(name: "mixed", summary: "alternatives, optionals, partial segments, catch-alls in the middle") {
+            Workload(rows: try $0.rows("mixed.tsv"))
+        },
+        Entry(name: "escaped", summary: "every value percent-encoded, most of them not ASCII") {
+            Workload(rows: try $0.rows("escaped.tsv"), host: "example.com")
+        },
+    ]
+
+    private static func app(_ folder: DataFolder, column: Int) throws -> Workload {
+        Workload(
+            rows: try folder.rows("app.tsv"), column: column, host: "example.com",
+            peers: [.textbookTrie, .urlComponents])
+    }
+
+    /// A link of the same length that fails as late as possible: at the last literal of its pattern.
+    private static func spoiled(_ link: String, pattern: String) -> String {
+        let literals = pattern.split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = literals.lastIndex(where: { !$0.isEmpty && !$0.hasPrefix("{") }) else { return link }
+        let end = link.firstIndex { $0 == "?" || $0 == "#" } ?? link.endIndex
+        var segments = link[..<end].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let position = segments.count - literals.count + last
+        segments[position] = segments[position].dropLast() + "_"
+        return segments.joined(separator: "/") + link[end...]
+    }
+}

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Counts the instructions of one match by callgrind: the same on every run, whatever else the machine does.
+# usage: Scripts/count-instructions.sh [WORKLOAD…]     SUBJECTS="waymark textbook-trie" chooses the subjects
+#
+# Two loops of different length, and the difference per match: so the start of the program and the building of the
+# table drop out. The cost of the loop itself is taken off as well.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/support.sh
+
+command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
+export SWIFT_DETERMINISTIC_HASHING=1
+
+swift build -c release --package-path Benchmarks >&2
+program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
+
+# count SUBJECT WORKLOAD PASSES: prints instructions and matches; nothing if the subject can not do the workload.
+count() {
+    local output
+    output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" loop "$2" "$3" --subject "$1" 2>&1) || {
+        grep -q 'can not do' <<<"$output" || fail "$output"
+        return 0
+    }
+    sed -nE 's/.*Collected *: *([0-9]+).*/\1/p; s/^([0-9]+) matches$/\1/p' <<<"$output" | sort -rn | tr '\n' ' '
+}
+
+# per_match SUBJECT WORKLOAD: prints instructions per match, with one decimal.
+per_match() {
+    local few many
+    few=$(count "$1" "$2" 1)
+    [ -n "$few" ] || return 0
+    many=$(count "$1" "$2" 5)
+    echo "$few $many" | awk '{ printf "%.1f", ($3 - $1) / ($4 - $2) }'
+}
+
+subjects=${SUBJECTS:-waymark textbook-trie url-components}
+for workload in "${@:-github}"; do
+    loop=$(per_match empty-loop "$workload")
+    [ -n "$loop" ] || fail "no workload is called $workload; see: swift run --package-path Benchmarks waymark-benchmarks list"
+    for subject in $subjects; do
+        instructions=$(per_match "$subject" "$workload")
+        [ -z "$instructions" ] || printf '%-20s %-16s %12s instructions per match\n' "$workload" "$subject" \
+            "$(awk "BEGIN { printf \"%.1f\", $instructions - $loop }")"
+    done
+done
