@@ -1,12 +1,10 @@
 /// Measurements as text for people, or as JSON, one object a line, for programs.
 enum Report {
     static func heading(_ entry: Workload.Entry, _ workload: Workload) -> String {
-        """
-
-            \(entry.name): \(entry.summary)
-            \(workload.patterns.count) patterns, \(workload.links.count) links
-            \(columns("subject", "ns/match", "lower", "upper", "ratio", "allocations", "build µs", "heap kB"))
-            """
+        let columns = columns(
+            "subject", "ns/match", "lower", "upper", "ratio", "allocations", "build µs", "heap kB")
+        let counts = "\(workload.patterns.count) patterns, \(workload.links.count) links"
+        return "\n\(entry.name): \(entry.summary)\n\(counts)\n\(columns)"
     }
 
     /// - Parameter reference: The median that the ratio is to.
