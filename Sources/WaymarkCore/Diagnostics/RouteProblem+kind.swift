@@ -1,18 +1,36 @@
 extension RouteProblem {
     /// What can be wrong, with its facts. The sentences are in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        // Found while a table is built.
+        // Found while a pattern is read. The text that is meant is at the problem's range.
 
-        /// A type that is neither built in nor registered.
-        case unknownType(String)
+        /// Brackets, escapes and characters.
+        case text(TextProblem)
+        /// What stands in a path, and side by side.
+        case path(PathProblem)
+        /// What stands between braces.
+        case parameter(ParameterProblem)
+        /// Query items and the fragment.
+        case query(QueryProblem)
+        /// A text that is no source.
+        case invalidSource(String)
+        /// What a syntax has no words for.
+        case inexpressible(String, syntax: String)
+
+        // Found in patterns however they were made.
+
         /// A parameter name that stands twice where both could capture.
         case duplicateParameter(String)
-        /// A default that its own type does not take.
-        case invalidDefault(value: String, type: String)
         /// More variants than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
         /// More segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
+
+        // Found while a table is built.
+
+        /// A type that is neither built in nor registered.
+        case unknownType(String)
+        /// A default that its own type does not take.
+        case invalidDefault(value: String, type: String)
         /// Two entries with one name.
         case duplicateRouteName(String)
         /// An entry without any pattern.
@@ -25,8 +43,6 @@ extension RouteProblem {
         case unreachableVariant(String)
         /// The pattern matches, and can not be written back, because of what stands at the place.
         case unprintable(String)
-        /// A text that is no source.
-        case invalidSource(String)
     }
 
     /// How bad the problem is.
@@ -35,5 +51,91 @@ extension RouteProblem {
         case .shadowed, .unreachableVariant, .unprintable: .warning
         default: .error
         }
+    }
+}
+
+extension RouteProblem.Kind {
+    /// What can be wrong with brackets, escapes and characters. The raw values are the codes.
+    package enum TextProblem: String, Sendable, Hashable, CaseIterable {
+        case emptyPattern = "empty-pattern"
+        case unclosedBrace = "unclosed-brace"
+        case unclosedBracket = "unclosed-bracket"
+        case unclosedParenthesis = "unclosed-parenthesis"
+        case unopenedBrace = "unopened-brace"
+        case unopenedBracket = "unopened-bracket"
+        case unopenedParenthesis = "unopened-parenthesis"
+        /// `|` outside parentheses.
+        case strayBar = "stray-bar"
+        case nestingTooDeep = "nesting-too-deep"
+        /// A space or a control character.
+        case whiteSpace = "white-space"
+        /// A character that stands in no URL, or that means something elsewhere in a pattern.
+        case invalidCharacter = "invalid-character"
+        /// `%` without two hexadecimal digits.
+        case malformedEscape = "malformed-escape"
+        /// Escaped bytes that are not UTF-8.
+        case invalidUTF8 = "invalid-utf8"
+        /// `\d`: a backslash before a letter, a digit or nothing.
+        case invalidBackslash = "invalid-backslash"
+        /// A notation of other libraries, such as `:id`, `<id>` or `{id}+`.
+        case foreignNotation = "foreign-notation"
+    }
+
+    /// What can be wrong with a path. The raw values are the codes.
+    package enum PathProblem: String, Sendable, Hashable, CaseIterable {
+        case missingSlash = "missing-slash"
+        case emptySegment = "empty-segment"
+        case dotSegment = "dot-segment"
+        case adjacentParameters = "adjacent-parameters"
+        case gluedWildcard = "glued-wildcard"
+        case gluedCatchAll = "glued-catch-all"
+        case adjacentCatchAlls = "adjacent-catch-alls"
+        /// `***`
+        case unknownWildcard = "unknown-wildcard"
+        case emptyGroup = "empty-group"
+        case emptyAlternative = "empty-alternative"
+        /// `(a)`
+        case singleAlternative = "single-alternative"
+        /// `?` or `#` inside a group.
+        case queryInGroup = "query-in-group"
+    }
+
+    /// What can be wrong between braces. The raw values are the codes.
+    package enum ParameterProblem: String, Sendable, Hashable, CaseIterable {
+        case empty = "empty-braces"
+        case invalidName = "invalid-parameter-name"
+        case missingType = "missing-type"
+        case invalidType = "invalid-type"
+        /// `en||de`
+        case emptyValue = "empty-value"
+        /// `{id!}`, `{rest*}`, `{name...}`
+        case unknownModifier = "unknown-modifier"
+        case missingDefault = "missing-default"
+        /// `{page: Int? = 1}`
+        case optionalWithDefault = "optional-with-default"
+        case optionalInPath = "optional-in-path"
+        case defaultInPath = "default-in-path"
+        case listInPath = "list-in-path"
+        case listInFragment = "list-in-fragment"
+        case catchAllOutsidePath = "catch-all-outside-path"
+    }
+
+    /// What can be wrong with query items and the fragment. The raw values are the codes.
+    package enum QueryProblem: String, Sendable, Hashable, CaseIterable {
+        case emptyQuery = "empty-query"
+        case emptyItem = "empty-query-item"
+        /// `={id}`, or `{id}` alone.
+        case missingItemName = "missing-item-name"
+        case parameterInItemName = "parameter-in-item-name"
+        /// `q=a{b}`
+        case partialValue = "partial-query-value"
+        /// `(a|b)c`
+        case missingAmpersand = "missing-ampersand"
+        case duplicateItem = "duplicate-query-item"
+        /// `[q={q}]`
+        case groupInQuery = "group-in-query"
+        case wildcardInQuery = "wildcard-in-query"
+        case emptyFragment = "empty-fragment"
+        case partialFragment = "partial-fragment"
     }
 }

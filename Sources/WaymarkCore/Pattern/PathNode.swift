@@ -4,7 +4,7 @@
 /// anywhere: `/file[.{ext}]` as well as `/profile[/info]/{id}`. ``PatternVariant`` is the same path with every group
 /// decided and the nodes gathered into segments.
 package struct PathNode: Sendable {
-    package indirect enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// `/`
         case separator
         /// Literal text, decoded; never empty and never a separator.

@@ -1,6 +1,6 @@
 /// One piece of a pattern's query, and where it was written.
 package struct QueryNode: Sendable {
-    package indirect enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// `page={page: Int}`, `source=email`, `draft`
         case item(QueryItemPattern)
         /// `(id={id}|name={name})`: the first alternative whose items are all there and fit.

@@ -15,7 +15,7 @@ public struct RoutePattern: Sendable {
     /// The scheme, host and port that the pattern itself asks for, as in `https://example.com/user/{id}`.
     public var source: LinkSource?
 
-    /// The path, groups and all.
+    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
     package var path: [PathNode]
 
     /// The query items that the pattern names, in the order written.
@@ -24,15 +24,19 @@ public struct RoutePattern: Sendable {
     /// What the pattern asks of the fragment; `nil` takes any.
     package var fragment: FragmentPattern?
 
+    /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
+    package var places: [ParameterPlace]
+
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],
-        fragment: FragmentPattern? = nil
+        fragment: FragmentPattern? = nil, places: [ParameterPlace] = []
     ) {
         self.text = text
         self.source = source
-        self.path = path
-        self.query = query
+        self.path = path.normalized().droppingTrailingSlash()
+        self.query = query.normalized()
         self.fragment = fragment
+        self.places = places
     }
 
     /// Reads a pattern.

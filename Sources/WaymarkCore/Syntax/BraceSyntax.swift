@@ -1,15 +1,46 @@
 /// The native syntax: `/user/{id: Int}`.
+///
+/// | text | takes |
+/// |---|---|
+/// | `/user/{id: Int}/edit` | a typed parameter; without a type it is a `String` |
+/// | `/@{handle}`, `/{file}.{ext}` | parameters inside a segment |
+/// | `/{lang: en\|de\|fr}/help` | one of these texts |
+/// | `/user/{: Int}` | checked, not captured |
+/// | `/docs/*` | exactly one segment, not captured |
+/// | `/settings/**`, `/{rest: **}/edit` | a run of segments; `**+` is at least one, `**!` ends at the first hit of what follows |
+/// | `/profile[/info]/{id}` | an optional group |
+/// | `/(profile\|user)/{id}` | alternatives |
+/// | `?q={query}&page={page: Int = 1}` | query items: required, with a default |
+/// | `?post={post: Int?}&x={x: try? Int}` | optional items; the second is absent, too, when its value is no `Int` |
+/// | `?tag={tags: [String]}&draft&from=mail` | a list, an item without a value, literal text |
+/// | `?(id={id}\|name={name})` | alternative items |
+/// | `#{section?}` | the fragment |
+/// | `https://*.example.com/user`, `myapp://user` | a source of the pattern's own |
+///
+/// `{`, `}`, `[`, `]`, `(`, `)`, `*`, `|`, `?` and `#` as literal text are percent-encoded, or written behind `\`.
 public struct BraceSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
     public var name: String { "braces" }
 
+    /// The most groups that may stand in each other.
+    package static let depthLimit = 32
+
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        throw PatternError(text: text, problems: [])
+        var reader = BraceReader(text)
+        return try reader.pattern()
     }
 
-    public func text(for pattern: RoutePattern) throws(PatternError) -> String { "" }
+    public func text(for pattern: RoutePattern) throws(PatternError) -> String {
+        var writer = BraceWriter()
+        writer.write(pattern)
+        let problems = writer.missing.map {
+            RouteProblem(.inexpressible($0, syntax: name), in: pattern.text, at: 0..<pattern.text.utf8.count)
+        }
+        guard problems.isEmpty else { throw PatternError(text: pattern.text, problems: problems) }
+        return writer.text
+    }
 }
 
 extension PatternSyntax where Self == BraceSyntax {

@@ -1,0 +1,54 @@
+extension RouteProblem {
+    /// A stable name for the kind of problem, such as `unclosed-brace`: a heading of the documentation, and what tools
+    /// may depend on.
+    public var code: String { kind.code }
+
+    /// Every code that a problem may have, in alphabetical order.
+    public static var allCodes: [String] {
+        let read =
+            Kind.TextProblem.allCases.map(\.rawValue) + Kind.PathProblem.allCases.map(\.rawValue)
+            + Kind.ParameterProblem.allCases.map(\.rawValue) + Kind.QueryProblem.allCases.map(\.rawValue)
+        return (read + Kind.Code.allCases.map(\.rawValue)).sorted()
+    }
+}
+
+extension RouteProblem.Kind {
+    /// The codes of the kinds that carry facts of their own.
+    fileprivate enum Code: String, CaseIterable {
+        case invalidSource = "invalid-source"
+        case inexpressible
+        case duplicateParameter = "duplicate-parameter"
+        case tooManyVariants = "too-many-variants"
+        case tooManySegments = "too-many-segments"
+        case unknownType = "unknown-type"
+        case invalidDefault = "invalid-default"
+        case duplicateRouteName = "duplicate-route-name"
+        case noPattern = "no-pattern"
+        case conflict
+        case shadowed
+        case unreachableVariant = "unreachable-variant"
+        case unprintable
+    }
+
+    fileprivate var code: String {
+        switch self {
+        case .text(let problem): problem.rawValue
+        case .path(let problem): problem.rawValue
+        case .parameter(let problem): problem.rawValue
+        case .query(let problem): problem.rawValue
+        case .invalidSource: Code.invalidSource.rawValue
+        case .inexpressible: Code.inexpressible.rawValue
+        case .duplicateParameter: Code.duplicateParameter.rawValue
+        case .tooManyVariants: Code.tooManyVariants.rawValue
+        case .tooManySegments: Code.tooManySegments.rawValue
+        case .unknownType: Code.unknownType.rawValue
+        case .invalidDefault: Code.invalidDefault.rawValue
+        case .duplicateRouteName: Code.duplicateRouteName.rawValue
+        case .noPattern: Code.noPattern.rawValue
+        case .conflict: Code.conflict.rawValue
+        case .shadowed: Code.shadowed.rawValue
+        case .unreachableVariant: Code.unreachableVariant.rawValue
+        case .unprintable: Code.unprintable.rawValue
+        }
+    }
+}

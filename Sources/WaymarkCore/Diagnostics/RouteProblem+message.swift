@@ -1,0 +1,116 @@
+// Every sentence about patterns and tables of them. They begin in lower case and end without a full stop, say what was
+// given and what was expected, and are not the place where anything is decided.
+
+extension RouteProblem {
+    /// What is wrong, in one sentence, such as `'{' has no matching '}'`.
+    public var message: String {
+        let found = "'\(PatternExcerpt.visible(pattern, range))'"
+        return switch kind {
+        case .text(let problem): problem.sentence(found: found)
+        case .path(let problem): problem.sentence(found: found)
+        case .parameter(let problem): problem.sentence(found: found)
+        case .query(let problem): problem.sentence(found: found)
+        case .invalidSource(let source):
+            "'\(source)' is no source: expected a scheme and a host such as 'https://example.com', or 'myapp://'"
+        case .inexpressible(let what, let syntax): "the syntax '\(syntax)' has no words for \(what)"
+        case .duplicateParameter(let name):
+            "the parameter '\(name)' stands twice; each name may capture only once in a pattern"
+        case .tooManyVariants(let limit):
+            "the groups and alternatives make more than \(limit) different patterns"
+        case .tooManySegments(let limit): "the path has more than \(limit) segments"
+        case .unknownType(let name): "there is no type '\(name)': expected a built-in type, or one that the table registers"
+        case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
+        case .duplicateRouteName(let name): "there is another route named '\(name)'"
+        case .noPattern: "the route has no pattern: expected at least one"
+        case .conflict: "no link tells this pattern from \(relatedPattern)"
+        case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"
+        case .unreachableVariant(let variant):
+            "the form '\(variant)' of this pattern is never reached: its links all go to \(relatedPattern)"
+        case .unprintable(let reason): "links to this pattern can not be written: \(reason)"
+        }
+    }
+
+    private var relatedPattern: String {
+        guard let related else { return "another one" }
+        return "'\(related.pattern)'" + (related.route.map { " of route '\($0)'" } ?? "")
+    }
+}
+
+extension RouteProblem.Kind.TextProblem {
+    fileprivate func sentence(found: String) -> String {
+        switch self {
+        case .emptyPattern: "the pattern is empty: expected at least '/'"
+        case .unclosedBrace: "'{' has no matching '}'"
+        case .unclosedBracket: "'[' has no matching ']'"
+        case .unclosedParenthesis: "'(' has no matching ')'"
+        case .unopenedBrace: "'}' has no matching '{'; as literal text it is written '%7D'"
+        case .unopenedBracket: "']' has no matching '['; as literal text it is written '%5D'"
+        case .unopenedParenthesis: "')' has no matching '('; as literal text it is written '%29'"
+        case .strayBar: "'|' stands outside parentheses: expected alternatives such as '(a|b)'"
+        case .nestingTooDeep: "groups are nested more than \(BraceSyntax.depthLimit) deep"
+        case .whiteSpace: "white space and control characters do not stand in a pattern: expected an escape such as '%20'"
+        case .invalidCharacter: "\(found) does not stand here; as literal text it is percent-encoded"
+        case .malformedEscape: "\(found) is no escape: expected '%' and two hexadecimal digits"
+        case .invalidUTF8: "the escapes \(found) are not UTF-8"
+        case .invalidBackslash: "a backslash stands before a punctuation mark that is meant literally, not in \(found)"
+        case .foreignNotation: "\(found) is the notation of another library"
+        }
+    }
+}
+
+extension RouteProblem.Kind.PathProblem {
+    fileprivate func sentence(found: String) -> String {
+        switch self {
+        case .missingSlash: "a path begins with '/', and \(found) does not"
+        case .emptySegment: "a segment is empty: expected text between two slashes"
+        case .dotSegment: "the segment \(found) never stands in a link, because it is resolved before"
+        case .adjacentParameters: "\(found) stands right after another parameter: expected literal text or '/' between them"
+        case .gluedWildcard: "'*' is a whole segment: expected '/' on both sides"
+        case .gluedCatchAll: "\(found) is a run of whole segments: expected '/' on both sides"
+        case .adjacentCatchAlls: "two catch-alls follow each other, and nothing tells where the first one ends"
+        case .unknownWildcard: "\(found) is no wildcard: expected '*' for one segment, or '**' for a run of them"
+        case .emptyGroup: "the group \(found) is empty"
+        case .emptyAlternative: "an alternative is empty: an optional part is written '[a]'"
+        case .singleAlternative: "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[a]'"
+        case .queryInGroup: "the query and the fragment stand after all groups of the path, not in one"
+        }
+    }
+}
+
+extension RouteProblem.Kind.ParameterProblem {
+    fileprivate func sentence(found: String) -> String {
+        switch self {
+        case .empty: "the braces are empty: expected a parameter such as '{id}' or '{id: Int}'"
+        case .invalidName: "\(found) is no parameter name: expected letters, digits and '_', or a number"
+        case .missingType: "there is no type after ':'"
+        case .invalidType: "\(found) is no type: expected a name such as 'Int', or several texts such as 'en|de'"
+        case .emptyValue: "one of the texts is empty; where the empty text is meant it is written '\"\"'"
+        case .unknownModifier: "\(found) is no modifier here"
+        case .missingDefault: "there is no default after '='; where the empty text is meant it is written '\"\"'"
+        case .optionalWithDefault: "a parameter with a default is never absent: expected '?' or a default, not both"
+        case .optionalInPath: "a path parameter can not be optional: expected an optional group around it"
+        case .defaultInPath: "a path parameter can not have a default: expected an optional group around it"
+        case .listInPath: "a path parameter can not be a list: expected a catch-all"
+        case .listInFragment: "a fragment can not be a list"
+        case .catchAllOutsidePath: "a catch-all stands in a path only"
+        }
+    }
+}
+
+extension RouteProblem.Kind.QueryProblem {
+    fileprivate func sentence(found: String) -> String {
+        switch self {
+        case .emptyQuery: "there is nothing after '?': expected query items such as 'page={page}'"
+        case .emptyItem: "a query item is empty: expected one such as 'page={page}'"
+        case .missingItemName: "\(found) has no name: expected a query item such as 'page={page}'"
+        case .parameterInItemName: "the name of a query item is literal: expected one such as 'page={page}'"
+        case .partialValue: "the value of a query item is a parameter or literal text, not both"
+        case .missingAmpersand: "the alternatives are not followed by '&' and another item"
+        case .duplicateItem: "the query item \(found) stands twice"
+        case .groupInQuery: "there are no groups in a query: an optional item is written 'page={page?}'"
+        case .wildcardInQuery: "there are no wildcards in a query: a value that is not captured is written '{: String}'"
+        case .emptyFragment: "there is nothing after '#': expected a fragment such as '{section}'"
+        case .partialFragment: "a fragment is a parameter or literal text, not both"
+        }
+    }
+}

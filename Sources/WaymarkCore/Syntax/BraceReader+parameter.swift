@@ -1,0 +1,165 @@
+/// What stands between braces.
+struct BraceContent {
+    /// Where it can stand.
+    enum Place {
+        case path
+        case query
+        case fragment
+    }
+
+    var parameter = Parameter(nil)
+    /// The run of segments, for `{rest: **}`.
+    var catchAll: CatchAll?
+    var place: ParameterPlace
+}
+
+extension BraceReader {
+    /// Reads `{…}` in a path.
+    mutating func pathParameter() -> PathNode.Kind {
+        let content = braces(in: .path)
+        return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
+    }
+
+    /// Reads `{…}`. Whatever it holds, the cursor stands behind it afterwards.
+    mutating func braces(in place: BraceContent.Place) -> BraceContent {
+        let open = scanner.offset
+        guard let close = closer(of: open) else { return unclosedBrace() }
+        scanner.advance()
+        var content = BraceContent(place: ParameterPlace(open..<(close + 1)))
+        let known = scanner.problems.count
+        readContent(into: &content, upTo: close, in: place)
+        scanner.move(to: close + 1)
+        if scanner.problems.count == known { check(content, in: place) }
+        // A path parameter that was reported is read as a plain one.
+        if place == .path { content.parameter.presence = .required }
+        content.catchAll?.name = content.parameter.name
+        if content.parameter.name != nil || content.catchAll == nil { places.append(content.place) }
+        return content
+    }
+
+    /// A brace without an end: its name is what follows, up to anything that can not be part of a parameter.
+    private mutating func unclosedBrace() -> BraceContent {
+        let open = scanner.offset
+        scanner.advance()
+        let name = scanner.skipName()
+        let blanks = scanner.offset
+        scanner.skipBlanks()
+        if scanner.skip(":") {
+            scanner.skipBlanks()
+            scanner.skip { $0.continuesName }
+        } else {
+            scanner.move(to: blanks)
+        }
+        let range = open..<scanner.offset
+        scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
+        var content = BraceContent(place: ParameterPlace(range))
+        content.parameter.name = name.map { scanner.string($0) }
+        return content
+    }
+
+    /// Reads a name, `?`, a type and a default, each of which may be missing, but not all of them.
+    private mutating func readContent(into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place) {
+        scanner.skipBlanks()
+        if scanner.offset == close {
+            return scanner.report(.parameter(.empty), at: content.place.range, suggestion: place == .path ? "*" : nil)
+        }
+        guard readName(into: &content, upTo: close, in: place) else { return }
+        scanner.skipBlanks()
+        if scanner.skip("?") { content.parameter.presence = .optional }
+        scanner.skipBlanks()
+        if scanner.skip(":") {
+            guard readType(into: &content, upTo: close) else { return }
+        } else if content.place.name == nil {
+            return reportInvalidName(content, upTo: close)
+        }
+        scanner.skipBlanks()
+        if scanner.skip("=") { readDefault(into: &content, upTo: close) }
+        scanner.skipBlanks()
+        if scanner.offset < close { reportRest(of: content, upTo: close) }
+    }
+
+    /// Reads the name, with the marks by which other notations make a catch-all of it.
+    private mutating func readName(
+        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place
+    ) -> Bool {
+        let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
+        var marks = scanner.string(scanner.skip(while: isMark))
+        if let range = scanner.skipName() {
+            content.parameter.name = scanner.string(range)
+            content.place.name = content.parameter.name
+            content.place.nameRange = range
+        }
+        marks += scanner.string(scanner.skip(while: isMark))
+        guard !marks.isEmpty else { return true }
+        scanner.skipBlanks()
+        guard scanner.offset == close, let name = content.place.name else {
+            reportInvalidName(content, upTo: close)
+            return false
+        }
+        let suggestion: String? =
+            switch place {
+            case _ where marks == "!": "{" + name + "}"
+            case .path: "{" + name + (marks.contains("+") ? ": **+}" : ": **}")
+            case .query: "{" + name + ": [String]}"
+            case .fragment: nil
+            }
+        scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
+        return false
+    }
+
+    /// Reports everything between the braces as no name; its letters and digits may make one.
+    private mutating func reportInvalidName(_ content: BraceContent, upTo close: Int) {
+        let range = (content.place.range.lowerBound + 1)..<close
+        let words = scanner.string(range).unicodeScalars.split { !$0.continuesName }.map(String.init)
+        let name = words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizingFirst }.joined()
+        let isName = name.unicodeScalars.first?.startsName == true
+        scanner.report(.parameter(.invalidName), at: range, suggestion: isName ? name : nil)
+    }
+
+    private mutating func reportRest(of content: BraceContent, upTo close: Int) {
+        if content.place.typeRange == nil, content.place.defaultRange == nil {
+            reportInvalidName(content, upTo: close)
+        } else {
+            scanner.report(.parameter(.unknownModifier), at: scanner.offset..<close, suggestion: "")
+        }
+    }
+
+    private mutating func readDefault(into content: inout BraceContent, upTo close: Int) {
+        scanner.skipBlanks()
+        let start = scanner.offset
+        guard let text = defaultText(upTo: close) else {
+            return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
+        }
+        content.place.defaultRange = start..<scanner.offset
+        let isOptional = content.parameter.presence != .required
+        content.parameter.presence = .defaulted(text)
+        guard isOptional, content.catchAll == nil else { return }
+        let suggestion = BraceWriter.text(content.parameter)
+        scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
+    }
+
+    /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
+    private mutating func defaultText(upTo close: Int) -> String? {
+        let isEnd: (Unicode.Scalar) -> Bool = { $0 == "}" || $0 == " " || $0 == "\t" }
+        guard var text = value(until: isEnd) else { return nil }
+        while scanner.offset < close {
+            let blanks = scanner.skipBlanks()
+            guard scanner.offset < close, !blanks.isEmpty else { break }
+            scanner.report(.text(.whiteSpace), at: blanks, suggestion: "%20")
+            text += scanner.skipLiteral(until: isEnd)
+        }
+        return text
+    }
+
+    /// Reads literal text; the empty one is written `""`. Nothing at all is `nil`.
+    mutating func value(until isEnd: (Unicode.Scalar) -> Bool) -> String? {
+        if scanner.skip("\"\"") { return "" }
+        let start = scanner.offset
+        let text = scanner.skipLiteral(until: isEnd)
+        return start == scanner.offset ? nil : text
+    }
+}
+
+extension String {
+    fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,238 @@
+/// Writes patterns in the native syntax, canonically: what it writes reads back as the same pattern, and there is one
+/// text for each pattern.
+struct BraceWriter {
+    /// What has been written.
+    private(set) var text = ""
+    /// What the syntax has no words for.
+    private(set) var missing: [String] = []
+
+    mutating func write(_ pattern: RoutePattern) {
+        write(pattern.source, followedBy: pattern.path)
+        write(pattern.path)
+        if !pattern.query.isEmpty {
+            text += "?"
+            write(pattern.query)
+        }
+        switch pattern.fragment {
+        case .parameter(let parameter): text += "#"; write(parameter)
+        case .literal(let literal): text += "#"; writeLiteral(literal, in: .fragment, what: "an empty fragment")
+        case nil: break
+        }
+    }
+
+    /// A parameter as it is written.
+    static func text(_ parameter: Parameter) -> String {
+        var writer = BraceWriter()
+        writer.write(parameter)
+        return writer.text
+    }
+
+    /// A type as it is written.
+    static func text(_ type: ParameterType) -> String {
+        var writer = BraceWriter()
+        writer.write(type)
+        return writer.text
+    }
+}
+
+// MARK: Source
+
+extension BraceWriter {
+    private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
+        let isEmpty = path.isEmpty
+        switch source?.kind {
+        case nil: text = isEmpty ? "/" : ""
+        case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
+            let hasSlash = path.first.map(\.kind) == .separator
+            text = scheme + (isEmpty ? "://" : hasSlash ? ":/" : ":")
+        case .host(let host, let port, let http, let https) where http != https:
+            text = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + (isEmpty ? "/" : "")
+        case .scheme: missing.append("a custom scheme with a host that is not the first segment")
+        case .host: missing.append("a host that takes both https and http")
+        case .anywhere: missing.append("links from anywhere as the source of one pattern")
+        }
+    }
+}
+
+// MARK: Path
+
+extension BraceWriter {
+    private mutating func write(_ nodes: [PathNode]) {
+        var previous: PathNode.Kind?
+        for node in nodes {
+            switch node.kind {
+            case .separator: text += "/"
+            case .literal(let literal):
+                let isAfterBracket = previous != nil && previous != .separator
+                writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: "an empty literal")
+            case .parameter(let parameter): write(parameter)
+            case .wildcard: text += "*"
+            case .catchAll(let catchAll): write(catchAll)
+            case .optional(let nodes):
+                text += "["
+                write(nodes)
+                text += "]"
+            case .alternatives(let alternatives): write(alternatives) { $0.write($1) }
+            }
+            previous = node.kind
+        }
+    }
+
+    private mutating func write<Node>(_ alternatives: [[Node]], _ writeNodes: (inout BraceWriter, [Node]) -> Void) {
+        text += "("
+        for (index, nodes) in alternatives.enumerated() {
+            if index > 0 { text += "|" }
+            writeNodes(&self, nodes)
+        }
+        text += ")"
+    }
+
+    private mutating func write(_ catchAll: CatchAll) {
+        if catchAll.minimum > 1 { missing.append("a catch-all of at least \(catchAll.minimum) segments") }
+        let marks = "**" + (catchAll.minimum > 0 ? "+" : "") + (catchAll.stopsAtFirstHit ? "!" : "")
+        text += catchAll.name.map { "{" + name($0) + ": " + marks + "}" } ?? marks
+    }
+}
+
+// MARK: Query
+
+extension BraceWriter {
+    private mutating func write(_ nodes: [QueryNode]) {
+        for (index, node) in nodes.enumerated() {
+            if index > 0 { text += "&" }
+            switch node.kind {
+            case .item(let item): write(item)
+            case .alternatives(let alternatives):
+                if alternatives.count < 2 { missing.append("fewer than two alternatives of query items") }
+                write(alternatives) { $0.write($1) }
+            }
+        }
+        if nodes.isEmpty { missing.append("an alternative without query items") }
+    }
+
+    private mutating func write(_ item: QueryItemPattern) {
+        writeLiteral(item.name, in: .itemName, what: "a query item without a name")
+        switch item.value {
+        case .absent: break
+        case .literal(let literal):
+            text += "="
+            writeLiteral(literal, in: .itemValue, what: nil)
+        case .parameter(let parameter):
+            text += "="
+            write(parameter)
+        }
+    }
+}
+
+// MARK: Parameters
+
+extension BraceWriter {
+    private mutating func write(_ parameter: Parameter) {
+        let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
+        let isString = parameter.type == .string
+        text += "{" + (parameter.name.map { name($0) } ?? "")
+        switch parameter.presence {
+        case .required, .defaulted:
+            if !isString || parameter.name == nil { write(parameter.type, after: ": ") }
+        case .optional:
+            if isString && parameter.name != nil || isOneOf { text += "?" }
+            if isOneOf {
+                write(parameter.type, after: ": ")
+            } else if !isString || parameter.name == nil {
+                write(parameter.type, after: ": ")
+                text += "?"
+            }
+        case .lenient: write(parameter.type, after: ": try? ")
+        }
+        if case .defaulted(let literal) = parameter.presence {
+            text += " = "
+            writeValue(literal)
+        }
+        text += "}"
+    }
+
+    private mutating func write(_ type: ParameterType, after prefix: String) {
+        text += prefix
+        write(type)
+    }
+
+    private mutating func write(_ type: ParameterType) {
+        if type.isList { text += "[" }
+        switch type.kind {
+        case .named(let name):
+            if !name.isTypeName { missing.append("a type named '\(name)'") }
+            text += name
+        case .oneOf(let texts):
+            if texts.isEmpty { missing.append("a choice of no texts") }
+            if texts.count == 1 { text += "|" }
+            for (index, literal) in texts.enumerated() {
+                if index > 0 { text += "|" }
+                writeValue(literal)
+            }
+        }
+        if type.isList { text += "]" }
+    }
+
+    /// Text between braces, where the empty one has a form of its own.
+    private mutating func writeValue(_ literal: String) {
+        if literal.isEmpty { text += "\"\"" } else { writeLiteral(literal, in: .value, what: nil) }
+    }
+
+    private mutating func name(_ name: String) -> String {
+        if !name.isParameterName { missing.append("a parameter named '\(name)'") }
+        return name
+    }
+}
+
+// MARK: Literals
+
+extension BraceWriter {
+    /// Where literal text stands, which says what has a meaning there.
+    private enum Place {
+        case path
+        case pathAfterBracket
+        case itemName
+        case itemValue
+        case fragment
+        case value
+
+        /// Whether a scalar would be read as something else than text.
+        func hasMeaning(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+            switch scalar {
+            case ":": isFirst && self != .value
+            case "/": self == .path || self == .pathAfterBracket
+            case "+": isFirst && self == .pathAfterBracket
+            case "&": self == .itemName || self == .itemValue
+            case "=": self == .itemName || self == .value
+            default: false
+            }
+        }
+    }
+
+    private mutating func writeLiteral(_ literal: String, in place: Place, what: String?) {
+        if literal.isEmpty, let what { missing.append(what) }
+        var isFirst = true
+        for scalar in literal.unicodeScalars {
+            if scalar.isPlain, !place.hasMeaning(scalar, isFirst: isFirst) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                text += scalar.percentEncoded
+            }
+            isFirst = false
+        }
+    }
+}
+
+extension String {
+    /// Whether the text is the name of a parameter: a Swift identifier or a number.
+    var isParameterName: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.isDigit ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
+    }
+
+    /// Whether the text is the name of a type: Swift identifiers with dots in between.
+    var isTypeName: Bool {
+        split(separator: ".", omittingEmptySubsequences: false)
+            .allSatisfy { $0.unicodeScalars.first?.startsName == true && $0.unicodeScalars.allSatisfy(\.continuesName) }
+    }
+}
