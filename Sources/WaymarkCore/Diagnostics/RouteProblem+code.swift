@@ -23,6 +23,7 @@ extension RouteProblem.Kind {
         case unknownType = "unknown-type"
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
+        case reservedTypeName = "reserved-type-name"
         case noPattern = "no-pattern"
         case conflict
         case shadowed
@@ -44,6 +45,7 @@ extension RouteProblem.Kind {
         case .unknownType: Code.unknownType.rawValue
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
+        case .reservedTypeName: Code.reservedTypeName.rawValue
         case .noPattern: Code.noPattern.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue

@@ -11,7 +11,8 @@ extension RouteProblem: CustomStringConvertible {
     /// Columns count characters, from 1.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
-        let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap(\.self).joined(separator: ", ")
+        let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap(\.self).joined(
+            separator: ", ")
         return ([message + " (" + place + ")"] + excerpt.lines + relatedLines + helpLines).joined(separator: "\n")
     }
 

@@ -33,6 +33,8 @@ extension RouteProblem {
         case invalidDefault(value: String, type: String)
         /// Two entries with one name.
         case duplicateRouteName(String)
+        /// A type registered under a built-in name.
+        case reservedTypeName(String)
         /// An entry without any pattern.
         case noPattern
         /// No URL tells this entry from the related one.

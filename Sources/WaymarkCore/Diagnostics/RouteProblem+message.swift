@@ -18,9 +18,11 @@ extension RouteProblem {
         case .tooManyVariants(let limit):
             "the groups and alternatives make more than \(limit) different patterns"
         case .tooManySegments(let limit): "the path has more than \(limit) segments"
-        case .unknownType(let name): "there is no type '\(name)': expected a built-in type, or one that the table registers"
+        case .unknownType(let name):
+            "there is no type '\(name)': expected a built-in type, or one that the table registers"
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
+        case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"
@@ -48,7 +50,8 @@ extension RouteProblem.Kind.TextProblem {
         case .unopenedParenthesis: "')' has no matching '('; as literal text it is written '%29'"
         case .strayBar: "'|' stands outside parentheses: expected alternatives such as '(a|b)'"
         case .nestingTooDeep: "groups are nested more than \(BraceSyntax.depthLimit) deep"
-        case .whiteSpace: "white space and control characters do not stand in a pattern: expected an escape such as '%20'"
+        case .whiteSpace:
+            "white space and control characters do not stand in a pattern: expected an escape such as '%20'"
         case .invalidCharacter: "\(found) does not stand here; as literal text it is percent-encoded"
         case .malformedEscape: "\(found) is no escape: expected '%' and two hexadecimal digits"
         case .invalidUTF8: "the escapes \(found) are not UTF-8"
@@ -64,14 +67,16 @@ extension RouteProblem.Kind.PathProblem {
         case .missingSlash: "a path begins with '/', and \(found) does not"
         case .emptySegment: "a segment is empty: expected text between two slashes"
         case .dotSegment: "the segment \(found) never stands in a link, because it is resolved before"
-        case .adjacentParameters: "\(found) stands right after another parameter: expected literal text or '/' between them"
+        case .adjacentParameters:
+            "\(found) stands right after another parameter: expected literal text or '/' between them"
         case .gluedWildcard: "'*' is a whole segment: expected '/' on both sides"
         case .gluedCatchAll: "\(found) is a run of whole segments: expected '/' on both sides"
         case .adjacentCatchAlls: "two catch-alls follow each other, and nothing tells where the first one ends"
         case .unknownWildcard: "\(found) is no wildcard: expected '*' for one segment, or '**' for a run of them"
         case .emptyGroup: "the group \(found) is empty"
         case .emptyAlternative: "an alternative is empty: an optional part is written '[a]'"
-        case .singleAlternative: "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[a]'"
+        case .singleAlternative:
+            "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[a]'"
         case .queryInGroup: "the query and the fragment stand after all groups of the path, not in one"
         }
     }

@@ -52,7 +52,9 @@ struct PathCheck {
                 wildcard = node.range
                 before = .wildcard
             case .catchAll:
-                if before.contains(.slashAfterRun) { report(.adjacentCatchAlls, run.lowerBound..<node.range.upperBound) }
+                if before.contains(.slashAfterRun) {
+                    report(.adjacentCatchAlls, run.lowerBound..<node.range.upperBound)
+                }
                 wholeSegment(.gluedCatchAll, node.range)
                 run = node.range
                 before = .run

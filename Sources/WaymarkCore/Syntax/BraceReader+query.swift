@@ -90,7 +90,8 @@ extension BraceReader {
         default:
             let start = scanner.offset
             if let parameter = foreignParameter(isItem: true) {
-                return .item(QueryItemPattern(name: scanner.string(start..<scanner.offset), value: .parameter(parameter)))
+                return .item(
+                    QueryItemPattern(name: scanner.string(start..<scanner.offset), value: .parameter(parameter)))
             }
             return item(upTo: end)
         }

@@ -227,7 +227,8 @@ extension String {
     /// Whether the text is the name of a parameter: a Swift identifier or a number.
     var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
-        return first.isDigit ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
+        return first.isDigit
+            ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
     }
 
     /// Whether the text is the name of a type: Swift identifiers with dots in between.

@@ -65,7 +65,8 @@ extension PatternScanner {
             return address.contains(":") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
         }
         let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
-        let labels = (name.hasSuffix(".") ? name.dropLast() : name).split(separator: ".", omittingEmptySubsequences: false)
+        let labels = (name.hasSuffix(".") ? name.dropLast() : name).split(
+            separator: ".", omittingEmptySubsequences: false)
         return labels.allSatisfy { label in
             !label.isEmpty && label.unicodeScalars.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" }
         }

@@ -100,7 +100,10 @@ extension PatternScanner {
         guard let first = next else { return nil }
         if first.isDigit {
             let range = skip(while: \.isDigit)
-            return next.map(\.continuesName) == true ? { move(to: range.lowerBound); return nil }() : range
+            return next.map(\.continuesName) == true
+                ? {
+                    move(to: range.lowerBound); return nil
+                }() : range
         }
         return first.startsName ? skip(while: \.continuesName) : nil
     }

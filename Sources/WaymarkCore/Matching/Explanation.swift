@@ -1,0 +1,94 @@
+/// Why a link goes where it goes: every candidate in order, and where each one parted from the link.
+///
+/// ```swift
+/// print(router.explain("https://example.com/user/abc/edit"))
+/// // unmatched (value)
+/// //   user.edit  /user/{id: Int}/edit  expected {id: Int}, found 'abc' after 1 segment
+/// ```
+public struct Explanation: Sendable, Hashable {
+    /// What became of the link. This enum is complete.
+    public enum Outcome: Sendable, Hashable {
+        /// The first candidate takes it.
+        case matched
+        /// No entry takes it.
+        case unmatched(Unmatched.Reason)
+        /// It is not an acceptable link.
+        case rejected(LinkRejection)
+        /// The best entry failed to make its route, which stops the search.
+        case failed
+    }
+
+    /// One entry that takes the link or came near it.
+    public struct Candidate: Sendable, Hashable {
+        /// The name of the entry.
+        public let route: String?
+        /// The text of its pattern.
+        public let pattern: String
+        /// Its optional parts and alternatives decided, if the pattern has any.
+        public let variant: String
+        /// Where it parted from the link; `nil` if it takes it.
+        public let miss: NearMiss?
+    }
+
+    /// What became of the link.
+    public let outcome: Outcome
+    /// The entries that take the link, the best one first, and then those that came near it, the nearest first.
+    public let candidates: [Candidate]
+}
+
+extension Router {
+    /// Explains where a link goes: every entry that takes it, in the order in which they win, and every entry that came
+    /// near, how far it came, and what it expected instead.
+    public func explain(_ link: String) -> Explanation {
+        let url: ParsedURL
+        do throws(LinkRejection) {
+            url = try ParsedURL(link, policy: engine.table.policy)
+        } catch {
+            return Explanation(outcome: .rejected(error), candidates: [])
+        }
+        let matching = engine.matchingRanks(link)
+        let near = engine.nearest(url)
+        let taken = Set(matching.map { engine.table.variants[$0].entry })
+        let candidates =
+            matching.map { engine.explanation(of: $0, miss: nil) }
+            + near.filter { $0.isNear && !taken.contains(engine.table.variants[$0.rank].entry) }
+            .map { engine.explanation(of: $0.rank, miss: engine.nearMiss($0)) }
+        return Explanation(outcome: outcome(of: link), candidates: candidates)
+    }
+
+    private func outcome(of link: String) -> Explanation.Outcome {
+        switch result(for: link) {
+        case .matched: .matched
+        case .unmatched(let unmatched): .unmatched(unmatched.reason)
+        case .rejected(let rejection): .rejected(rejection)
+        case .failed: .failed
+        }
+    }
+}
+
+extension RouteEngine {
+    /// The best rank of each entry that takes a link, the best one first.
+    fileprivate func matchingRanks(_ link: String) -> [Int] {
+        var ranks: [Int] = []
+        var entries: Set<Int> = []
+        var text = link
+        var floor = 0
+        while let found = try? trace(&text, from: floor) {
+            if entries.insert(table.variants[found.rank].entry).inserted { ranks.append(found.rank) }
+            floor = found.rank + 1
+        }
+        return ranks
+    }
+
+    fileprivate func explanation(of rank: Int, miss: NearMiss?) -> Explanation.Candidate {
+        let variant = table.variants[rank]
+        return Explanation.Candidate(
+            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).description,
+            variant: variant.variant.text, miss: miss)
+    }
+}
+
+extension RouteEngine.Candidate {
+    /// Whether the entry is worth a word: some of the path fitted, or only a value is wrong.
+    fileprivate var isNear: Bool { diagnosis.isValue || diagnosis.reached > 0 }
+}

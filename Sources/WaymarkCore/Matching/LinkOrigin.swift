@@ -1,0 +1,28 @@
+/// The scheme, host and port of a link, as sources look at them.
+struct LinkOrigin {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let layout: URLLayout
+
+    var isHTTP: Bool { layout.flags.contains(.isHTTP) }
+    var isHTTPS: Bool { layout.flags.contains(.isHTTPS) }
+    var hasHost: Bool { !layout.host.isEmpty }
+    var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
+
+    func schemeEquals(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)
+    }
+
+    func hostEquals(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { equals(layout.hostName, host) }
+
+    /// Whether the host ends in `.example.com` and has something before it.
+    func hostIsBelow(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let host = layout.hostName
+        return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
+    }
+
+    /// Whether a part of the link equals a text of small letters, without ASCII case.
+    private func equals(_ range: Range<Int>, _ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard range.count == text.count else { return false }
+        return zip(bytes[range], text).allSatisfy { $0.asciiLowercased == $1 }
+    }
+}

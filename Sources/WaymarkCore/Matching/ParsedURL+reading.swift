@@ -1,0 +1,21 @@
+extension ParsedURL {
+    /// The host as a segment of a path: decoded, as written.
+    var hostSegment: String {
+        withBytes { bytes in
+            EncodedText(bytes: bytes, plusIsSpace: false).string(layout.hostName)
+        }
+    }
+
+    /// Calls a function with a reader of the link's query.
+    func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
+        withBytes { bytes in
+            let text = EncodedText(bytes: bytes, plusIsSpace: policy.decodesPlusInQuery)
+            return body(QueryReader(text: text, layout: layout, repeatedItems: policy.repeatedItems))
+        }
+    }
+
+    /// Calls a function with the link's scheme, host and port.
+    func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
+        withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
+    }
+}

@@ -1,0 +1,44 @@
+/// A link and the route that takes it.
+public struct RouteMatch<Route: Sendable>: Sendable {
+    /// The route.
+    public let route: Route
+
+    /// The link and the pattern that it fits.
+    public let match: PatternMatch
+
+    /// The name of the route's entry.
+    public var name: String? { match.name }
+
+    /// The pattern that matched.
+    public var pattern: RoutePattern { match.pattern }
+
+    /// The link.
+    public var url: ParsedURL { match.url }
+
+    /// What the named parameters held, in the order of the pattern.
+    public var captures: Captures { match.captures }
+
+    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    public var rest: [String] { match.rest }
+
+    /// Every query item of the link, decoded, in order.
+    public var query: [QueryItem] { match.query }
+
+    /// The fragment, decoded.
+    public var fragment: String? { match.fragment }
+
+    /// What the parameter of a name held, or `nil` if it was absent.
+    public subscript(name: String) -> CaptureValue? { match[name] }
+}
+
+/// What became of a link. This enum is complete.
+public enum MatchResult<Route: Sendable>: Sendable {
+    /// A route takes it.
+    case matched(RouteMatch<Route>)
+    /// It is a link, and no route takes it.
+    case unmatched(Unmatched)
+    /// It is not an acceptable link.
+    case rejected(LinkRejection)
+    /// The best route failed to be made from it, which stops the search.
+    case failed(any Error)
+}

@@ -1,0 +1,64 @@
+/// Finds the route of a link, explains why, and writes the link of a route: an immutable value, safe on any thread.
+///
+/// ```swift
+/// var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+/// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
+/// let router = try Router(table)
+///
+/// let match = router.match("https://example.com/user/15/edit")
+/// match?.route           // .editUser
+/// match?.captures["id"]  // .int(15)
+/// ```
+///
+/// Which of several matching routes wins is documented at ``RouteTable``.
+public struct Router<Route: Sendable>: Sendable {
+    /// The entries of the table, in order.
+    public let entries: [RouteEntry<Route>]
+
+    package let engine: RouteEngine
+
+    /// Makes a router from a table.
+    ///
+    /// - Throws: ``RouteTableError`` with every error of the table; warnings are ignored, see
+    ///   ``RouteTable/problems()``.
+    public init(_ table: RouteTable<Route>) throws(RouteTableError) {
+        engine = RouteEngine(RankedTable(table))
+        entries = table.entries
+        let errors = table.errors(of: engine)
+        guard errors.isEmpty else { throw RouteTableError(problems: errors) }
+    }
+
+    /// The best route for a link, or `nil` if no route takes it or it is not an acceptable link.
+    ///
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
+    ///   ``LinkSource/anywhere``.
+    public func match(_ link: String) -> RouteMatch<Route>? {
+        var matches = matches(for: link)
+        return matches.next()
+    }
+
+    /// The best route for a link, or why there is none.
+    public func result(for link: String) -> MatchResult<Route> {
+        var matches = matches(for: link)
+        if let match = matches.next() { return .matched(match) }
+        return switch matches.end {
+        case .unmatched, nil: .unmatched(engine.unmatched(link))
+        case .rejected(let rejection): .rejected(rejection)
+        case .failed(let error): .failed(error)
+        }
+    }
+
+    /// The best route for a link given as bytes, or why there is none; bytes that are not UTF-8 are rejected.
+    public func result(forUTF8 bytes: some Collection<UInt8>) -> MatchResult<Route> {
+        do throws(LinkRejection) {
+            return result(for: try ParsedURL(utf8: bytes, policy: engine.table.policy).text)
+        } catch {
+            return .rejected(error)
+        }
+    }
+
+    /// Every route that takes a link, the best one first, each looked for when it is asked for.
+    public func matches(for link: String) -> RouteMatches<Route> {
+        RouteMatches(router: self, link: link)
+    }
+}

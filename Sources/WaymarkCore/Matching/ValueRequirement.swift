@@ -1,0 +1,81 @@
+/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand.
+enum ValueRequirement {
+    case anything
+    case literal(UnsafeBufferPointer<UInt8>)
+    /// There, without a value.
+    case bare
+    case parameter(UnsafePointer<Constraint>, isList: Bool, presence: TrieLeaf.Presence)
+}
+
+/// What was found where a value was asked for; ranges are of the link's bytes, before decoding.
+enum ValueReading {
+    /// A required value is not there.
+    case missing
+    /// An optional value is not there, or is to be treated so.
+    case absent
+    /// What is there does not fit.
+    case misfit
+    /// A value that is taken once is there several times.
+    case repeated
+    /// A literal or bare item is there.
+    case present
+    case value(Range<Int>)
+    /// All items of the name, each to be split at commas.
+    case list
+}
+
+/// Whether encoded text fits, decoding it only where it must be decoded.
+struct EncodedText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let plusIsSpace: Bool
+
+    /// Calls a function with the decoded bytes of a range.
+    @inline(__always)
+    func withDecoded<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let raw = UnsafeBufferPointer(rebasing: bytes[range])
+        guard raw.contains(where: { $0 == 0x25 || plusIsSpace && $0 == 0x2B }) else { return body(raw) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { room in
+            guard let start = room.baseAddress else { return body(raw) }
+            let count = PercentEncoding.decode(raw, into: start, plusIsSpace: plusIsSpace)
+            return body(UnsafeBufferPointer(start: start, count: count))
+        }
+    }
+
+    func equals(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        withDecoded(range) { $0.count == text.count && $0.elementsEqual(text) }
+    }
+
+    func fits(_ range: Range<Int>, _ constraint: UnsafePointer<Constraint>) -> Bool {
+        constraint.pointee.takesAnything || withDecoded(range) { constraint.pointee.accepts($0) }
+    }
+
+    /// Whether every comma-separated part of a range fits. Commas separate before decoding, so `%2C` is part of a value.
+    func allFit(_ range: Range<Int>, _ constraint: UnsafePointer<Constraint>) -> Bool {
+        var start = range.lowerBound
+        for index in range where bytes[index] == 0x2C {
+            guard fits(start..<index, constraint) else { return false }
+            start = index + 1
+        }
+        return fits(start..<range.upperBound, constraint)
+    }
+}
+
+/// Reads the fragment of a link as a pattern asks for it.
+struct FragmentReader {
+    let text: EncodedText
+    /// The fragment without `#`; `nil` when there is none.
+    let range: Range<Int>?
+
+    func read(as requirement: ValueRequirement) -> ValueReading {
+        switch requirement {
+        case .anything, .bare: return .absent
+        case .literal(let expected):
+            guard let range else { return .missing }
+            return text.equals(range, expected) ? .present : .misfit
+        case .parameter(let constraint, _, let presence):
+            guard let range else { return presence == .required ? .missing : .absent }
+            guard !text.fits(range, constraint) else { return .value(range) }
+            return presence == .lenient ? .absent : .misfit
+        }
+    }
+}

@@ -1,0 +1,67 @@
+extension Constraint {
+    /// Whether the constraint takes a text: the whole meaning of a type, for tables, printing and tests alike.
+    ///
+    /// - Parameter bytes: The decoded text.
+    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch kind {
+        case .any: true
+        case .signed(let range): Spelling.signed(bytes).map(range.contains) ?? false
+        case .unsigned(let range): Spelling.unsigned(bytes).map(range.contains) ?? false
+        case .double: Spelling.isDecimal(bytes) && (Double(text(bytes))?.isFinite ?? false)
+        case .float: Spelling.isDecimal(bytes) && (Float(text(bytes))?.isFinite ?? false)
+        case .bool: Spelling.equals(bytes, "true") || Spelling.equals(bytes, "false")
+        case .uuid: Spelling.isUUID(bytes)
+        case .oneOf(let texts): texts.contains { bytes.elementsEqual($0) }
+        case .characters(let characters, let lengths):
+            lengths.contains(bytes.count) && bytes.allSatisfy(characters.contains)
+        case .lenientInt: Int(text(bytes)) != nil
+        case .lenientDouble: Double(text(bytes)) != nil
+        case .lenientBool: Spelling.lenientBool(bytes) != nil
+        case .custom(let accepts): accepts(text(bytes))
+        }
+    }
+
+    /// Whether the constraint takes a text.
+    package func accepts(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { accepts($0) }
+    }
+
+    private func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
+    package func covers(_ other: Constraint) -> Bool {
+        switch (kind, other.kind) {
+        case (.any, _): true
+        case (.signed(let a), .signed(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
+        case (.unsigned(let a), .unsigned(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
+        case (.signed(let a), .unsigned(let b)): a.contains(0) && Int64(exactly: b.upperBound).map(a.contains) ?? false
+        case (_, .oneOf(let texts)): texts.allSatisfy { $0.withUnsafeBufferPointer { accepts($0) } }
+        case (.characters(let a, let m), .characters(let b, let n)):
+            a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
+        case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),
+            (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool), (.uuid, .uuid),
+            (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
+            true
+        default: false
+        }
+    }
+}
+
+extension Constraint.CharacterClass {
+    /// Whether an ASCII byte belongs to the class.
+    package func contains(_ byte: UInt8) -> Bool {
+        let isDigit = byte &- 0x30 < 10
+        let isLetter = (byte | 0x20) &- 0x61 < 26
+        switch self {
+        case .digits: return isDigit
+        case .hex: return isDigit || (byte | 0x20) &- 0x61 < 6
+        case .letters: return isLetter
+        case .alphanumerics: return isDigit || isLetter
+        case .slug: return isDigit || isLetter || byte == 0x2D || byte == 0x5F
+        case .unreserved: return isDigit || isLetter || byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x7E
+        }
+    }
+}

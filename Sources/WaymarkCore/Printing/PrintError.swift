@@ -1,0 +1,75 @@
+/// Why a link can not be written.
+public struct PrintError: Error, Sendable, Hashable {
+    /// What is wrong, with its facts. New kinds may be added.
+    package enum Kind: Sendable, Hashable {
+        /// No entry has this name.
+        case unknownRoute(String)
+        /// A parameter without a value.
+        case missingValue(String)
+        /// A value for a parameter that no variant of the pattern has.
+        case unknownParameter(String)
+        /// A value that the parameter's type does not take.
+        case invalidValue(parameter: String, value: String, type: String)
+        /// An empty value where a segment must have text.
+        case emptyValue(String)
+        /// A value that would be `.` or `..` as a segment.
+        case dotSegment(String)
+        /// The pattern has a part that takes text and has no name: nobody knows what to write there.
+        case unprintable(String)
+        /// The source has no single scheme and host to write.
+        case noSource(String)
+        /// The link would be rejected by the table's own policy.
+        case rejected(LinkRejection.Kind)
+        /// The link would not lead back here: to another route, or to other values.
+        case leadsElsewhere(String, route: String?)
+    }
+
+    package let kind: Kind
+    /// A name that was perhaps meant.
+    public let suggestion: String?
+
+    package init(_ kind: Kind, suggestion: String? = nil) {
+        self.kind = kind
+        self.suggestion = suggestion
+    }
+
+    /// A stable name for the kind of error.
+    public var code: String {
+        switch kind {
+        case .unknownRoute: "unknown-route"
+        case .missingValue: "missing-value"
+        case .unknownParameter: "unknown-parameter"
+        case .invalidValue: "invalid-value"
+        case .emptyValue: "empty-value"
+        case .dotSegment: "dot-segment-value"
+        case .unprintable: "unprintable"
+        case .noSource: "no-source"
+        case .rejected: "rejected-link"
+        case .leadsElsewhere: "leads-elsewhere"
+        }
+    }
+}
+
+extension PrintError: CustomStringConvertible {
+    /// The sentence, with the suggestion if there is one.
+    public var description: String {
+        suggestion.map { message + "; did you mean '\($0)'?" } ?? message
+    }
+
+    /// The sentence.
+    public var message: String {
+        switch kind {
+        case .unknownRoute(let name): "no route is named '\(name)'"
+        case .missingValue(let name): "parameter '\(name)' has no value"
+        case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
+        case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"
+        case .emptyValue(let name): "the value of '\(name)' is empty, and a segment must have text"
+        case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
+        case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
+        case .noSource(let source): "links from \(source) have no single scheme and host to write"
+        case .rejected(let kind): "the link would be rejected: \(kind)"
+        case .leadsElsewhere(let url, let route):
+            route.map { "'\(url)' leads to '\($0)' instead" } ?? "'\(url)' does not lead back to the same values"
+        }
+    }
+}

@@ -1,0 +1,130 @@
+extension Router {
+    /// Writes the canonical link of an entry.
+    ///
+    /// ```swift
+    /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
+    /// ```
+    ///
+    /// The first pattern of the entry is written, with those optional groups for whose parameters there are values. What
+    /// is written reads back: the link is matched before it is returned, and must lead to the same entry and values.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the entry.
+    ///   - captures: The values of the pattern's parameters.
+    ///   - rest: The segments of the pattern's first unnamed catch-all.
+    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
+    /// - Throws: ``PrintError`` if a value is missing or does not fit, or if the link would not read back.
+    public func url(
+        named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        guard let entry = entries.firstIndex(where: { $0.name == name }) else {
+            let suggestion = Suggestion.nearest(to: name, among: entries.compactMap(\.name))
+            throw PrintError(.unknownRoute(name), suggestion: suggestion)
+        }
+        return try engine.print(entry: entry, PrintValues(captures: captures, rest: rest), on: source)
+    }
+}
+
+extension RouteEngine {
+    /// Writes the link of an entry and reads it back.
+    func print(entry: Int, _ values: PrintValues, on source: LinkSource?) throws(PrintError) -> String {
+        var first: PrintError?
+        for (index, pattern) in table.entries[entry].patterns.enumerated() {
+            let sources = source.map { [$0] } ?? pattern.source.map { [$0] } ?? table.entries[entry].sources
+            for variant in table.variants(ofEntry: entry, pattern: index) {
+                do throws(PrintError) {
+                    let link = try variant.print(values, types: table.types)
+                    try checkAllUsed(values, by: link, variant)
+                    let text = try write(link, on: sources)
+                    try checkReadsBack(text, entry: entry, link, values)
+                    return text
+                } catch {
+                    first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
+                }
+            }
+        }
+        throw first ?? PrintError(.unprintable(""))
+    }
+
+    private func checkAllUsed(
+        _ values: PrintValues, by link: PrintedLink, _ variant: PatternVariant
+    ) throws(PrintError) {
+        guard let unknown = values.captures.keys.sorted().first(where: { !link.used.contains($0) }) else { return }
+        throw PrintError(
+            .unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: variant.parameterNames))
+    }
+
+    /// What is written must be read as the same values, by the same entry.
+    private func checkReadsBack(
+        _ text: String, entry: Int, _ link: PrintedLink, _ values: PrintValues
+    ) throws(PrintError) {
+        let found: Trace?
+        var text = text
+        do throws(LinkRejection) { found = try trace(&text, from: 0) } catch { throw PrintError(.rejected(error.kind)) }
+        guard let found, !found.isRepeated else { throw PrintError(.leadsElsewhere(text, route: nil)) }
+        let winner = table.variants[found.rank].entry
+        guard winner == entry else { throw PrintError(.leadsElsewhere(text, route: table.entries[winner].name)) }
+        let url = ParsedURL(text: text, layout: found.layout)
+        let captures = found.trace.captures(in: url)
+        let isSame =
+            link.used.allSatisfy { name in
+                captures[name]?.description.utf8.elementsEqual(values.captures[name]?.description.utf8 ?? "".utf8)
+                    == true
+            } && found.trace.rest(in: url).elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
+        guard isSame else { throw PrintError(.leadsElsewhere(text, route: nil)) }
+    }
+
+    /// Puts scheme, host, path, query and fragment together.
+    private func write(_ link: PrintedLink, on sources: [LinkSource]) throws(PrintError) -> String {
+        guard let source = sources.first(where: \.isPrintable) else {
+            throw PrintError(.noSource(sources.first?.description ?? ""))
+        }
+        var text = source.printedPath(link.segments)
+        if !link.query.isEmpty { text += "?" + link.query.joined(separator: "&") }
+        if let fragment = link.fragment { text += "#" + fragment }
+        return text
+    }
+}
+
+extension RankedTable {
+    /// The variants of one pattern, in the order written.
+    func variants(ofEntry entry: Int, pattern: Int) -> [PatternVariant] {
+        (try? entries[entry].patterns[pattern].variants()) ?? []
+    }
+}
+
+extension PrintError {
+    /// Of the errors of several variants, the one about a value says more than the one about a name that is not there.
+    fileprivate func isMoreTelling(than other: PrintError) -> Bool { weight >= other.weight }
+
+    private var weight: Int {
+        switch kind {
+        case .invalidValue, .emptyValue, .dotSegment: 4
+        case .leadsElsewhere, .rejected: 3
+        case .missingValue: 2
+        case .unknownParameter, .unprintable: 1
+        case .noSource, .unknownRoute: 0
+        }
+    }
+}
+
+extension PatternVariant {
+    /// The names of all parameters and catch-alls, in the order written.
+    package var parameterNames: [String] {
+        var names: [String] = []
+        for segment in segments {
+            switch segment {
+            case .parameter(let parameter): names.append(contentsOf: [parameter.name].compactMap { $0 })
+            case .partial(let pieces):
+                for case .parameter(let parameter) in pieces {
+                    names.append(contentsOf: [parameter.name].compactMap { $0 })
+                }
+            case .catchAll(let run): names.append(contentsOf: [run.name].compactMap { $0 })
+            case .literal, .wildcard: break
+            }
+        }
+        names.append(contentsOf: query.compactMap { $0.parameter?.name })
+        if case .parameter(let parameter) = fragment, let name = parameter.name { names.append(name) }
+        return names
+    }
+}

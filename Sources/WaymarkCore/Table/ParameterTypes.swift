@@ -1,0 +1,66 @@
+/// The types that patterns of a table may name, and what text each takes.
+///
+/// The built-in names are always there; a table adds its own:
+///
+/// ```swift
+/// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
+/// table.add("/c/{hash: CommitHash}", to: .commit)
+/// ```
+///
+/// | names | take |
+/// |---|---|
+/// | `String` | any text; in a path, any that is not empty |
+/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical decimal integers in the type's range: no `+5`, `007`, `-0` |
+/// | `Double`, `Float` | finite decimal numbers: no `nan`, `inf`, `0x10`, `1e400` |
+/// | `Bool` | `true`, `false` |
+/// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
+/// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |
+/// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
+public struct ParameterTypes: Sendable {
+    private var registered: [String: Constraint] = [:]
+
+    /// Creates the built-in types.
+    public init() {}
+
+    /// The constraint of a type. Setting one registers it; built-in names keep their meaning, and registering one is an
+    /// error of the table.
+    public subscript(name: String) -> Constraint? {
+        get { Self.builtIn[name] ?? registered[name] }
+        set { registered[name] = newValue }
+    }
+
+    /// Registered names that are built in.
+    package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.sorted() }
+
+    /// Every name, built in or registered, in alphabetical order.
+    public var names: [String] { Set(Self.builtIn.keys).union(registered.keys).sorted() }
+
+    /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
+    package func constraint(for type: ParameterType) -> Constraint? {
+        switch type.kind {
+        case .named(let name): self[name]
+        case .oneOf(let texts): .oneOf(texts)
+        }
+    }
+
+    private static let builtIn: [String: Constraint] = [
+        "String": Constraint(.any),
+        "Int": Constraint(.signed(Int64(Int.min)...Int64(Int.max))),
+        "Int8": Constraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
+        "Int16": Constraint(.signed(Int64(Int16.min)...Int64(Int16.max))),
+        "Int32": Constraint(.signed(Int64(Int32.min)...Int64(Int32.max))),
+        "Int64": Constraint(.signed(Int64.min...Int64.max)),
+        "UInt": Constraint(.unsigned(0...UInt64(UInt.max))),
+        "UInt8": Constraint(.unsigned(0...UInt64(UInt8.max))),
+        "UInt16": Constraint(.unsigned(0...UInt64(UInt16.max))),
+        "UInt32": Constraint(.unsigned(0...UInt64(UInt32.max))),
+        "UInt64": Constraint(.unsigned(0...UInt64.max)),
+        "Double": Constraint(.double),
+        "Float": Constraint(.float),
+        "Bool": Constraint(.bool),
+        "UUID": Constraint(.uuid),
+        "LenientInt": Constraint(.lenientInt),
+        "LenientDouble": Constraint(.lenientDouble),
+        "LenientBool": Constraint(.lenientBool),
+    ]
+}

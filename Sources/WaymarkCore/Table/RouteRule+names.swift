@@ -1,0 +1,29 @@
+extension RouteRule {
+    /// An entry without patterns takes no link. Patterns that could not be read are reported already, so entries that
+    /// have had some are left alone.
+    static let noPattern = RouteRule(code: "no-pattern") { engine in
+        engine.table.entries.filter { $0.patterns.isEmpty && !$0.hasUnreadablePatterns }.map { entry in
+            RouteProblem(.noPattern, in: "", at: 0..<0, route: entry.name)
+        }
+    }
+
+    /// Two entries of one name could not be told apart by the tool or by whoever prints links.
+    static let duplicateRouteName = RouteRule(code: "duplicate-route-name") { engine in
+        var seen: [String: Int] = [:]
+        var problems: [RouteProblem] = []
+        for (index, entry) in engine.table.entries.enumerated() {
+            guard let name = entry.name else { continue }
+            guard let first = seen[name] else {
+                seen[name] = index
+                continue
+            }
+            let text = entry.patterns.first?.text ?? ""
+            let other = engine.table.entries[first].patterns.first?.text ?? ""
+            let related = RouteProblem.Related(route: name, pattern: other, range: 0..<other.utf8.count)
+            problems.append(
+                RouteProblem(
+                    .duplicateRouteName(name), in: text, at: 0..<text.utf8.count, route: name, related: related))
+        }
+        return problems
+    }
+}

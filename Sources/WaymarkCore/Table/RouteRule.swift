@@ -1,0 +1,37 @@
+/// One thing that can be wrong with a table, and how it is found. Each has a file of its own.
+package struct RouteRule: Sendable {
+    /// The code of the problems that the rule finds.
+    package let code: String
+    package let check: @Sendable (RouteEngine) -> [RouteProblem]
+
+    /// The rules whose problems keep a table from becoming a router.
+    package static let errors: [RouteRule] = [
+        .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .conflict,
+    ]
+
+    /// The rules whose problems are worth a warning.
+    package static let warnings: [RouteRule] = [.shadowed, .unprintable]
+
+    /// Every rule.
+    package static let all = errors + warnings
+}
+
+extension RouteEngine {
+    /// A problem of a whole pattern.
+    func problem(
+        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
+        related: RouteProblem.Related? = nil
+    ) -> RouteProblem {
+        let text = table.entries[entry].patterns[pattern].text
+        return RouteProblem(
+            kind, in: text, at: range ?? 0..<text.utf8.count, route: table.entries[entry].name, suggestion: suggestion,
+            related: related)
+    }
+
+    /// A whole pattern as the other place of a problem.
+    func related(_ variant: TableVariant) -> RouteProblem.Related {
+        let text = table.pattern(of: variant).text
+        return RouteProblem.Related(
+            route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
+    }
+}

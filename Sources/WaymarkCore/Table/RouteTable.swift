@@ -1,0 +1,134 @@
+/// Patterns with their routes, in order: what a ``Router`` is made from.
+///
+/// ```swift
+/// var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+/// table.add("/", "/home", to: .home)
+/// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
+/// let router = try Router(table)
+/// ```
+///
+/// ## Which route wins
+///
+/// Two routes that match one link are compared position by position from the left, each by the variant of its pattern
+/// that matched:
+///
+/// 1. literal
+/// 2. partly literal segment, the one with more literal text first
+/// 3. one of several texts, a type, or a custom type
+/// 4. parameter that takes any text
+/// 5. wildcard
+/// 6. end of the pattern
+/// 7. catch-all, one or more segments before zero or more
+///
+/// then by the number of required and literal query items (a fragment that is asked for counts as one), then of
+/// optional ones, then of literal ones, then by the narrower source, and last by the order of registration.
+/// With ``Precedence/declaration`` only that last one counts. The order does not depend on the link: it is a total order
+/// of all variants of the table, computed once.
+public struct RouteTable<Route: Sendable>: Sendable {
+    /// Where links may come from; patterns that carry their own source are not bound by it.
+    public var sources: [LinkSource]
+
+    /// Which of several matching routes wins.
+    public var precedence: Precedence
+
+    /// What a link may look like at all.
+    public var policy: LinkPolicy
+
+    /// The types that patterns may name.
+    public var types = ParameterTypes()
+
+    package private(set) var entries: [RouteEntry<Route>] = []
+
+    /// Problems of texts that could not be read, with the index of their entry.
+    package private(set) var unreadable: [(entry: Int, problem: RouteProblem)] = []
+
+    /// Creates an empty table.
+    ///
+    /// - Parameters:
+    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - precedence: Which of several matching routes wins.
+    ///   - policy: What a link may look like at all; strict unless told otherwise.
+    public init(
+        accepting sources: [LinkSource], precedence: Precedence = .specificity, policy: LinkPolicy = .strict
+    ) {
+        self.sources = sources.isEmpty ? [.anywhere] : sources
+        self.precedence = precedence
+        self.policy = policy
+    }
+
+    /// Creates an empty table.
+    ///
+    /// - Parameters:
+    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - precedence: Which of several matching routes wins.
+    ///   - policy: What a link may look like at all; strict unless told otherwise.
+    public init(
+        accepting sources: LinkSource..., precedence: Precedence = .specificity, policy: LinkPolicy = .strict
+    ) {
+        self.init(accepting: sources, precedence: precedence, policy: policy)
+    }
+
+    /// Adds a route under one or more patterns.
+    ///
+    /// Texts that can not be read are reported, with every other problem of the table, when the router is made.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns, for example `/user/{id: Int}`; the first one is printed.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - route: What a link that matches gives.
+    public mutating func add(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, to route: Route
+    ) {
+        add(texts: patterns, named: name, syntax: syntax, from: sources, to: route)
+    }
+
+    /// Adds a route under patterns that are made already.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns; the first one is printed.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - route: What a link that matches gives.
+    public mutating func add(
+        _ patterns: [RoutePattern], named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
+    ) {
+        append(patterns, named: name, from: sources, to: route, hasUnreadablePatterns: false)
+    }
+
+    package mutating func add(
+        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        to route: Route
+    ) {
+        var patterns: [RoutePattern] = []
+        for text in texts {
+            do {
+                patterns.append(try RoutePattern(text, syntax: syntax))
+            } catch {
+                let problems = error.problems.map { $0.naming(route: name) }
+                unreadable.append(contentsOf: problems.map { (entries.count, $0) })
+            }
+        }
+        append(patterns, named: name, from: sources, to: route, hasUnreadablePatterns: patterns.count < texts.count)
+    }
+
+    private mutating func append(
+        _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, to route: Route,
+        hasUnreadablePatterns: Bool
+    ) {
+        entries.append(
+            RouteEntry(
+                name: name, patterns: patterns, sources: sources ?? self.sources, binding: .constant(route),
+                hasUnreadablePatterns: hasUnreadablePatterns))
+    }
+}
+
+extension RouteProblem {
+    func naming(route: String?) -> RouteProblem {
+        var copy = self
+        copy.route = route
+        return copy
+    }
+}

@@ -1,0 +1,101 @@
+/// One variant of one pattern of one entry, as it stands in a table.
+package struct TableVariant: Sendable {
+    /// The index of the entry in its table.
+    package let entry: Int
+    /// The index of the pattern in its entry.
+    package let pattern: Int
+    /// The index of the variant in its pattern.
+    package let index: Int
+    package let variant: PatternVariant
+    /// The index of the sources that it may come from, among all sets of sources of the table.
+    package let sourceSet: Int
+    let specificity: Specificity
+
+    /// Whether this variant wins over another one: the total order of a table.
+    func precedes(_ other: TableVariant, by precedence: Precedence) -> Bool {
+        if precedence == .specificity {
+            if specificity < other.specificity { return true }
+            if other.specificity < specificity { return false }
+        }
+        return (entry, pattern, index) < (other.entry, other.pattern, other.index)
+    }
+}
+
+/// What a table knows of an entry apart from its route.
+package struct EntryOutline: Sendable {
+    package var name: String?
+    package var patterns: [RoutePattern]
+    package var sources: [LinkSource]
+    var hasUnreadablePatterns: Bool
+}
+
+/// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
+/// rules look at.
+package struct RankedTable: Sendable {
+    package let entries: [EntryOutline]
+    /// All variants; the index of a variant is its rank, 0 the best.
+    package let variants: [TableVariant]
+    /// The different sets of sources that variants may come from.
+    package let sourceSets: [[LinkSource]]
+    package let types: ParameterTypes
+    package let precedence: Precedence
+    package let policy: LinkPolicy
+    /// Patterns that have no variants, with the reason.
+    package let expansionProblems: [RouteProblem]
+
+    package init<Route>(_ table: RouteTable<Route>) {
+        entries = table.entries.map {
+            EntryOutline(
+                name: $0.name, patterns: $0.patterns, sources: $0.sources,
+                hasUnreadablePatterns: $0.hasUnreadablePatterns)
+        }
+        types = table.types
+        precedence = table.precedence
+        policy = table.policy
+        var expansion = TableExpansion()
+        for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
+        expansionProblems = expansion.problems
+        sourceSets = expansion.sourceSets
+        let precedence = precedence
+        variants = expansion.variants.sorted { $0.precedes($1, by: precedence) }
+    }
+
+    /// The pattern that a variant belongs to.
+    package func pattern(of variant: TableVariant) -> RoutePattern {
+        entries[variant.entry].patterns[variant.pattern]
+    }
+}
+
+/// The variants of entries, one after the other, with their sets of sources gathered.
+private struct TableExpansion {
+    var variants: [TableVariant] = []
+    var sourceSets: [[LinkSource]] = []
+    var problems: [RouteProblem] = []
+    private var setIndices: [[LinkSource]: Int] = [:]
+
+    mutating func add(_ entry: EntryOutline, at index: Int) {
+        for (patternIndex, pattern) in entry.patterns.enumerated() {
+            let sources = pattern.source.map { [$0] } ?? entry.sources
+            let sourceSet = indexOfSet(sources)
+            // An entry is as narrow as the widest of its sources.
+            let narrowness = sources.map(\.narrowness).min() ?? 0
+            do {
+                for (variantIndex, variant) in try pattern.variants().enumerated() {
+                    variants.append(
+                        TableVariant(
+                            entry: index, pattern: patternIndex, index: variantIndex, variant: variant,
+                            sourceSet: sourceSet, specificity: Specificity(variant, narrowness: narrowness)))
+                }
+            } catch {
+                problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })
+            }
+        }
+    }
+
+    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
+        if let known = setIndices[sources] { return known }
+        setIndices[sources] = sourceSets.count
+        sourceSets.append(sources)
+        return sourceSets.count - 1
+    }
+}

@@ -1,0 +1,87 @@
+/// Turns positions of variants into edges: names are forgotten, types become constraints.
+struct EdgeMaker {
+    private(set) var constraints = ConstraintList()
+    let types: ParameterTypes
+    /// Whether literals are compared without ASCII case.
+    let foldsLiterals: Bool
+
+    init(types: ParameterTypes, foldsLiterals: Bool) {
+        self.types = types
+        self.foldsLiterals = foldsLiterals
+    }
+
+    /// The way to a variant.
+    ///
+    /// - Parameter foldsFirst: Whether the first segment, when it is literal, is compared without ASCII case: it may be
+    ///   a host.
+    mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
+        var edges: [SegmentEdge] = []
+        edges.reserveCapacity(variant.segments.count)
+        for (position, segment) in variant.segments.enumerated() {
+            let rest = variant.segments[(position + 1)...]
+            edges.append(edge(for: segment, before: rest, folds: foldsLiterals || foldsFirst && position == 0))
+        }
+        return edges
+    }
+
+    /// What a variant asks beyond its path.
+    mutating func leaf(of variant: PatternVariant, sourceSet: Int) -> TrieLeaf {
+        TrieLeaf(variant, sourceSet: sourceSet, types: types, constraints: &constraints)
+    }
+
+    private mutating func edge(
+        for segment: SegmentPattern, before rest: ArraySlice<SegmentPattern>, folds: Bool
+    ) -> SegmentEdge {
+        switch segment {
+        case .literal(let text): return .literal(text.literalBytes(folds: folds))
+        case .partial(let pieces): return .partial(pieces.map { piece($0) })
+        case .parameter(let parameter) where parameter.type == .string: return .any
+        case .parameter(let parameter): return .constrained(constraints.index(of: parameter.type, in: types))
+        case .wildcard: return .wildcard
+        case .catchAll(let run):
+            let next = run.stopsAtFirstHit ? rest.first : nil
+            let stop = next.map { [edge(for: $0, before: rest.dropFirst(), folds: foldsLiterals)] }
+            return .run(RunEdge(minimum: run.minimum, stopsBefore: stop))
+        }
+    }
+
+    private mutating func piece(_ piece: SegmentPiece) -> SegmentEdge.PartialPiece {
+        switch piece {
+        case .literal(let text): .literal(text.literalBytes(folds: foldsLiterals))
+        case .parameter(let parameter): .parameter(constraints.index(of: parameter.type, in: types))
+        }
+    }
+}
+
+/// The constraints of a table, each once.
+struct ConstraintList {
+    private(set) var all: [Constraint] = [Constraint(.any)]
+    private var indices: [Key: Int] = [.named("String"): 0]
+
+    /// An element type, texts as bytes: two that look alike may be spelled differently.
+    private enum Key: Hashable {
+        case named(String)
+        case oneOf([[UInt8]])
+    }
+
+    /// The index of a type's constraint; types that nobody registered have been reported before and take any text.
+    mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
+        let key: Key =
+            switch type.kind {
+            case .named(let name): .named(name)
+            case .oneOf(let texts): .oneOf(texts.map { Array($0.utf8) })
+            }
+        if let known = indices[key] { return known }
+        guard let constraint = types.constraint(for: type) else { return 0 }
+        indices[key] = all.count
+        all.append(constraint)
+        return all.count - 1
+    }
+}
+
+extension String {
+    /// The bytes of literal text, as they are compared.
+    func literalBytes(folds: Bool) -> [UInt8] {
+        folds ? utf8.map(\.asciiLowercased) : Array(utf8)
+    }
+}

@@ -1,0 +1,65 @@
+/// A table compiled for matching: frozen, flat and without pointers. `TrieBuilder` grows it, `TrieWriter` writes it.
+///
+/// Matching is a walk that asks each node what one segment may be: see ``TrieSearch`` for the walk and its bound.
+package struct RouteTrie: Sendable {
+    /// Everything that the walk reads; see `TrieLayout`.
+    let words: [UInt32]
+    /// The constraints that edges and requirements name by index.
+    let constraints: [Constraint]
+    /// The node where paths begin.
+    let root: Int
+    /// The node where paths begin whose first segment is a host: the same, with its literals folded.
+    let hostRoot: Int
+    let runLevels: Int
+    let runMarks: Int
+    let sources: SourceTable
+    let foldsLiterals: Bool
+
+    /// Variants that no link tells apart, the one that wins first.
+    let twins: [(winner: Int, loser: Int)]
+
+    package init(_ table: RankedTable) {
+        foldsLiterals = table.policy.isCaseInsensitive
+        sources = SourceTable(table.sourceSets)
+        var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
+        var builder = TrieBuilder(count: table.variants.count)
+        let root = builder.grow(table, maker: &maker, foldsFirst: false)
+        twins = builder.twins
+        let isFolded = sources.usesHosts && !foldsLiterals && table.hasCapitalFirstSegments
+        let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
+        var writer = TrieWriter(builder)
+        self.root = writer.write(root)
+        self.hostRoot = isFolded ? writer.write(hostRoot) : self.root
+        writer.finish()
+        words = writer.words
+        runLevels = writer.runLevels
+        runMarks = writer.runMarks
+        constraints = maker.constraints.all
+    }
+
+    /// The size of the frozen table, in bytes.
+    package var byteCount: Int { words.count * 4 }
+}
+
+extension TrieBuilder {
+    /// Adds a tree of all variants of a table and returns its root.
+    fileprivate mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
+        let root = addRoot()
+        for (rank, variant) in table.variants.enumerated() {
+            let edges = maker.edges(of: variant.variant, foldsFirst: foldsFirst)
+            let leaf = maker.leaf(of: variant.variant, sourceSet: variant.sourceSet)
+            insert(edges, rank: rank, leaf: leaf, below: root)
+        }
+        return root
+    }
+}
+
+extension RankedTable {
+    /// Whether any first segment is literal and has a capital letter: only then does folding make a difference.
+    fileprivate var hasCapitalFirstSegments: Bool {
+        variants.contains { variant in
+            guard case .literal(let text) = variant.variant.segments.first else { return false }
+            return text.utf8.contains { $0.asciiLowercased != $0 }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// Which sets of sources a link may come from.
+struct SourceTable: Sendable {
+    /// What a link is to the sources that take it: whether its host is the first segment of its path.
+    enum View { case path, hostAndPath }
+
+    private let acceptors: [SourceAcceptor]
+    /// The schemes and hosts that acceptors name by place.
+    private let texts: [UInt8]
+    /// The number of words that hold one bit for each set.
+    let wordCount: Int
+    /// Whether any source makes the host the first segment.
+    let usesHosts: Bool
+
+    init(_ sets: [[LinkSource]]) {
+        var acceptors: [SourceAcceptor] = []
+        var texts: [UInt8] = []
+        for (index, sources) in sets.enumerated() {
+            for source in sources { acceptors.append(SourceAcceptor(source, set: index, texts: &texts)) }
+        }
+        self.acceptors = acceptors
+        self.texts = texts
+        wordCount = max(1, (sets.count + 63) / 64)
+        usesHosts = acceptors.contains { $0.customRule == .firstSegment || $0.webRule == .firstSegment }
+    }
+
+    /// Marks the sets that take a link, apart for each view.
+    ///
+    /// - Returns: Which views any set has.
+    func accept(
+        _ link: LinkOrigin, path: UnsafeMutablePointer<UInt64>, hostAndPath: UnsafeMutablePointer<UInt64>
+    ) -> (path: Bool, hostAndPath: Bool) {
+        for word in 0..<wordCount {
+            path[word] = 0
+            hostAndPath[word] = 0
+        }
+        var found = (path: false, hostAndPath: false)
+        forEachJudgement(of: link) { judgement, set in
+            let bit: UInt64 = 1 << UInt64(set & 63)
+            switch judgement {
+            case .accepted(.path):
+                path[set >> 6] |= bit
+                found.path = true
+            case .accepted(.hostAndPath):
+                hostAndPath[set >> 6] |= bit
+                found.hostAndPath = true
+            case .scheme, .host, .port: break
+            }
+        }
+        return found
+    }
+
+    /// Why no set takes a link, or `.route` if one does: the part that comes nearest to being taken.
+    ///
+    /// - Parameter set: The one set to look at, if not all of them.
+    func mismatch(of link: LinkOrigin, in set: Int?) -> Unmatched.Reason {
+        var nearest = Unmatched.Reason.scheme
+        forEachJudgement(of: link) { judgement, judged in
+            guard set == nil || set == judged else { return }
+            switch judgement {
+            case .accepted: nearest = .route
+            case .port: nearest = nearest == .route ? .route : .port
+            case .host: nearest = nearest == .scheme ? .host : nearest
+            case .scheme: break
+            }
+        }
+        return nearest
+    }
+
+    /// Whether a set takes a link, and as what.
+    func view(of set: Int, for link: LinkOrigin) -> View? {
+        var found: View?
+        forEachJudgement(of: link) { judgement, judged in
+            if judged == set, case .accepted(let view) = judgement { found = found ?? view }
+        }
+        return found
+    }
+
+    @inline(__always)
+    private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
+        texts.withUnsafeBufferPointer { texts in
+            acceptors.withUnsafeBufferPointer { acceptors in
+                for acceptor in acceptors { body(acceptor.judge(link, texts), acceptor.set) }
+            }
+        }
+    }
+}

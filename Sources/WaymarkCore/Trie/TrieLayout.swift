@@ -1,0 +1,99 @@
+/// Where things stand in the words of a frozen trie. ``TrieWriter`` writes by it, ``TrieSearch`` reads by it.
+///
+/// A trie is one array of 32-bit words without pointers. A place is the index of a word; place 0 holds nothing, so that
+/// 0 means "none". Texts are bytes behind the last record, addressed in bytes.
+///
+/// | record | words |
+/// |---|---|
+/// | node | best rank, worst rank, leaves, literals, edges, runs |
+/// | leaves | count, then for each: rank, source set, requirements |
+/// | literals | mask, probes, multiplier (2), then slots: head (2), tail (2), length, child, text, 0 |
+/// | edges | count, then for each: kind, operand, child |
+/// | runs | count, then for each: minimum, flags, level, mark, child |
+/// | partial | count, then for each piece: constraint + 1 or 0 for a literal, text, length |
+/// | requirements | fragment (kind, constraint, text, length), count, then items |
+/// | item | kind, name, name's length, constraint, text, length |
+enum TrieLayout {
+    enum Node {
+        static var bestRank: Int { 0 }
+        static var worstRank: Int { 1 }
+        static var leaves: Int { 2 }
+        static var literals: Int { 3 }
+        static var edges: Int { 4 }
+        static var runs: Int { 5 }
+        static var size: Int { 6 }
+    }
+
+    enum Leaf {
+        static var rank: Int { 0 }
+        static var sourceSet: Int { 1 }
+        static var requirements: Int { 2 }
+        static var size: Int { 3 }
+    }
+
+    enum Literals {
+        static var mask: Int { 0 }
+        static var probes: Int { 1 }
+        static var multiplier: Int { 2 }
+        static var slots: Int { 4 }
+    }
+
+    enum Slot {
+        static var head: Int { 0 }
+        static var tail: Int { 2 }
+        static var length: Int { 4 }
+        static var child: Int { 5 }
+        static var text: Int { 6 }
+        static var size: Int { 8 }
+    }
+
+    enum Edge {
+        static var kind: Int { 0 }
+        static var operand: Int { 1 }
+        static var child: Int { 2 }
+        static var size: Int { 3 }
+    }
+
+    /// The kinds of ``Edge``, in the order in which a node tries them.
+    enum EdgeKind: UInt32 {
+        case partial, constrained, any, wildcard
+    }
+
+    enum Run {
+        static var minimum: Int { 0 }
+        static var flags: Int { 1 }
+        static var level: Int { 2 }
+        static var mark: Int { 3 }
+        static var child: Int { 4 }
+        static var size: Int { 5 }
+        /// Flag: the run ends before the first segment that its child takes.
+        static var stopsAtFirstHit: UInt32 { 1 }
+        /// Flag: nothing comes after the run.
+        static var isLast: UInt32 { 2 }
+        /// The mark of a run that can be entered once only, anyway.
+        static var noMark: UInt32 { .max }
+    }
+
+    enum Piece {
+        static var constraint: Int { 0 }
+        static var text: Int { 1 }
+        static var length: Int { 2 }
+        static var size: Int { 3 }
+    }
+
+    enum Requirements {
+        static var fragment: Int { 0 }
+        static var itemCount: Int { 4 }
+        static var items: Int { 5 }
+    }
+
+    enum Item {
+        static var kind: Int { 0 }
+        static var name: Int { 1 }
+        static var nameLength: Int { 2 }
+        static var constraint: Int { 3 }
+        static var text: Int { 4 }
+        static var length: Int { 5 }
+        static var size: Int { 6 }
+    }
+}

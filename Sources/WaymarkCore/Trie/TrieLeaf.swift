@@ -1,0 +1,94 @@
+/// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
+struct TrieLeaf: Hashable {
+    var sourceSet: Int
+    var items: [Item]
+    var fragment: Value
+
+    struct Item: Hashable {
+        var name: [UInt8]
+        var value: Value
+    }
+
+    /// What the value of a query item, or the fragment, must be.
+    enum Value: Hashable {
+        /// Nothing is asked.
+        case anything
+        case literal([UInt8])
+        /// There, without a value.
+        case bare
+        case parameter(constraint: Int, isList: Bool, presence: Presence)
+    }
+
+    enum Presence: UInt32, Hashable {
+        case required, optional, lenient
+    }
+
+    /// Asks for nothing.
+    static let nothing = TrieLeaf(sourceSet: 0, items: [], fragment: .anything)
+
+    private init(sourceSet: Int, items: [Item], fragment: Value) {
+        self.sourceSet = sourceSet
+        self.items = items
+        self.fragment = fragment
+    }
+
+    init(
+        _ variant: PatternVariant, sourceSet: Int, types: ParameterTypes, constraints: inout ConstraintList
+    ) {
+        self.sourceSet = sourceSet
+        items = []
+        for item in variant.query {
+            let name = Array(item.name.utf8)
+            switch item.value {
+            case .literal(let text): items.append(Item(name: name, value: .literal(Array(text.utf8))))
+            case .absent: items.append(Item(name: name, value: .bare))
+            case .parameter(let parameter):
+                items.append(Item(name: name, value: Value(parameter, types, &constraints)))
+            }
+        }
+        switch variant.fragment {
+        case nil: fragment = .anything
+        case .literal(let text): fragment = .literal(Array(text.utf8))
+        case .parameter(let parameter): fragment = Value(parameter, types, &constraints)
+        }
+    }
+}
+
+extension TrieLeaf.Value {
+    init(_ parameter: Parameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+        let presence = TrieLeaf.Presence(parameter.presence)
+        let constraint = constraints.index(of: parameter.type, in: types)
+        self = .parameter(constraint: constraint, isList: parameter.type.isList, presence: presence)
+    }
+
+    var isRequirement: Bool { self != .anything }
+
+    /// The kind as one word: 0 anything, 1 literal, 2 bare, 3 parameter; for a parameter the presence from bit 8 and
+    /// the list flag in bit 16.
+    var code: UInt32 {
+        switch self {
+        case .anything: 0
+        case .literal: 1
+        case .bare: 2
+        case .parameter(_, let isList, let presence): 3 | presence.rawValue << 8 | (isList ? 1 << 16 : 0)
+        }
+    }
+
+    var constraint: Int {
+        if case .parameter(let constraint, _, _) = self { constraint } else { 0 }
+    }
+
+    var text: [UInt8] {
+        if case .literal(let text) = self { text } else { [] }
+    }
+}
+
+extension TrieLeaf.Presence {
+    init(_ presence: Parameter.Presence) {
+        switch presence {
+        case .required: self = .required
+        case .optional, .defaulted: self = .optional
+        case .lenient: self = .lenient
+        }
+    }
+}

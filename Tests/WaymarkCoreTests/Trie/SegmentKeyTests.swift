@@ -1,0 +1,42 @@
+import Testing
+
+@testable import WaymarkCore
+
+@Suite("Segments are compared by two words and a length")
+struct SegmentKeyTests {
+    static let lengths = Array(1...24)
+
+    @Test("Two segments of up to 16 bytes have one key only if they are equal", arguments: lengths)
+    func keys(_ length: Int) {
+        let text = (0..<length).map { UInt8(0x41 + $0 % 57) }
+        for index in 0..<min(length, SegmentKey.capacity) where length <= SegmentKey.capacity {
+            var other = text
+            other[index] ^= 1
+            #expect(SegmentKey(text) != SegmentKey(other), "byte \(index) of \(length)")
+        }
+        #expect(SegmentKey(text) == SegmentKey(text))
+        #expect(SegmentKey(text) != SegmentKey(text + [0]))
+    }
+
+    @Test(
+        "Folding turns ASCII capitals into small letters and touches nothing else",
+        arguments: 0...255 as ClosedRange<UInt8>)
+    func folding(_ byte: UInt8) {
+        for length in [1, 3, 7, 8, 12, 16] {
+            let text = Array(repeating: byte, count: length)
+            #expect(SegmentKey(text).folded == SegmentKey(text.map(\.asciiLowercased)))
+        }
+    }
+
+    @Test("Every key is found within the table's probes", arguments: [1, 2, 7, 60, 128, 129, 1000])
+    func table(_ count: Int) {
+        let keys = (0..<count).map { SegmentKey(Array("segment-\($0)".utf8)) }
+        let table = LiteralTable(keys)
+        let mask = table.slots.count - 1
+        for (index, key) in keys.enumerated() {
+            let first = LiteralTable.slot(of: key, multiplier: table.multiplier, mask: mask)
+            #expect((0..<table.probes).contains { table.slots[(first + $0) & mask] == index })
+        }
+        if count <= 60 { #expect(table.probes == 1, "small tables need one probe") }
+    }
+}
