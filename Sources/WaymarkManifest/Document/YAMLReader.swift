@@ -1,0 +1,62 @@
+#if Tool
+
+    import Yams
+
+    /// Reads YAML into document nodes.
+    enum YAMLReader {
+        /// Reads a whole text; what is wrong with parts of it goes to `problems`.
+        ///
+        /// - Throws: What keeps the text from being one YAML document.
+        static func read(_ source: SourceText, problems: inout [DocumentFault]) throws(DocumentFault) -> DocumentNode? {
+            // The recursion of Yams is as deep as the text is nested, up to libyaml's limit of 1,000.
+            let (result, faults) = DeepStack.run {
+                var converter = YAMLConverter()
+                let result = Result { () throws(DocumentFault) in try read(source, with: &converter) }
+                return (result, converter.faults)
+            }
+            problems += faults
+            return try result.get()
+        }
+
+        private static func read(
+            _ source: SourceText, with converter: inout YAMLConverter
+        ) throws(DocumentFault) -> DocumentNode? {
+            guard var standIns = StandIns(for: source) else {
+                throw DocumentFault(.syntax(.other("the file holds every character for private use")), at: .start)
+            }
+            var duplicate: DocumentFault?
+            for _ in 0..<attempts(for: source) {
+                do {
+                    let parser = try Parser(
+                        yaml: String(decoding: standIns.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
+                    guard let root = try parser.singleRoot() else { return nil }
+                    // Nodes refer to their anchors weakly; the parser holds them.
+                    return try withExtendedLifetime(parser) { () throws(DocumentFault) in
+                        try converter.convert(root, standIns: standIns)
+                    }
+                } catch let fault as DocumentFault {
+                    throw fault
+                } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+                    let (key, place) = (keys.first ?? "", Place(context.mark))
+                    let text = standIns.restored(standIns.original(ofKey: key))
+                    duplicate = DocumentFault(.duplicateKey(text), at: place)
+                    guard standIns.rename(key, at: place) else { break }
+                } catch {
+                    throw duplicate ?? DocumentFault(error, in: source)
+                }
+            }
+            throw duplicate ?? DocumentFault(.syntax(.other("the file can not be read")), at: .start)
+        }
+
+        /// How often a text is read at most: once more for each pair of equal keys, and large texts not at all.
+        private static func attempts(for source: SourceText) -> Int {
+            max(1, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
+        }
+    }
+
+    extension Place {
+        /// A place that Yams tells.
+        init(_ mark: Mark) { self.init(line: max(mark.line, 1), column: max(mark.column, 1)) }
+    }
+
+#endif

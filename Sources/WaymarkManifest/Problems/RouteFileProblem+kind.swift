@@ -1,0 +1,102 @@
+public import WaymarkCore
+
+extension RouteFileProblem {
+    /// What can be wrong, with its facts. The sentences are in `RouteFileProblem+message.swift`.
+    package enum Kind: Sendable, Hashable {
+        // The file.
+        case missingFile
+        case isDirectory
+        case unreadable(reason: String)
+
+        // The text.
+        case tooLarge(limit: Int)
+        case utf16
+        case notUTF8
+        case controlCharacter(UInt32)
+        case yamlNotBuilt
+        case emptyFile
+
+        // YAML and JSON.
+        case syntax(SyntaxFault)
+        case tooDeep(limit: Int)
+        case tooManyNodes(limit: Int)
+        case unknownAlias(String)
+        case recursiveAlias(String)
+        case tag(String)
+        case keyIsNoText
+        case duplicateKey(String)
+
+        // The schema.
+        case unknownKey(String, in: String)
+        case missingKey(String, in: String)
+        case wrongShape(expected: String, found: String)
+        case unknownWord(String, expected: String)
+        case conflictingKeys(String, String)
+
+        // What the schema can not say.
+        case unsupportedVersion(Int)
+        case emptyName(of: String)
+        case noPattern(route: String)
+        case invalidSource(String, SourceFault)
+        case invalidLengths(String)
+        case emptyList(String)
+
+        // The table.
+        case pattern(RouteProblem)
+
+        /// Instead of all problems after the first ones.
+        case tooManyProblems(left: Int)
+    }
+
+    /// How bad the problem is.
+    public var severity: RouteProblem.Severity {
+        switch kind {
+        case .pattern(let problem): problem.severity
+        default: .error
+        }
+    }
+}
+
+/// What keeps a text from being YAML or JSON.
+package enum SyntaxFault: Sendable, Hashable {
+    /// A tab where spaces indent.
+    case tab
+    /// A plain text that begins with a character that YAML keeps for itself.
+    case reservedCharacter(Character)
+    /// `key: a: b`
+    case colonInText
+    /// A quoted text without its end.
+    case unclosedQuote
+    /// `[a, b` or `{a: b`
+    case unclosedFlow(closer: Character)
+    /// `[a b], c]`
+    case textInFlow(closer: Character)
+    /// A line that is indented like none of the ones before.
+    case indentation
+    /// `key: "text" more`
+    case textAfterValue
+    /// A line of a mapping without `:`.
+    case missingColon
+    /// `key: ]`
+    case noValue(found: Character)
+    /// `&` without a name.
+    case anchorName
+    /// `"\q"`
+    case unknownEscape
+    /// `---` and another document.
+    case secondDocument
+    /// Anything else, in the parser's words.
+    case other(String)
+    /// In JSON: what was expected instead of what was found.
+    case json(expected: String, found: String)
+}
+
+/// What keeps a text from being a source.
+package enum SourceFault: Error, Sendable, Hashable {
+    case empty
+    case noScheme
+    case scheme
+    case host
+    case port
+    case beyondAuthority
+}

@@ -1,0 +1,126 @@
+import WaymarkCore
+
+extension RouteFileProblem {
+    /// What is wrong, in one sentence.
+    public var message: String {
+        switch kind {
+        case .missingFile: "there is no such file"
+        case .isDirectory: "this is a directory, not a route file"
+        case .unreadable(let reason): "the file can not be read: \(reason)"
+        case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, the most that is read"
+        case .utf16: "the file is UTF-16 text, and a route file is UTF-8"
+        case .notUTF8: "the file is not UTF-8 text"
+        case .controlCharacter(let value):
+            "the file holds the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
+        case .yamlNotBuilt: "this build reads JSON only; YAML needs the package trait 'Tool'"
+        case .emptyFile: "the file holds no routes"
+        case .syntax(let fault): fault.message
+        case .tooDeep(let limit): "more than \(limit) lists and mappings within each other"
+        case .tooManyNodes(let limit): "more than \(limit) values, with every alias counted as what it stands for"
+        case .unknownAlias(let name): "no anchor '&\(name)' stands before the alias '*\(name)'"
+        case .recursiveAlias(let name): "the alias '*\(name)' stands inside what it stands for"
+        case .tag(let tag): "tags such as '\(tag)' have no meaning in a route file"
+        case .keyIsNoText: "a key is text, and this one is a list or a mapping"
+        case .duplicateKey(let key): "the key '\(key)' stands twice"
+        case .unknownKey(let key, let owner): "unknown key '\(key)' in \(owner)"
+        case .missingKey(let key, let owner): "the key '\(key)' is missing in \(owner)"
+        case .wrongShape(let expected, let found): "expected \(expected), found \(found)"
+        case .unknownWord(let word, let expected): "expected \(expected), found '\(word)'"
+        case .conflictingKeys(let first, let second): "both '\(first)' and '\(second)' are given"
+        case .unsupportedVersion(let version):
+            "the file is of version \(version), and this tool reads version \(RouteFileSchema.version)"
+        case .emptyName(let owner): "\(owner) needs a name"
+        case .noPattern(let route): "the route '\(route)' has no pattern"
+        case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
+        case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
+        case .emptyList(let owner): "\(owner) is empty"
+        case .pattern(let problem): "\(problem.kind)"
+        case .tooManyProblems(let left): "\(left) more problems are left out"
+        }
+    }
+
+    /// What to do about it, if there is something to say.
+    public var help: String? {
+        if let suggestion { return suggestionText(suggestion) }
+        return switch kind {
+        case .syntax(let fault): fault.help
+        case .utf16, .notUTF8: "save the file with the encoding UTF-8"
+        case .yamlNotBuilt: "write the file as JSON and name it .json, or build with the trait"
+        case .emptyFile: "begin with 'waymark: 1' and 'routes:'"
+        case .recursiveAlias, .tooManyNodes, .tooDeep: "write the values out"
+        case .tag: "leave the tag out"
+        case .duplicateKey: "rename or remove one of the two"
+        case .missingKey("waymark", _): "write 'waymark: 1' at the top of the file"
+        case .conflictingKeys(let first, _): "put everything under '\(first)'"
+        case .noPattern: "write 'pattern: /path'"
+        case .invalidSource:
+            "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"
+        case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
+        default: nil
+        }
+    }
+
+    private func suggestionText(_ suggestion: String) -> String {
+        switch kind {
+        case .unknownKey, .unknownWord, .unknownAlias: "did you mean '\(suggestion)'?"
+        default: "write '\(suggestion)'"
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension SyntaxFault {
+    /// What is wrong, in one sentence.
+    var message: String {
+        switch self {
+        case .tab: "a tab can not indent a line"
+        case .reservedCharacter(let character): "plain text can not begin with '\(character)'"
+        case .colonInText: "': ' within plain text"
+        case .unclosedQuote: "the quoted text has no end"
+        case .unclosedFlow(let closer): "the end is missing: expected ',' or '\(closer)'"
+        case .textInFlow(let closer): "expected ',' or '\(closer)'"
+        case .indentation: "the line is indented like none of the lines before it"
+        case .textAfterValue: "the value ends before this text"
+        case .missingColon: "expected ': ' after this key"
+        case .noValue(let found): "expected a value, found '\(found)'"
+        case .anchorName: "expected the name of an anchor after '&'"
+        case .unknownEscape: "unknown escape after '\\' in double quotes"
+        case .secondDocument: "a second document begins here, and a route file is one document"
+        case .other(let problem): problem
+        case .json(let expected, let found): "expected \(expected), found \(found)"
+        }
+    }
+
+    /// What to do about it, if there is something to say.
+    var help: String? {
+        switch self {
+        case .tab: "indent with spaces"
+        case .reservedCharacter, .noValue, .textAfterValue: "put the whole text in quotes, if it is text"
+        case .colonInText: "put the text in quotes, or look at how the line is indented"
+        case .unclosedQuote: "close it with the quote that it begins with"
+        case .unclosedFlow, .textInFlow: "within [ ] and { }, put text that holds one of []{}, in quotes"
+        case .indentation: "indent keys that belong together by the same number of spaces"
+        case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
+        case .secondDocument: "remove the '---', or keep one file for each table"
+        default: nil
+        }
+    }
+}
+
+extension SourceFault {
+    /// What is wrong, in a few words.
+    var message: String {
+        switch self {
+        case .empty: "it is empty"
+        case .noScheme: "expected a scheme and '://'"
+        case .scheme: "a scheme is a letter, then letters, digits, '+', '-' or '.'"
+        case .host: "its host is not a host name"
+        case .port: "its port is not a number from 1 to 65535"
+        case .beyondAuthority: "a source ends after host and port"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import WaymarkCore
+
+extension RouteFileReader {
+    /// A route, in full or as its patterns alone.
+    mutating func route(_ name: Located<String>, _ node: DocumentNode) -> RouteFile.Route {
+        var route = RouteFile.Route(name: name)
+        guard case .mapping = node.content else {
+            route.patterns = node.texts
+            checkPatterns(of: route, in: node)
+            return route
+        }
+        if let second = node["patterns"], node["pattern"] != nil {
+            problems.add(.conflictingKeys("pattern", "patterns"), at: second.place)
+        }
+        let patterns = node["pattern"] ?? node["patterns"]
+        route.patterns = patterns?.texts ?? []
+        if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
+            checkPatterns(of: route, in: patterns)
+        }
+        route.summary = node["summary"]?.text
+        route.syntax = node["syntax"]?.text
+        route.sources = node["sources"].map { sources($0) } ?? []
+        route.examples = node["examples"]?.elements.flatMap(examples) ?? []
+        route.rejects = node["rejects"]?.texts ?? []
+        route.tags = node["tags"]?.texts ?? []
+        return route
+    }
+
+    private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {
+        guard let node else { return problems.add(.noPattern(route: route.name.value), at: route.name.place) }
+        if case .list(let elements) = node.content, elements.isEmpty {
+            problems.add(.noPattern(route: route.name.value), at: node.place)
+        }
+    }
+
+    /// The examples of one element: a link, or a mapping from links to captures.
+    private func examples(_ node: DocumentNode) -> [RouteFile.Example] {
+        if let url = node.text { return [RouteFile.Example(url: url, captures: nil)] }
+        return node.pairs.map { RouteFile.Example(url: $0.key, captures: captures($0.value)) }
+    }
+
+    private func captures(_ node: DocumentNode) -> [RouteFile.ExpectedCapture]? {
+        guard case .mapping(let pairs) = node.content else { return nil }
+        return pairs.map { pair in
+            RouteFile.ExpectedCapture(name: pair.key, value: Located(value(pair.value), at: pair.value.place))
+        }
+    }
+
+    private func value(_ node: DocumentNode) -> ExpectedValue {
+        if case .list = node.content { return .list(node.texts.map(\.value)) }
+        return node.text.map { .text($0.value) } ?? .absent
+    }
+}

@@ -1,0 +1,48 @@
+import WaymarkCore
+
+extension RouteFileReader {
+    /// `{ characters: hex, lengths: [7, 40] }` or `{ oneOf: [en, de] }`.
+    mutating func constraint(_ node: DocumentNode) -> Constraint? {
+        guard case .mapping = node.content else { return nil }
+        let (characters, oneOf) = (node["characters"], node["oneOf"])
+        if characters != nil, let oneOf {
+            problems.add(.conflictingKeys("characters", "oneOf"), at: oneOf.place)
+            return nil
+        }
+        if let oneOf { return self.oneOf(oneOf, lengths: node["lengths"]) }
+        guard let characters else {
+            if !RouteFileSchema.type.isMisspelt("characters", in: node.pairs) {
+                problems.add(.missingKey("characters", in: RouteFileSchema.type.owner), at: node.place)
+            }
+            return nil
+        }
+        guard let lengths = lengths(node["lengths"]),
+            let characterClass = characters.text.flatMap({ Constraint.CharacterClass(rawValue: $0.value) })
+        else { return nil }
+        return .characters(characterClass, lengths: lengths)
+    }
+
+    private mutating func oneOf(_ node: DocumentNode, lengths: DocumentNode?) -> Constraint? {
+        if let lengths { problems.add(.conflictingKeys("oneOf", "lengths"), at: lengths.place) }
+        guard case .list(let elements) = node.content else { return nil }
+        if elements.isEmpty { problems.add(.emptyList("the list of texts"), at: node.place) }
+        return .oneOf(node.texts.map(\.value))
+    }
+
+    /// `40`, `[40]` or `[7, 40]`; any number of characters when nothing is written.
+    private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
+        guard let node else { return 1...Int.max }
+        let numbers = node.elements.compactMap(\.number)
+        guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 > 0 }) else {
+            // The schema has said so, unless the list is empty.
+            if node.elements.isEmpty { problems.add(.invalidLengths("none"), at: node.place) }
+            return nil
+        }
+        guard let least = numbers.first, let most = numbers.last, numbers.count <= 2, least <= most else {
+            let found = numbers.map(String.init).joined(separator: ", ")
+            problems.add(.invalidLengths(found.isEmpty ? "none" : found), at: node.place)
+            return nil
+        }
+        return least...most
+    }
+}

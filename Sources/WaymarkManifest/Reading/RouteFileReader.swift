@@ -1,0 +1,35 @@
+import WaymarkCore
+
+/// Reads a checked document into a route file.
+///
+/// The schema has reported every wrong shape by then, so that what does not fit is left out here without a word; what a
+/// schema can not say is checked here.
+struct RouteFileReader {
+    var problems: ProblemList
+
+    mutating func file(_ root: DocumentNode) -> RouteFile {
+        var file = RouteFile(name: problems.file, source: problems.source)
+        file.sources = root["sources"].map { sources($0) } ?? []
+        file.syntax = root["syntax"]?.text
+        file.precedence = root["precedence"].flatMap(precedence)
+        file.policy = root["policy"].map(policy)
+        for pair in root["types"]?.pairs ?? [] {
+            guard let constraint = constraint(pair.value) else { continue }
+            file.types.append(RouteFile.TypeDeclaration(name: pair.key, constraint: constraint))
+        }
+        for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value)) }
+        return file
+    }
+
+    private func precedence(_ node: DocumentNode) -> Located<Precedence>? {
+        node.text.flatMap { text in Precedence(rawValue: text.value).map { Located($0, at: text.place) } }
+    }
+
+    private func policy(_ node: DocumentNode) -> Located<LinkPolicy> {
+        var policy = LinkPolicy.strict
+        for option in PolicyOption.all {
+            if let value = node[option.key.name] { option.set(&policy, value) }
+        }
+        return Located(policy, at: node.place)
+    }
+}

@@ -1,0 +1,48 @@
+public import WaymarkCore
+
+extension RouteFile {
+    /// One route of a file.
+    public struct Route: Sendable {
+        /// The name, such as `user.edit`; no two routes of a file have the same.
+        public var name: Located<String>
+
+        /// The texts of the patterns, in order; never empty.
+        public var patterns: [Located<String>] = []
+
+        /// What the route opens, in one sentence.
+        public var summary: Located<String>?
+
+        /// The name of the notation of its patterns, if it is not that of the file.
+        public var syntax: Located<String>?
+
+        /// Where its links may come from; empty when that is what the file says.
+        public var sources: [Located<LinkSource>] = []
+
+        /// Links that open the route.
+        public var examples: [Example] = []
+
+        /// Links that do not open the route.
+        public var rejects: [Located<String>] = []
+
+        /// Words to find the route by.
+        public var tags: [Located<String>] = []
+    }
+
+    /// A link that opens a route, with the captures that it has.
+    public struct Example: Sendable {
+        /// The link.
+        public var url: Located<String>
+
+        /// The captures that the match must have, no more and no fewer; `nil` when the file does not say.
+        public var captures: [ExpectedCapture]?
+    }
+
+    /// What one parameter of a route must capture from an example.
+    public struct ExpectedCapture: Sendable, Hashable {
+        /// The parameter's name.
+        public var name: Located<String>
+
+        /// What it must hold.
+        public var value: Located<ExpectedValue>
+    }
+}

@@ -1,0 +1,55 @@
+extension RouteFile {
+    /// Reads the text of a route file.
+    ///
+    /// ```swift
+    /// let file = try RouteFile(text: "waymark: 1\nroutes: { home: / }", name: "waymark.yaml")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: YAML or JSON, of at most 8 MiB.
+    ///   - name: The name of the file for messages; when it ends in `.json` the text must be JSON.
+    /// - Throws: ``RouteFileError`` with every problem of the file.
+    public init(text: String, name: String) throws(RouteFileError) {
+        try self.init(utf8: Array(text.utf8), name: name)
+    }
+
+    /// Reads a route file.
+    ///
+    /// - Parameter path: The path of the file, which is also its name in messages.
+    /// - Throws: ``RouteFileError`` when there is no such file, when it can not be read, and with every problem of its
+    ///   content.
+    public init(contentsOf path: String) throws(RouteFileError) {
+        let bytes: [UInt8]
+        do throws(RouteFileProblem) {
+            bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
+        } catch {
+            throw RouteFileError([error])
+        }
+        try self.init(utf8: bytes, name: path)
+    }
+
+    /// Reads the bytes of a route file.
+    package init(utf8 bytes: [UInt8], name: String) throws(RouteFileError) {
+        let source: SourceText
+        do throws(RouteFileProblem) {
+            source = try SourceText.checked(bytes, file: name)
+        } catch {
+            throw RouteFileError([error])
+        }
+        var problems = ProblemList(file: name, source: source)
+        guard let root = DocumentReader.read(&problems), !root.isNull else {
+            if problems.isEmpty { problems.add(.emptyFile, at: .start) }
+            throw RouteFileError(problems.sorted)
+        }
+        if let version = root["waymark"], let number = version.number, number != RouteFileSchema.version {
+            // What another version means by its keys is not known, so nothing else can be said.
+            problems.add(.unsupportedVersion(number), at: version.place)
+            throw RouteFileError(problems.sorted)
+        }
+        var check = SchemaCheck(problems: problems)
+        check.check(root, .keys(RouteFileSchema.file))
+        var reader = RouteFileReader(problems: check.problems)
+        self = reader.file(root)
+        guard reader.problems.isEmpty else { throw RouteFileError(reader.problems.sorted) }
+    }
+}

@@ -1,0 +1,71 @@
+import WaymarkCore
+
+/// One option of ``LinkPolicy`` as a route file sets it.
+package struct PolicyOption: Sendable {
+    /// Its key: the name of the property in Swift.
+    package let key: SchemaKey
+
+    /// Sets it to a value that has the key's shape.
+    let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
+
+    /// Every option.
+    package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]
+
+    private static let sizes = [
+        number("maximumLength", \.maximumLength, "The most bytes that a link may have."),
+        number("maximumSegments", \.maximumSegments, "The most segments that a path may have."),
+        number("maximumQueryItems", \.maximumQueryItems, "The most query items that a link may have."),
+    ]
+
+    private static let flags = [
+        flag("trimsWhitespace", \.trimsWhitespace, "Whether white space around the link is left out."),
+        flag("allowsUserinfo", \.allowsUserinfo, "Whether user:password@ before the host is skipped."),
+        flag("allowsNonASCII", \.allowsNonASCII, "Whether characters beyond ASCII may stand behind the host."),
+        flag("allowsNonASCIIHosts", \.allowsNonASCIIHosts, "Whether characters beyond ASCII may stand in the host."),
+        flag(
+            "allowsReservedCharacters", \.allowsReservedCharacters,
+            "Whether printable characters that RFC 3986 leaves out stand for themselves."),
+        flag(
+            "allowsMalformedEscapes", \.allowsMalformedEscapes,
+            "Whether an escape that is no escape is text, as in 100%."),
+        flag("allowsControlCharacters", \.allowsControlCharacters, "Whether control characters may stand in a link."),
+        flag("allowsDotSegments", \.allowsDotSegments, "Whether . and .. are segments like any other."),
+        flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may hold .. next to a slash."),
+        flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are left out."),
+        flag("decodesPlusInQuery", \.decodesPlusInQuery, "Whether + in a query is a space."),
+        flag("decodesPlusInPath", \.decodesPlusInPath, "Whether + in a path is a space."),
+        flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match without case."),
+    ]
+
+    private static let repeatedItems = PolicyOption(
+        key: SchemaKey(
+            "repeatedItems", .word(LinkPolicy.RepeatedItems.allCases.map(\.rawValue)),
+            "What is done with a query item that stands twice where a route takes one value.")
+    ) { policy, node in
+        if let items = node.text.flatMap({ LinkPolicy.RepeatedItems(rawValue: $0.value) }) {
+            policy.repeatedItems = items
+        }
+    }
+
+    private static let forbiddenSchemes = PolicyOption(
+        key: SchemaKey("forbiddenSchemes", .list(of: .text), "The schemes that are never routed.")
+    ) { policy, node in
+        policy.forbiddenSchemes = Set(node.texts.map(\.value))
+    }
+
+    private static func number(
+        _ name: String, _ path: any WritableKeyPath<LinkPolicy, Int> & Sendable, _ summary: String
+    ) -> PolicyOption {
+        PolicyOption(key: SchemaKey(name, .number(0...Int(Int32.max)), summary)) { policy, node in
+            if let number = node.number { policy[keyPath: path] = number }
+        }
+    }
+
+    private static func flag(
+        _ name: String, _ path: any WritableKeyPath<LinkPolicy, Bool> & Sendable, _ summary: String
+    ) -> PolicyOption {
+        PolicyOption(key: SchemaKey(name, .flag, summary)) { policy, node in
+            policy[keyPath: path] = node.text?.value == "true"
+        }
+    }
+}

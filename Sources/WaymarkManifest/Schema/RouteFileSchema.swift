@@ -1,0 +1,81 @@
+import WaymarkCore
+
+/// Everything that may stand in a route file: the checker, its suggestions and the documentation read it here.
+package enum RouteFileSchema {
+    /// The version of the format that is read.
+    package static let version = 1
+
+    /// A whole route file.
+    package static let file = SchemaKeys(
+        of: "a route file",
+        [
+            SchemaKey("waymark", .number(1...Int.max), isRequired: true, "The version of the format: 1."),
+            SchemaKey("sources", sources, "Where links may come from; anywhere, if nothing is said."),
+            SchemaKey("syntax", syntax, "The notation of the patterns; braces, if nothing is said."),
+            SchemaKey("precedence", precedence, "Which of several matching routes wins."),
+            SchemaKey("policy", .keys(policy), "What links are accepted at all."),
+            SchemaKey("types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name."),
+            SchemaKey("routes", .entries(of: route, naming: "a route"), isRequired: true, "The routes, by name."),
+        ])
+
+    /// `https://example.com`, a list of such texts, or mappings that say it in full.
+    package static let sources = Shape.either([.text, .list(of: .either([.text, .keys(source)])), .keys(source)])
+
+    /// A source in full.
+    package static let source = SchemaKeys(
+        of: "a source",
+        [
+            SchemaKey("scheme", .text, isRequired: true, "The scheme, such as https or myapp."),
+            SchemaKey(
+                "host", .text,
+                "A host that links must have; for a custom scheme also firstSegment (the host is the first segment of "
+                    + "the path, which is what it is if nothing is said) or ignored."),
+            SchemaKey("port", .number(1...65535), "A port that links must have."),
+        ])
+
+    package static let syntax = Shape.word(KnownSyntaxes.names)
+
+    package static let precedence = Shape.word(Precedence.allCases.map(\.rawValue))
+
+    package static let policy = SchemaKeys(of: "the policy", PolicyOption.all.map(\.key))
+
+    /// A type of the file's own.
+    package static let type = SchemaKeys(
+        of: "a type",
+        [
+            SchemaKey(
+                "characters", .word(Constraint.CharacterClass.allCases.map(\.rawValue)),
+                "The class that every character belongs to."),
+            SchemaKey(
+                "lengths", .either([.number(1...Int.max), .list(of: .number(1...Int.max))]),
+                "How many characters: 40 for exactly 40, [7, 40] for 7 to 40."),
+            SchemaKey("oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters."),
+        ])
+
+    /// A route: its patterns, or its patterns and more.
+    package static let route = Shape.either([.text, .list(of: .text), .keys(routeKeys)])
+
+    package static let routeKeys = SchemaKeys(
+        of: "a route",
+        [
+            SchemaKey("pattern", texts, "The pattern, or several; the first one that can be written prints."),
+            SchemaKey("patterns", texts, "The same as pattern."),
+            SchemaKey("summary", .text, "What the route opens, in one sentence."),
+            SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
+            SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
+            SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
+            SchemaKey("rejects", texts, "Links that do not open the route."),
+            SchemaKey("tags", texts, "Words to find the route by."),
+        ])
+
+    private static let texts = Shape.either([.text, .list(of: .text)])
+
+    /// `{ https://example.com/user/15: { userId: 15 } }`, or a list of links.
+    private static let examples = Shape.either([
+        .text, .list(of: .either([.text, exampleEntries])), exampleEntries,
+    ])
+
+    private static let exampleEntries = Shape.entries(
+        of: .either([.entries(of: .either([.value, .list(of: .text)]), naming: "a capture"), .value]),
+        naming: "an example")
+}

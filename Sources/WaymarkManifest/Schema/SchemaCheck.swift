@@ -1,0 +1,91 @@
+import WaymarkCore
+
+/// Compares a document with a schema and reports every difference.
+struct SchemaCheck {
+    var problems: ProblemList
+
+    /// Checks a node and everything in it.
+    mutating func check(_ node: DocumentNode, _ shape: Shape) {
+        switch (node.content, shape) {
+        case (.unusable, _):
+            return
+        case (_, .either(let shapes)):
+            let fitting = shapes.first { SchemaCheck.fits(node, $0) }
+            if let fitting { check(node, fitting) } else { report(node, shape) }
+        case (.list(let elements), .list(let element)):
+            for node in elements { check(node, element) }
+        case (.mapping(let pairs), .keys(let keys)):
+            checkDuplicates(pairs)
+            check(pairs, keys, at: node.place)
+        case (.mapping(let pairs), .entries(let value, let name)):
+            checkDuplicates(pairs)
+            for pair in pairs {
+                if pair.key.value.isEmpty { problems.add(.emptyName(of: name), at: pair.key.place) }
+                check(pair.value, value)
+            }
+        case (.scalar(let text, _), .word(let words)) where !words.contains(text) && !node.isNull:
+            problems.add(
+                .unknownWord(text, expected: shape.words), at: node.place,
+                suggestion: Suggestion.nearest(to: text, among: words))
+        default:
+            if !SchemaCheck.fits(node, shape) { report(node, shape) }
+        }
+    }
+
+    private mutating func check(_ pairs: [DocumentNode.Pair], _ keys: SchemaKeys, at place: Place) {
+        var written: Set<String> = []
+        for pair in pairs {
+            let name = pair.key.value
+            if let key = keys[name] {
+                written.insert(name)
+                check(pair.value, key.shape)
+            } else {
+                // What was reported as misspelt is not reported as missing.
+                let meant = problems.isFull ? nil : keys.name(meantBy: name)
+                if let meant { written.insert(meant) }
+                problems.add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
+            }
+        }
+        for key in keys.keys where key.isRequired && !written.contains(key.name) {
+            problems.add(.missingKey(key.name, in: keys.owner), at: place)
+        }
+    }
+
+    private mutating func checkDuplicates(_ pairs: [DocumentNode.Pair]) {
+        var first: [String: Place] = [:]
+        for pair in pairs {
+            if let place = first.updateValue(pair.key.place, forKey: pair.key.value) {
+                first[pair.key.value] = place
+                problems.add(.duplicateKey(pair.key.value), at: pair.key.place, related: place)
+            }
+        }
+    }
+
+    private mutating func report(_ node: DocumentNode, _ shape: Shape) {
+        problems.add(.wrongShape(expected: shape.words, found: node.described), at: node.place)
+    }
+
+    /// Whether a node is what a shape takes, leaving aside what is in it.
+    private static func fits(_ node: DocumentNode, _ shape: Shape) -> Bool {
+        switch (node.content, shape) {
+        case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
+        case (.scalar, .text), (.scalar, .word): !node.isNull
+        case (.scalar(let text, _), .flag): text == "true" || text == "false"
+        case (.scalar, .number(let range)): node.number.map(range.contains) ?? false
+        case (_, .either(let shapes)): shapes.contains { fits(node, $0) }
+        default: false
+        }
+    }
+}
+
+extension SchemaKeys {
+    /// The key that is most like one that there is not.
+    fileprivate func name(meantBy key: String) -> String? {
+        Suggestion.nearest(to: key, among: keys.map(\.name))
+    }
+
+    /// Whether a mapping holds an unknown key that may have been meant as this one, and was reported.
+    func isMisspelt(_ name: String, in pairs: [DocumentNode.Pair]) -> Bool {
+        pairs.contains { self[$0.key.value] == nil && self.name(meantBy: $0.key.value) == name }
+    }
+}

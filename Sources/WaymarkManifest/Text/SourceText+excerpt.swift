@@ -1,0 +1,29 @@
+extension SourceText {
+    /// The most bytes of a line that are shown on each side of a place.
+    private static let shownBytes = 80
+
+    /// The part of a line around a place that is worth showing, and how many characters of it stand before the place.
+    func excerpt(at place: Place) -> (text: String, caret: Int) {
+        let line = range(ofLine: place.line)
+        let target = offset(of: place)
+        let isBlank: (Int) -> Bool = { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
+        let shown =
+            max(
+                line.lowerBound, target - SourceText.shownBytes)..<min(
+                line.upperBound, target + SourceText.shownBytes)
+        let start = shown.first { !isBlank($0) && isScalarStart(at: $0) } ?? shown.upperBound
+        let end = shown.last { !isBlank($0) }.map { nextScalar(after: $0, in: line) } ?? start
+        guard start < end else { return ("", 0) }
+        let before = String(decoding: bytes[start..<max(start, target)], as: UTF8.self)
+        let after = String(decoding: bytes[max(start, target)..<max(end, target)], as: UTF8.self)
+        let lead = shown.lowerBound > line.lowerBound ? "…" : ""
+        let trail = shown.upperBound < line.upperBound ? "…" : ""
+        return (lead + before + after + trail, (lead + before).count)
+    }
+
+    private func isScalarStart(at offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
+
+    private func nextScalar(after offset: Int, in line: Range<Int>) -> Int {
+        (offset + 1..<max(offset + 1, line.upperBound)).first(where: isScalarStart(at:)) ?? line.upperBound
+    }
+}

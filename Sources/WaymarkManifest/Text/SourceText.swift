@@ -1,0 +1,109 @@
+/// The text of a route file: bytes, and where each line begins.
+///
+/// Lines end where YAML 1.1 ends them, so that places agree with those that its parser reports: at a line feed, a
+/// carriage return, both together, and at U+0085, U+2028 and U+2029.
+struct SourceText: Sendable {
+    /// The bytes, without a byte order mark.
+    let bytes: [UInt8]
+
+    /// The offset of the first byte of every line.
+    private let lineStarts: [Int]
+
+    /// The number of Unicode scalars before every block of ``blockSize`` bytes.
+    ///
+    /// A file may be one long line: with these counts a column is found without walking all of it.
+    private let scalarCounts: [Int]
+
+    private static let blockSize = 64
+
+    /// Indexes bytes that are UTF-8.
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        var counts: [Int] = []
+        var scalars = 0
+        for (offset, byte) in bytes.enumerated() {
+            if offset % SourceText.blockSize == 0 { counts.append(scalars) }
+            if SourceText.isScalarStart(byte) { scalars += 1 }
+            if SourceText.isLineEnd(bytes, at: offset) { starts.append(offset + 1) }
+        }
+        lineStarts = starts
+        scalarCounts = counts
+    }
+
+    /// The text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether a byte is the last one of a line break.
+    private static func isLineEnd(_ bytes: [UInt8], at offset: Int) -> Bool {
+        switch bytes[offset] {
+        case 0x0A: true
+        case 0x0D: offset + 1 == bytes.count || bytes[offset + 1] != 0x0A
+        case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
+        case 0xA8, 0xA9: offset >= 2 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2
+        default: false
+        }
+    }
+
+    /// Whether a byte begins a Unicode scalar.
+    private static func isScalarStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+}
+
+extension SourceText {
+    /// The bytes of a line without its line break, as offsets; an empty range at the end when there is no such line.
+    func range(ofLine line: Int) -> Range<Int> {
+        guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
+        let start = lineStarts[line - 1]
+        guard lineStarts.indices.contains(line) else { return start..<bytes.count }
+        let next = lineStarts[line]
+        return start..<max(start, next - lineBreakLength(before: next))
+    }
+
+    /// The place of a byte.
+    func place(at offset: Int) -> Place {
+        let line = lastIndex(in: lineStarts) { $0 <= offset }
+        return Place(line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)
+    }
+
+    /// The first byte of a place; the end of the line, when the line is shorter.
+    func offset(of place: Place) -> Int {
+        let line = range(ofLine: place.line)
+        let wanted = scalars(before: line.lowerBound) + max(place.column, 1) - 1
+        guard wanted < scalars(before: line.upperBound) else { return line.upperBound }
+        let block = lastIndex(in: scalarCounts) { $0 <= wanted }
+        var left = wanted - scalarCounts[block]
+        var offset = block * SourceText.blockSize
+        while left > 0 || !SourceText.isScalarStart(bytes[offset]) {
+            if SourceText.isScalarStart(bytes[offset]) { left -= 1 }
+            offset += 1
+        }
+        return offset
+    }
+
+    /// The number of Unicode scalars that begin before an offset.
+    private func scalars(before offset: Int) -> Int {
+        let end = min(offset, bytes.count)
+        guard end > 0 else { return 0 }
+        let block = (end - 1) / SourceText.blockSize
+        return scalarCounts[block] + bytes[block * SourceText.blockSize..<end].count(where: SourceText.isScalarStart)
+    }
+
+    private func lineBreakLength(before next: Int) -> Int {
+        switch bytes[next - 1] {
+        case 0x0A: next >= 2 && bytes[next - 2] == 0x0D ? 2 : 1
+        case 0x0D: 1
+        case 0x85: 2
+        default: 3
+        }
+    }
+
+    /// The last element that fits, in a list whose first elements fit and whose others do not; 0 when none fits.
+    private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
+        var (low, high) = (0, list.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if fits(list[middle]) { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import WaymarkManifest
+
+struct HostileFilesTests {
+    @Test(
+        "Bytes that are no text are refused",
+        arguments: [
+            ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16 text, and a route file is UTF-8"),
+            (Array("a: b\nc: ".utf8) + [0xE4, 0x20], "2:4 not-utf8: the file is not UTF-8 text"),
+            (Array("a: ä".utf8).dropLast(), "1:4 not-utf8: the file is not UTF-8 text"),
+            (
+                Array("a: \0".utf8),
+                "1:4 control-character: the file holds the control character U+0000; is it a text file?"
+            ),
+            (
+                Array("a: \u{9B}".utf8),
+                "1:4 control-character: the file holds the control character U+009B; is it a text file?"
+            ),
+            (
+                Array("a: \u{FFFE}".utf8),
+                "1:4 control-character: the file holds the control character U+FFFE; is it a text file?"
+            ),
+        ] as [([UInt8], String)])
+    func binary(_ bytes: [UInt8], _ problem: String) throws {
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(utf8: bytes, name: "waymark.yaml") }
+        #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == [problem])
+    }
+
+    @Test("A file above the limit is refused")
+    func tooLarge() {
+        let text = String(repeating: " ", count: DocumentLimits.bytes + 1)
+        FaultyFile("", text, "1:1 file-too-large: the file is larger than 8 MiB, the most that is read").check()
+    }
+
+    @Test(
+        "Nesting beyond the limit is refused, however it is written",
+        arguments: [
+            ("[", "a: "), ("{a: ", "a: "), ("- ", ""), ("? ", ""), ("[a, {b: ", "a: "),
+        ])
+    func deep(_ opening: String, _ prefix: String) {
+        for count in [100, 900, 100_000] {
+            let problems = FaultyFile.problems(of: prefix + String(repeating: opening, count: count))
+            #expect(!problems.isEmpty)
+        }
+    }
+
+    @Test(
+        "The limit is the same for lists, mappings, YAML and JSON",
+        arguments: [
+            ("[", "]", "waymark.yaml"), ("[", "]", "waymark.json"), ("{\"a\": ", "}", "waymark.json"),
+            ("- ", "", "waymark.yaml"),
+        ])
+    func depth(_ opening: String, _ closing: String, _ name: String) {
+        func problems(_ depth: Int) -> String? {
+            let text = String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
+            return FaultyFile.problems(of: text, name: name).first.map { String($0.split(separator: " ")[1]) }
+        }
+        #expect(problems(DocumentLimits.depth) != "too-deep:")
+        #expect(problems(DocumentLimits.depth + 1) == "too-deep:")
+    }
+
+    @Test("JSON beyond the limit is refused")
+    func deepJSON() {
+        let text = String(repeating: "[", count: 100_000)
+        #expect(
+            FaultyFile.problems(of: text, name: "a.json")
+                == ["1:65 too-deep: more than 64 lists and mappings within each other"])
+    }
+
+    @Test("Aliases that would grow without bound are refused")
+    func billionLaughs() {
+        var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
+        for level in 1...40 {
+            lines.append(
+                "a\(level): &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]")
+        }
+        let problems = FaultyFile.problems(of: lines.joined(separator: "\n"))
+        #expect(problems.map { $0.split(separator: " ")[1] } == ["too-many-values:"])
+        // As keys, whose hashes a parser that expands them would compute.
+        let keys = lines + ["? *a40", ": x", "? *a39", ": x"]
+        #expect(FaultyFile.problems(of: keys.joined(separator: "\n")).count == 1)
+    }
+
+    @Test("Aliases that nest without bound are refused")
+    func aliasChain() {
+        let lines = ["a0: &a0 x"] + (1...5_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }
+        let problems = FaultyFile.problems(of: lines.joined(separator: "\n"))
+        #expect(problems == ["65:12 too-deep: more than 64 lists and mappings within each other"])
+    }
+
+    @Test(
+        "Aliases are followed, and those that lead nowhere are reported",
+        arguments: [
+            FaultyFile.routes(
+                "an alias of itself", ["a: &a [*a]"],
+                "3:10 recursive-alias: the alias '*a' stands inside what it stands for"),
+            .routes(
+                "an alias before its anchor", ["a: *b", "b: &b /"],
+                "3:6 unknown-alias: no anchor '&b' stands before the alias '*b'"),
+            .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text can not begin with '*'"),
+            .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text can not begin with '*'"),
+            .routes(
+                "a key that is a list", ["? [a]", ": /"],
+                "3:5 key-is-no-text: a key is text, and this one is a list or a mapping"),
+            .routes("a tag", ["a: !path /"], "3:6 tag: tags such as '!path' have no meaning in a route file"),
+        ])
+    func aliases(_ file: FaultyFile) { file.check() }
+
+    @Test("Keys that stand twice are all reported, each with its first place")
+    func duplicates() throws {
+        var lines = ["waymark: 1", "routes:"]
+        for name in ["a", "'b c'", "\"\\u0064\"", "日本", "*e"] {
+            lines += ["  \(name): /1", "  \(name): /2", "  \(name): /3"]
+        }
+        lines[14] = "  e: &e e"
+        let error = try #require(throws: RouteFileError.self) {
+            try RouteFile(text: lines.joined(separator: "\n"), name: "waymark.yaml")
+        }
+        #expect(
+            error.problems.map { "\($0.line) \($0.related?.line ?? 0)" } == [
+                "4 3", "5 3", "7 6", "8 6", "10 9", "11 9", "13 12", "14 12", "16 15", "17 15",
+            ])
+    }
+
+    @Test("More problems than anybody reads are counted")
+    func manyProblems() throws {
+        let text = "{" + (0..<10_000).map { "\"k\($0)\": 1" }.joined(separator: ", ") + "}"
+        let problems = FaultyFile.problems(of: text)
+        #expect(problems.count == ProblemList.limit + 1)
+        #expect(problems.last?.hasSuffix("too-many-problems: 9502 more problems are left out") == true)
+    }
+
+    @Test("Long lines are cut around the place")
+    func longLine() throws {
+        let text = "waymark: 1\nroutes: {}\ntypes: { \(String(repeating: "A", count: 10_000)): 5 }"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error.description.split(separator: "\n").allSatisfy { $0.count < 200 })
+    }
+
+    @Test("Brackets without number are read in linear time", arguments: ["a{", "a[", "a{b}", "}", "a{'", "x*"])
+    func brackets(_ text: String) {
+        let line = "a: " + String(repeating: text, count: 200_000)
+        let duration = ContinuousClock().measure { _ = FaultyFile.problems(of: line) }
+        #expect(duration < .seconds(20))
+    }
+
+    @Test("Characters for private use are text like any other")
+    func privateUse() throws {
+        let summary = "\u{FFFFD}\u{FFFFC} \u{F0000} * a{b: [c, d]} *e"
+        let text = "waymark: 1\nroutes:\n  a:\n    pattern: /*/{b: Int}\n    summary: \(summary)"
+        let file = try RouteFile(text: text, name: "waymark.yaml")
+        #expect(file.routes[0].summary?.value == summary)
+        #expect(file.routes[0].patterns[0].value == "/*/{b: Int}")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import WaymarkManifest
+
+struct RouteFileProblemTests {
+    @Test("A problem shows its line, a caret, help and the other place")
+    func description() throws {
+        let text = "waymark: 1\nroutes:\n\ta: /\n"
+        let tab = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "dir/waymark.yaml") }
+        #expect(
+            tab.description == """
+                dir/waymark.yaml:3:1: error: a tab can not indent a line
+                    a: /
+                    ^
+                    help: indent with spaces
+                """)
+        let twice = "waymark: 1\nroutes:\n  home: /\n  ab: {pattern: /ü, sumary: x}\n  home: /\n"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: twice, name: "waymark.yaml") }
+        #expect(
+            error.description == """
+                waymark.yaml:4:21: error: unknown key 'sumary' in a route
+                    ab: {pattern: /ü, sumary: x}
+                                      ^
+                    help: did you mean 'summary'?
+                waymark.yaml:5:3: error: the key 'home' stands twice
+                    home: /
+                    ^
+                    help: rename or remove one of the two
+                    note: the other place is waymark.yaml:3:3
+                """)
+    }
+
+    @Test(
+        "A place within a scalar is found through quotes and escapes",
+        arguments: [
+            ("/users/{id", 7, 11), ("/üsers/{id", 8, 11), ("'/a''b/{id'", 5, 11), ("'/users/{id'", 7, 12),
+            (#""/users/{id""#, 7, 12), (#""/\u00fcsers/{id""#, 8, 17), (#""\/a\\{""#, 3, 10), (#""/a""#, 2, 7),
+            (#""\ud83d\ude00{""#, 4, 17), (#""\ud83d\ude00{""#, 2, 5),
+        ])
+    func places(_ written: String, _ offset: Int, _ column: Int) throws {
+        let source = SourceText(bytes: Array("a: \(written)\nb: c".utf8))
+        let value = written.contains("\"") || written.contains("'") ? "unused" : written
+        #expect(source.place(ofByte: offset, in: Located(value, at: Place(line: 1, column: 4))).column == column)
+    }
+
+    @Test("A place within a scalar of several lines is where the scalar begins")
+    func severalLines() {
+        let source = SourceText(bytes: Array("a: |\n  /x\nb: \"/y\n  z\"".utf8))
+        #expect(
+            source.place(ofByte: 1, in: Located("/x\n", at: Place(line: 1, column: 4))) == Place(line: 1, column: 4))
+        #expect(
+            source.place(ofByte: 3, in: Located("/y z", at: Place(line: 3, column: 4))) == Place(line: 3, column: 4))
+    }
+
+    @Test("Offsets and places are each other's inverse")
+    func inverse() {
+        let text = "a\r\nbü\r\rc\n😀\u{2028}d\u{85}" + String(repeating: "é", count: 200) + "\n"
+        let source = SourceText(bytes: Array(text.utf8))
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            if !"\r\n\u{85}\u{2028}".unicodeScalars.contains(scalar) {
+                #expect(source.offset(of: source.place(at: offset)) == offset)
+            }
+            offset += UTF8.width(scalar)
+        }
+        let lines = (1...9).map { String(decoding: source.bytes[source.range(ofLine: $0)], as: UTF8.self) }
+        #expect(lines == ["a", "bü", "", "c", "😀", "d", String(repeating: "é", count: 200), "", ""])
+        #expect(source.place(at: offset) == Place(line: 8, column: 1))
+    }
+
+    @Test("A file that can not be read says why")
+    func unreadable() throws {
+        let directory = NSTemporaryDirectory()
+        for (path, code) in [
+            (directory + "/there/is/no/file.yaml", "missing-file"), (directory, "is-directory"),
+            ("", "missing-file"), (String(repeating: "a", count: 5_000), "unreadable-file"),
+        ] {
+            let error = try #require(throws: RouteFileError.self) { try RouteFile(contentsOf: path) }
+            #expect(error.problems.map(\.code) == [code])
+            #expect(error.problems[0].file == path)
+        }
+    }
+
+    @Test("A file on disk is read, and an endless one is not")
+    func onDisk() throws {
+        let path = NSTemporaryDirectory() + "/waymark-\(UInt64.random(in: 0...UInt64.max)).yaml"
+        try Data("waymark: 1\nroutes: { home: / }\n".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(try RouteFile(contentsOf: path).routes.map(\.name.value) == ["home"])
+        let endless = try #require(throws: RouteFileError.self) { try RouteFile(contentsOf: "/dev/zero") }
+        #expect(endless.problems.map(\.code) == ["file-too-large"])
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+import WaymarkCore
+
+@testable import WaymarkManifest
+
+struct RouteFileSchemaTests {
+    @Test("Every option of the policy can be set, under its name in Swift")
+    func policy() throws {
+        let flags = PolicyOption.all.filter { if case .flag = $0.key.shape { true } else { false } }
+        let lines = flags.map { "  \($0.key.name): true" }
+        let text = (["waymark: 1", "routes: {}", "policy:"] + lines).joined(separator: "\n")
+        let policy = try #require(try RouteFile(text: text, name: "waymark.yaml").policy?.value)
+        let names = Mirror(reflecting: LinkPolicy.strict).children.compactMap(\.label)
+        let stored = names.filter { !["leniencies", "forbidden"].contains($0) }
+        #expect(policy.leniencies.rawValue == 1 << UInt32(flags.count) - 1)
+        #expect(Set(stored).isSubset(of: PolicyOption.all.map(\.key.name)))
+    }
+
+    @Test("Every key has one sentence")
+    func sentences() {
+        for key in RouteFileSchema.file.keys + RouteFileSchema.routeKeys.keys + RouteFileSchema.type.keys
+            + RouteFileSchema.source.keys + RouteFileSchema.policy.keys
+        {
+            #expect(key.summary.hasSuffix(".") && key.summary.first?.isUppercase == true)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import WaymarkManifest
+
+struct SyntaxProblemsTests {
+    @Test(
+        "Text that is no YAML says what is wrong, and where",
+        arguments: [
+            FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab can not indent a line"),
+            FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text can not begin with '@'"),
+            FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text can not begin with '`'"),
+            FaultyFile("a double quote stays open", "a: \"b\nc: d", "1:4 syntax: the quoted text has no end"),
+            FaultyFile("a single quote stays open", "a: 'b", "1:4 syntax: the quoted text has no end"),
+            FaultyFile("a list stays open", "a: [b,\n c", "1:4 syntax: the end is missing: expected ',' or ']'"),
+            FaultyFile("a mapping stays open", "a: {b: c", "1:4 syntax: the end is missing: expected ',' or '}'"),
+            FaultyFile("a list closes twice", "a: [b]]", "1:7 syntax: the value ends before this text"),
+            FaultyFile("a bracket begins text in a list", "a: [b, c [d]]", "1:10 syntax: expected ',' or ']'"),
+            FaultyFile("a bracket closes nothing", "a: ]", "1:4 syntax: expected a value, found ']'"),
+            FaultyFile("a colon stands in text", "a: b: c", "1:5 syntax: ': ' within plain text"),
+            FaultyFile("a key is indented too far", "a: b\n  c: d", "2:4 syntax: ': ' within plain text"),
+            FaultyFile(
+                "a key is indented too little", "a:\n    b: 1\n  c: 2",
+                "3:3 syntax: the line is indented like none of the lines before it"),
+            FaultyFile("a key has no colon", "a: b\nc\nd: e", "2:1 syntax: expected ': ' after this key"),
+            FaultyFile("text follows a quoted text", "a: 'b' c", "1:8 syntax: the value ends before this text"),
+            FaultyFile("an escape is unknown", "a: \"\\q\"", "1:5 syntax: unknown escape after '\\' in double quotes"),
+            FaultyFile("an anchor has no name", "a: & b", "1:5 syntax: expected the name of an anchor after '&'"),
+            FaultyFile(
+                "there are two documents", "a: b\n---\nc: d",
+                "2:1 syntax: a second document begins here, and a route file is one document"),
+            FaultyFile(
+                "columns count characters, not bytes", "ä: 'öü' x", "1:9 syntax: the value ends before this text"),
+            FaultyFile("lines end with CR LF", "a: b\r\nc: @d", "2:4 syntax: plain text can not begin with '@'"),
+            FaultyFile(
+                "a byte order mark is no column", "\u{FEFF}a: @b", "1:4 syntax: plain text can not begin with '@'"),
+        ])
+    func yaml(_ file: FaultyFile) { file.check() }
+
+    @Test(
+        "Text that is no JSON says what was expected, and where",
+        arguments: [
+            ("", "1:1 syntax: expected a value, found the end of the file"),
+            ("{", "1:2 syntax: expected a key in double quotes, found the end of the file"),
+            ("{\"a\" 1}", "1:6 syntax: expected ':' after the key, found '1'"),
+            ("{\"a\": 1,}", "1:9 syntax: expected a key in double quotes, found '}'"),
+            ("{\"a\": [1,\n 2 3]}", "2:4 syntax: expected ',' or ']', found '3'"),
+            ("{\"a\": 1 \"b\": 2}", "1:9 syntax: expected ',' or '}', found '\"'"),
+            ("{'a': 1}", "1:2 syntax: expected a key in double quotes, found '''"),
+            ("{\"a\": 01}", "1:7 syntax: expected a value, found '0'"),
+            ("{\"a\": 1.}", "1:7 syntax: expected a value, found '1'"),
+            ("{\"a\": yes}", "1:7 syntax: expected a value, found 'y'"),
+            ("{\"a\": \"b}", "1:7 syntax: the quoted text has no end"),
+            ("{\"a\": \"b\n\"}", "1:7 syntax: the quoted text has no end"),
+            ("{\"a\": \"b\t\"}", "1:9 syntax: expected '\\t' for a tab, found a tab"),
+            ("{\"a\": \"\\x41\"}", "1:8 syntax: unknown escape after '\\' in double quotes"),
+            ("{\"a\": \"\\ud83d\"}", "1:8 syntax: unknown escape after '\\' in double quotes"),
+            ("{\"a\": 1} // b", "1:10 syntax: expected the end of the file, found '/'"),
+            ("waymark: 1", "1:1 syntax: expected a value, found 'w'"),
+        ])
+    func json(_ text: String, _ problem: String) {
+        FaultyFile("", text, problem, name: "waymark.json").check()
+    }
+
+    @Test("Text that begins like JSON and is none is read as YAML")
+    func flow() throws {
+        let file = try RouteFile(text: "{waymark: 1, routes: {home: /}}", name: "waymark.yaml")
+        #expect(file.routes.map(\.name.value) == ["home"])
+    }
+}
