@@ -2,6 +2,7 @@ import Testing
 
 @testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct HostileFilesTests {
     @Test(
         "Bytes that are no text are refused",

@@ -3,6 +3,7 @@ import Testing
 
 @testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileProblemTests {
     @Test("A problem shows its line, a caret, help and the other place")
     func description() throws {

@@ -3,6 +3,7 @@ import WaymarkCore
 
 @testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileReadingTests {
     @Test(
         "YAML and JSON give the same route file",
@@ -87,18 +88,12 @@ struct RouteFileReadingTests {
         #expect(file.routes[1].tags.map(\.value) == ["x", "y"])
     }
 
-    @Test(
-        "JSON that libyaml does not read is read",
-        arguments: [
-            (#"{"waymark":1,"routes":{"\ud83d\ude00":"/"}}"#, "😀"),
-            (
-                "{\"waymark\":1,\"routes\":{\"\(String(repeating: "a", count: 2000))\"\n:\n\"/\"}}",
-                String(repeating: "a", count: 2000)
-            ),
-            ("{\"waymark\":1,\"routes\":{\"a\\/b\":\t\"/\"}}", "a/b"),
-        ])
-    func json(_ text: String, _ name: String) throws {
-        #expect(try RouteFile(text: text, name: "waymark.yaml").routes.map(\.name.value) == [name])
+    @Test("The example file is read")
+    func example() throws {
+        let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+        let file = try RouteFile(contentsOf: package + "/Examples/github/waymark.yaml")
+        #expect(file.routes.count > 100)
+        #expect(file.routes.allSatisfy { !$0.patterns.isEmpty && !$0.examples.isEmpty })
     }
 
     @Test(

@@ -3,6 +3,7 @@ import WaymarkCore
 
 @testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileSchemaTests {
     @Test("Every option of the policy can be set, under its name in Swift")
     func policy() throws {

@@ -1,6 +1,7 @@
 import Testing
-import WaymarkManifest
+@testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SchemaProblemsTests {
     @Test(
         "What the schema does not know is an error at its place",

@@ -3,6 +3,7 @@ import WaymarkCore
 
 @testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SourcesTests {
     @Test(
         "Sources are read as written",

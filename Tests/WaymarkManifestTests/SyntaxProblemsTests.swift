@@ -1,6 +1,7 @@
 import Testing
-import WaymarkManifest
+@testable import WaymarkManifest
 
+@Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SyntaxProblemsTests {
     @Test(
         "Text that is no YAML says what is wrong, and where",
@@ -34,31 +35,6 @@ struct SyntaxProblemsTests {
                 "a byte order mark is no column", "\u{FEFF}a: @b", "1:4 syntax: plain text can not begin with '@'"),
         ])
     func yaml(_ file: FaultyFile) { file.check() }
-
-    @Test(
-        "Text that is no JSON says what was expected, and where",
-        arguments: [
-            ("", "1:1 syntax: expected a value, found the end of the file"),
-            ("{", "1:2 syntax: expected a key in double quotes, found the end of the file"),
-            ("{\"a\" 1}", "1:6 syntax: expected ':' after the key, found '1'"),
-            ("{\"a\": 1,}", "1:9 syntax: expected a key in double quotes, found '}'"),
-            ("{\"a\": [1,\n 2 3]}", "2:4 syntax: expected ',' or ']', found '3'"),
-            ("{\"a\": 1 \"b\": 2}", "1:9 syntax: expected ',' or '}', found '\"'"),
-            ("{'a': 1}", "1:2 syntax: expected a key in double quotes, found '''"),
-            ("{\"a\": 01}", "1:7 syntax: expected a value, found '0'"),
-            ("{\"a\": 1.}", "1:7 syntax: expected a value, found '1'"),
-            ("{\"a\": yes}", "1:7 syntax: expected a value, found 'y'"),
-            ("{\"a\": \"b}", "1:7 syntax: the quoted text has no end"),
-            ("{\"a\": \"b\n\"}", "1:7 syntax: the quoted text has no end"),
-            ("{\"a\": \"b\t\"}", "1:9 syntax: expected '\\t' for a tab, found a tab"),
-            ("{\"a\": \"\\x41\"}", "1:8 syntax: unknown escape after '\\' in double quotes"),
-            ("{\"a\": \"\\ud83d\"}", "1:8 syntax: unknown escape after '\\' in double quotes"),
-            ("{\"a\": 1} // b", "1:10 syntax: expected the end of the file, found '/'"),
-            ("waymark: 1", "1:1 syntax: expected a value, found 'w'"),
-        ])
-    func json(_ text: String, _ problem: String) {
-        FaultyFile("", text, problem, name: "waymark.json").check()
-    }
 
     @Test("Text that begins like JSON and is none is read as YAML")
     func flow() throws {

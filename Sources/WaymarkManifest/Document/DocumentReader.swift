@@ -20,6 +20,9 @@ enum DocumentReader {
     }
 
     #if Tool
+        /// Whether this build reads YAML.
+        static let readsYAML = true
+
         private static func yaml(
             _ source: SourceText, _ problems: inout ProblemList
         ) throws(DocumentFault) -> DocumentNode? {
@@ -28,6 +31,9 @@ enum DocumentReader {
             return try YAMLReader.read(source, problems: &faults)
         }
     #else
+        /// Whether this build reads YAML.
+        static let readsYAML = false
+
         private static func yaml(
             _ source: SourceText, _ problems: inout ProblemList
         ) throws(DocumentFault) -> DocumentNode? {
