@@ -47,7 +47,7 @@ extension PatternScanner {
     }
 
     /// The host and the port, if there is a `:` behind the host; a port that is no number is 0.
-    private static func split(_ authority: String) -> (host: String?, port: Int?) {
+    package static func split(_ authority: String) -> (host: String?, port: Int?) {
         let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
         guard authority.hasPrefix(host) else { return (nil, nil) }
         let rest = authority.dropFirst(host.count)
@@ -59,7 +59,7 @@ extension PatternScanner {
 
     /// Whether the text is a host that links may have: labels of letters, digits, `-` and `_`, perhaps behind `*.`, or
     /// an IP address between brackets.
-    private static func isHost(_ text: String) -> Bool {
+    package static func isHost(_ text: String) -> Bool {
         if text.hasPrefix("["), text.hasSuffix("]") {
             let address = text.unicodeScalars.dropFirst().dropLast()
             return address.contains(":") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }

@@ -48,9 +48,9 @@
             throw duplicate ?? DocumentFault(.syntax(.other("the file can not be read")), at: .start)
         }
 
-        /// How often a text is read at most: once more for each pair of equal keys, and large texts not at all.
+        /// How often a text is read at most: once more for each pair of equal keys, and large texts less often.
         private static func attempts(for source: SourceText) -> Int {
-            max(1, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
+            max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
         }
     }
 

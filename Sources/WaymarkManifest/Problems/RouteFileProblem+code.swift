@@ -1,3 +1,5 @@
+import WaymarkCore
+
 extension RouteFileProblem {
     /// A short name for what is wrong, the same for all time, such as `unknown-key`.
     public var code: String {
@@ -29,7 +31,7 @@ extension RouteFileProblem {
         case .invalidSource: "invalid-source"
         case .invalidLengths: "invalid-lengths"
         case .emptyList: "empty-list"
-        case .pattern: "pattern"
+        case .pattern(let problem): problem.code
         case .tooManyProblems: "too-many-problems"
         }
     }

@@ -34,7 +34,7 @@ extension RouteFileProblem {
         case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
         case .emptyList(let owner): "\(owner) is empty"
-        case .pattern(let problem): "\(problem.kind)"
+        case .pattern(let problem): problem.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
     }

@@ -36,15 +36,16 @@ extension LinkSource {
         }
         guard LinkSource.isScheme(scheme) else { throw .scheme }
         let isWeb = scheme == "https" || scheme == "http"
-        guard LinkSource.isHost(host, isWildcardAllowed: isWeb) else { throw .host }
+        guard PatternScanner.isHost(host), isWeb || !host.hasPrefix("*.") else { throw .host }
+        let name = host.hasSuffix(".") ? String(host.dropLast()) : host
         guard isWeb else {
-            self = .scheme(scheme, host: host, port: port)
+            self = .scheme(scheme, host: name, port: port)
             return
         }
         let isDefaultPort = port == (scheme == "https" ? 443 : 80)
         self.init(
             .host(
-                host.lowercased(), port: isDefaultPort ? nil : port, http: scheme == "http", https: scheme == "https"))
+                name.lowercased(), port: isDefaultPort ? nil : port, http: scheme == "http", https: scheme == "https"))
     }
 
     /// All links of a custom scheme.
@@ -69,37 +70,14 @@ extension LinkSource {
 extension LinkSource {
     /// `host:port`, both optional.
     private static func authority(_ text: Substring) throws(SourceFault) -> (host: String?, port: Int?) {
-        let hostEnd =
-            text.hasPrefix("[") ? text.firstIndex(of: "]").map { text.index(after: $0) } : text.firstIndex(of: ":")
-        let (host, rest) = (text[..<(hostEnd ?? text.endIndex)], text[(hostEnd ?? text.endIndex)...])
-        guard !rest.isEmpty else { return (host.isEmpty ? nil : String(host), nil) }
-        guard rest.first == ":", let port = Int(rest.dropFirst()), 1...65535 ~= port, rest.utf8.count <= 6,
-            rest.dropFirst().first != "+"
-        else { throw .port }
-        return (host.isEmpty ? nil : String(host), port)
+        let (host, port) = PatternScanner.split(String(text))
+        guard let host else { throw .host }
+        guard port.map({ (1...65535).contains($0) }) ?? !text.hasSuffix(":") else { throw .port }
+        return (host.isEmpty ? nil : host, port)
     }
 
     /// RFC 3986, 3.1.
     private static func isScheme(_ text: String) -> Bool {
-        guard let first = text.utf8.first, isLetter(first) else { return false }
-        return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+        text.unicodeScalars.first?.isLetter == true && text.utf8.allSatisfy(ByteSet.scheme.contains)
     }
-
-    /// A name of ASCII letters, digits, `-`, `_` and dots, perhaps after `*.`; or an address in brackets.
-    private static func isHost(_ text: String, isWildcardAllowed: Bool) -> Bool {
-        if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 2 {
-            return text.utf8.dropFirst().dropLast().allSatisfy {
-                isDigit($0) || isHexLetter($0) || ":.".utf8.contains($0)
-            }
-        }
-        let name = isWildcardAllowed && text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
-        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-        return labels.allSatisfy { label in
-            !label.isEmpty && label.utf8.allSatisfy { isLetter($0) || isDigit($0) || "-_".utf8.contains($0) }
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-    private static func isHexLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20 }
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

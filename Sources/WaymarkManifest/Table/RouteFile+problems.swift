@@ -1,0 +1,32 @@
+import WaymarkCore
+
+extension RouteFile {
+    /// Problems of the table as problems of the file.
+    func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
+        let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
+        var list = ProblemList(file: name, source: source)
+        for problem in problems {
+            let related = problem.related.map { related in
+                place(of: related.range, in: related.pattern, route: related.route.flatMap { byName[$0] })
+            }
+            list.add(
+                .pattern(problem), at: place(of: problem, route: problem.route.flatMap { byName[$0] }),
+                suggestion: problem.suggestion, related: related)
+        }
+        return list.sorted
+    }
+
+    private func place(of problem: RouteProblem, route: Route?) -> Place {
+        if case .reservedTypeName(let name) = problem.kind {
+            return types.first { $0.name.value == name }?.name.place ?? .start
+        }
+        return place(of: problem.range, in: problem.pattern, route: route)
+    }
+
+    /// Where a part of a pattern was written; the name of the route when the pattern is none of its own.
+    private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
+        guard let route else { return .start }
+        guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }
+        return source.place(ofByte: range.lowerBound, in: text)
+    }
+}

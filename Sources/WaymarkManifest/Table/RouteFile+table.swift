@@ -1,0 +1,40 @@
+public import WaymarkCore
+
+extension RouteFile {
+    /// The routes as a table, in the order of the file.
+    ///
+    /// Patterns that can not be read are in ``problems()``, and among the errors that making a router of the table
+    /// throws.
+    public func table() -> RouteTable<Route> {
+        var table = RouteTable<Route>(
+            accepting: sources.map(\.value), precedence: precedence?.value ?? .specificity,
+            policy: policy?.value ?? .strict)
+        for type in types { table.types[type.name.value] = type.constraint }
+        for route in routes {
+            table.add(
+                texts: route.patterns.map(\.value), named: route.name.value, syntax: notation(of: route),
+                from: route.sources.isEmpty ? nil : route.sources.map(\.value), to: route)
+        }
+        return table
+    }
+
+    /// The routes as a router.
+    ///
+    /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
+    public func router() throws(RouteFileError) -> Router<Route> {
+        do throws(RouteTableError) {
+            return try Router(table())
+        } catch {
+            throw RouteFileError(located(error.problems))
+        }
+    }
+
+    /// Every error and warning of the table, at its place in the file: in the order of their places.
+    public func problems() -> [RouteFileProblem] {
+        located(table().problems())
+    }
+
+    private func notation(of route: Route) -> any PatternSyntax {
+        (route.syntax ?? syntax).flatMap { KnownSyntaxes[$0.value] } ?? .braces
+    }
+}
