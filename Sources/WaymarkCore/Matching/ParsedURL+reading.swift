@@ -8,10 +8,7 @@ extension ParsedURL {
 
     /// Calls a function with a reader of the link's query.
     func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
-        withBytes { bytes in
-            let text = EncodedText(bytes: bytes, plusIsSpace: policy.decodesPlusInQuery)
-            return body(QueryReader(text: text, layout: layout, repeatedItems: policy.repeatedItems))
-        }
+        withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
     }
 
     /// Calls a function with the link's scheme, host and port.

@@ -4,6 +4,12 @@ struct QueryReader {
     let layout: URLLayout
     let repeatedItems: LinkPolicy.RepeatedItems
 
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, repeatedItems: LinkPolicy.RepeatedItems) {
+        text = EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
+        self.layout = layout
+        self.repeatedItems = repeatedItems
+    }
+
     /// Calls a function with each item's name and value, in order, until it returns `false`.
     @inline(__always)
     func forEachItem(_ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Bool) {

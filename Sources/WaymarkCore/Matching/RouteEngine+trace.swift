@@ -12,22 +12,26 @@ extension RouteEngine {
     package func trace(
         _ text: inout String, from floor: Int
     ) throws(LinkRejection) -> Trace? {
-        let result = text.withUTF8 { bytes in
+        var found: Trace?
+        var rejection: LinkRejection?
+        text.withUTF8 { bytes in
             do throws(LinkRejection) {
-                return Result<_, LinkRejection>.success(try search(bytes, from: floor, trace(of:)))
+                try search(bytes, from: floor) { found = trace(of: $0) }
             } catch {
-                return .failure(error)
+                rejection = error
             }
         }
-        return try result.get()
+        if let rejection { throw rejection }
+        return found
     }
 
-    private func trace(of finding: Finding) -> Trace? {
+    private func trace(of finding: borrowing Finding) -> Trace? {
         guard let rank = finding.rank else { return nil }
         let variant = table.variants[rank].variant
+        let ends = finding.runEnds
         let trace = MatchTrace(
             variant: variant, types: table.types, policy: table.policy, usesHost: finding.usesHost,
-            runEnds: finding.runEnds.prefix(variant.catchAllCount).map(Int.init))
+            runEnds: (0..<variant.catchAllCount).map { Int(ends[$0]) })
         return Trace(trace: trace, rank: rank, layout: finding.layout, isRepeated: finding.isRepeated)
     }
 

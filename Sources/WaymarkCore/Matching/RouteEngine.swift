@@ -8,136 +8,145 @@ package struct RouteEngine: Sendable {
         trie = RouteTrie(table)
     }
 
-    /// What a search found, valid while the closure it is given to runs.
-    package struct Finding {
-        package let bytes: UnsafeBufferPointer<UInt8>
-        package let layout: URLLayout
-        /// The rank of the best variant, or `nil`.
-        package let rank: Int?
-        /// Whether an item is repeated that the variant takes once, and the policy forbids it.
-        package let isRepeated: Bool
-        /// Whether the host was the first segment.
-        package let usesHost: Bool
-        /// Where the variant's catch-alls end, in segments.
-        package let runEnds: UnsafeBufferPointer<UInt32>
-        /// The number of nodes that were visited.
-        package let steps: Int
-        /// Whether any source takes the link.
-        package let isFromSource: Bool
-    }
-
     /// Looks a link up.
     ///
-    /// Nothing is allocated on the heap unless the link has escapes or the table has very many sources.
+    /// Nothing is allocated on the heap unless the link is long and has escapes, or the table has very many sources.
     ///
     /// - Parameters:
     ///   - bytes: The link.
     ///   - floor: The best rank that may be found; ranks below it have been found before.
     ///   - body: What to do with what was found.
-    package func search<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, from floor: Int = 0, _ body: (Finding) -> Result
-    ) throws(LinkRejection) -> Result {
-        let room = SearchRoom(policy: table.policy, trie: trie, count: bytes.count)
-        let result = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: room.wordCount) { memory in
+    package func search(
+        _ bytes: UnsafeBufferPointer<UInt8>, from floor: Int = 0, _ body: (borrowing Finding) -> Void
+    ) throws(LinkRejection) {
+        let room = SearchRoom(segmentLimit: table.policy.maximumSegments, trie: trie, count: bytes.count)
+        var rejection: LinkRejection?
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: room.wordCount) { memory in
+            guard let block = memory.baseAddress else { return }
+            let places = room.places(in: UnsafeMutableRawPointer(block))
             do throws(LinkRejection) {
-                let places = room.places(in: UnsafeMutableRawPointer(memory.baseAddress.unsafelyUnwrapped))
                 let layout = try ParsedURL.split(bytes, policy: table.policy, segments: places.pathSegments)
-                return Swift.Result<Result, LinkRejection>.success(
-                    lookUp(bytes, layout, places, UInt32(clamping: floor), body))
+                body(lookUp(Link(bytes: bytes, layout: layout), places, floor: UInt32(clamping: floor)))
             } catch {
-                return .failure(error)
+                rejection = error
             }
         }
-        return try result.get()
+        if let rejection { throw rejection }
     }
 
-    private func lookUp<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, _ places: SearchRoom.Places, _ floor: UInt32,
-        _ body: (Finding) -> Result
-    ) -> Result {
-        let origin = LinkOrigin(bytes: bytes, layout: layout)
+    /// A link that was split.
+    private struct Link {
+        let bytes: UnsafeBufferPointer<UInt8>
+        let layout: URLLayout
+    }
+
+    @inline(__always)
+    private func lookUp(_ link: Link, _ places: SearchRoom.Places, floor: UInt32) -> Finding {
+        let origin = LinkOrigin(bytes: link.bytes, layout: link.layout)
         let views = trie.sources.accept(origin, path: places.pathSources, hostAndPath: places.hostSources)
-        guard views.path || views.hostAndPath, !layout.isEmptyName else {
-            return body(
-                Finding(
-                    bytes: bytes, layout: layout, rank: nil, isRepeated: false, usesHost: false,
-                    runEnds: UnsafeBufferPointer(start: places.bestEnds, count: 0), steps: 0,
-                    isFromSource: views.path || views.hostAndPath))
+        var finding = Finding(link.bytes, link.layout, runEnds: places.bestEnds, isFromSource: views != .none)
+        guard views != .none, !link.layout.isEmptyName, let start = link.bytes.baseAddress else { return finding }
+        if views.contains(.hostAndPath) {
+            places.segments[0] = SegmentRange(
+                start: link.layout.hostStart, end: UInt32(link.layout.hostName.upperBound),
+                needsDecoding: link.layout.flags.contains(.hostNeedsDecoding))
         }
-        places.segments[0] = SegmentRange(
-            start: layout.hostStart, end: UInt32(layout.hostName.upperBound),
-            needsDecoding: layout.flags.contains(.hostNeedsDecoding))
-        return withDecodedSegments(bytes, layout, places) { text in
-            body(walk(bytes, layout, places, text, views: views, floor))
+        if link.layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
+            walk(link, places, start, views, floor, &finding)
+        } else {
+            withDecodedSegments(link, places, views) { walk(link, places, $0, views, floor, &finding) }
         }
+        return finding
+    }
+
+    @inline(__always)
+    private func walk(
+        _ link: Link, _ places: SearchRoom.Places, _ text: UnsafePointer<UInt8>, _ views: SourceTable.Views,
+        _ floor: UInt32, _ finding: inout Finding
+    ) {
+        if views.contains(.path) { walk(link, places, text, usesHost: false, floor, &finding) }
+        if views.contains(.hostAndPath) { walk(link, places, text, usesHost: true, floor, &finding) }
     }
 
     private func walk(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, _ places: SearchRoom.Places,
-        _ text: UnsafePointer<UInt8>, views: (path: Bool, hostAndPath: Bool), _ floor: UInt32
-    ) -> Finding {
+        _ link: Link, _ places: SearchRoom.Places, _ text: UnsafePointer<UInt8>, usesHost: Bool, _ floor: UInt32,
+        _ finding: inout Finding
+    ) {
         trie.words.withUnsafeBufferPointer { words in
             trie.constraints.withUnsafeBufferPointer { constraints in
-                var best: (rank: UInt32, isRepeated: Bool, usesHost: Bool) = (.max, false, false)
-                var steps = 0
-                for usesHost in [false, true] where usesHost ? views.hostAndPath : views.path {
-                    guard let words = words.baseAddress, let constraints = constraints.baseAddress else { continue }
-                    let query = EncodedText(bytes: bytes, plusIsSpace: table.policy.decodesPlusInQuery)
-                    for mark in 0..<places.markWords { places.entered[mark] = 0 }
-                    var search = TrieSearch(
-                        words: words, constraints: constraints, text: text,
-                        segments: UnsafePointer(places.segments + (usesHost ? 0 : 1)),
-                        count: Int(layout.segmentCount) + (usesHost ? 1 : 0),
-                        acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
-                        query: QueryReader(
-                            text: query, layout: layout, repeatedItems: table.policy.repeatedItems),
-                        fragment: FragmentReader(
-                            text: EncodedText(bytes: bytes, plusIsSpace: false),
-                            range: layout.flags.contains(.hasFragment) ? layout.fragment : nil),
-                        foldsLiterals: trie.foldsLiterals, foldsFirst: usesHost, runEnds: places.runEnds,
-                        bestEnds: places.bestEnds, entered: places.entered, runLevels: trie.runLevels, floor: floor,
-                        best: best.rank)
-                    search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
-                    steps += search.steps
-                    if search.best < best.rank { best = (search.best, search.isRepeated, usesHost) }
-                }
-                return Finding(
-                    bytes: bytes, layout: layout, rank: best.rank == .max ? nil : Int(best.rank),
-                    isRepeated: best.isRepeated, usesHost: best.usesHost,
-                    runEnds: UnsafeBufferPointer(start: places.bestEnds, count: trie.runLevels), steps: steps,
-                    isFromSource: true)
+                guard let words = words.baseAddress, let constraints = constraints.baseAddress else { return }
+                for mark in 0..<places.markWords { places.entered[mark] = 0 }
+                var search = TrieSearch(
+                    words: words, constraints: constraints, text: text,
+                    segments: UnsafePointer(places.segments + (usesHost ? 0 : 1)),
+                    count: Int(link.layout.segmentCount) + (usesHost ? 1 : 0),
+                    acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
+                    query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
+                    fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
+                    foldsFirst: usesHost, runEnds: places.runEnds, bestEnds: places.bestEnds, entered: places.entered,
+                    runLevels: trie.runLevels, floor: floor, best: finding.bestRank)
+                search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
+                finding.steps += search.steps
+                guard search.best < finding.bestRank else { return }
+                finding.bestRank = search.best
+                finding.isRepeated = search.isRepeated
+                finding.usesHost = usesHost
             }
         }
     }
 
-    /// Calls a function with the bytes that the segments are ranges of: the link's own, or, when an escape has to be
-    /// decoded, a copy of all segments.
-    private func withDecodedSegments<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, _ places: SearchRoom.Places,
-        _ body: (UnsafePointer<UInt8>) -> Result
-    ) -> Result {
-        guard !layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]), let text = bytes.baseAddress
-        else {
-            return body(bytes.baseAddress ?? UnsafePointer(places.nothing))
-        }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { copy in
-            guard let start = copy.baseAddress else { return body(text) }
+    /// Calls a function with a decoded copy of all segments, whose ranges are then those of the copy.
+    private func withDecodedSegments(
+        _ link: Link, _ places: SearchRoom.Places, _ views: SourceTable.Views, _ body: (UnsafePointer<UInt8>) -> Void
+    ) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: link.bytes.count + 1) { copy in
+            guard let start = copy.baseAddress else { return }
             var used = 0
-            let plusIsSpace = layout.flags.contains(.decodesPlusInPath)
-            for index in 0...Int(layout.segmentCount) {
-                let raw = UnsafeBufferPointer(rebasing: bytes[places.segments[index].range])
+            let plusIsSpace = link.layout.flags.contains(.decodesPlusInPath)
+            let first = views.contains(.hostAndPath) ? 0 : 1
+            for index in first..<Int(link.layout.segmentCount) + 1 {
+                let raw = UnsafeBufferPointer(rebasing: link.bytes[places.segments[index].range])
                 let count = PercentEncoding.decode(raw, into: start + used, plusIsSpace: plusIsSpace)
                 places.segments[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
                 used += count
             }
-            return body(UnsafePointer(start))
+            body(UnsafePointer(start))
         }
     }
+}
+
+/// What a search found; valid while the closure that it is given to runs.
+package struct Finding {
+    package let bytes: UnsafeBufferPointer<UInt8>
+    package let layout: URLLayout
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    package fileprivate(set) var isRepeated = false
+    /// Whether the host was the first segment.
+    package fileprivate(set) var usesHost = false
+    /// The number of nodes that were visited.
+    package fileprivate(set) var steps = 0
+    /// Whether any source takes the link.
+    package let isFromSource: Bool
+    /// Where the variant's catch-alls end, in segments, from the left.
+    package let runEnds: UnsafePointer<UInt32>
+    fileprivate var bestRank = UInt32.max
+
+    fileprivate init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, runEnds: UnsafePointer<UInt32>, isFromSource: Bool
+    ) {
+        self.bytes = bytes
+        self.layout = layout
+        self.runEnds = runEnds
+        self.isFromSource = isFromSource
+    }
+
+    /// The rank of the best variant, or `nil`.
+    package var rank: Int? { bestRank == .max ? nil : Int(bestRank) }
 }
 
 extension URLLayout {
     /// Whether the link is a scheme and nothing else, such as `myapp:`, which names nothing; `myapp://` names the root.
     var isEmptyName: Bool {
-        !flags.contains(.isRelative) && !flags.contains(.hasAuthority) && pathStart == pathEnd
+        flags.isDisjoint(with: [.isRelative, .hasAuthority]) && pathStart == pathEnd
     }
 }

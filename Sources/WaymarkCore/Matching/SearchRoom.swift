@@ -6,10 +6,11 @@ struct SearchRoom {
     private let runLevels: Int
 
     /// - Parameters:
+    ///   - segmentLimit: The most segments that the policy takes.
     ///   - count: The number of bytes of the link: it has no more segments than that, and one.
-    init(policy: LinkPolicy, trie: RouteTrie, count: Int) {
+    init(segmentLimit: Int, trie: borrowing RouteTrie, count: Int) {
         // One for the host, one more than the policy takes so that the excess is seen.
-        segments = min(max(policy.maximumSegments, 0), count + 1) + 2
+        segments = min(max(segmentLimit, 0), count + 1) + 2
         sourceWords = trie.sources.wordCount
         markWords = (trie.runMarks + 63) / 64
         runLevels = trie.runLevels
@@ -29,8 +30,6 @@ struct SearchRoom {
         let markWords: Int
         let runEnds: UnsafeMutablePointer<UInt32>
         let bestEnds: UnsafeMutablePointer<UInt32>
-        /// A place that is never read: the bytes of an empty link.
-        let nothing: UnsafeMutablePointer<UInt8>
     }
 
     /// Divides a block of ``wordCount`` words.
@@ -49,6 +48,6 @@ struct SearchRoom {
         return Places(
             segments: ranges, pathSegments: UnsafeMutableBufferPointer(start: ranges + 1, count: segments - 1),
             pathSources: path, hostSources: host, entered: entered, markWords: markWords, runEnds: ends,
-            bestEnds: best, nothing: block.assumingMemoryBound(to: UInt8.self))
+            bestEnds: best)
     }
 }

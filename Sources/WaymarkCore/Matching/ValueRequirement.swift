@@ -66,6 +66,11 @@ struct FragmentReader {
     /// The fragment without `#`; `nil` when there is none.
     let range: Range<Int>?
 
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout) {
+        text = EncodedText(bytes: bytes, plusIsSpace: false)
+        range = layout.flags.contains(.hasFragment) ? layout.fragment : nil
+    }
+
     func read(as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything, .bare: return .absent

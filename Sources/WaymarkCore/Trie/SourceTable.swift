@@ -23,26 +23,34 @@ struct SourceTable: Sendable {
         usesHosts = acceptors.contains { $0.customRule == .firstSegment || $0.webRule == .firstSegment }
     }
 
+    /// The views that any set has of a link.
+    struct Views: OptionSet {
+        let rawValue: UInt8
+        static var none: Views { [] }
+        static var path: Views { Views(rawValue: 1) }
+        static var hostAndPath: Views { Views(rawValue: 2) }
+    }
+
     /// Marks the sets that take a link, apart for each view.
     ///
     /// - Returns: Which views any set has.
     func accept(
         _ link: LinkOrigin, path: UnsafeMutablePointer<UInt64>, hostAndPath: UnsafeMutablePointer<UInt64>
-    ) -> (path: Bool, hostAndPath: Bool) {
+    ) -> Views {
         for word in 0..<wordCount {
             path[word] = 0
             hostAndPath[word] = 0
         }
-        var found = (path: false, hostAndPath: false)
+        var found = Views.none
         forEachJudgement(of: link) { judgement, set in
             let bit: UInt64 = 1 << UInt64(set & 63)
             switch judgement {
             case .accepted(.path):
                 path[set >> 6] |= bit
-                found.path = true
+                found.insert(.path)
             case .accepted(.hostAndPath):
                 hostAndPath[set >> 6] |= bit
-                found.hostAndPath = true
+                found.insert(.hostAndPath)
             case .scheme, .host, .port: break
             }
         }
