@@ -4,7 +4,8 @@
 
     /// Runs work on a stack of a size that is known, whatever thread asks for it.
     ///
-    /// Threads other than the first one have 512 KiB on Apple systems, which recursion over hostile text would overflow.
+    /// Threads other than the first one have 512 KiB on Apple systems, which recursion over hostile text would
+    /// overflow.
     enum DeepStack {
         private static let size = 8 << 20
 

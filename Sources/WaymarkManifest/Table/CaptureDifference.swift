@@ -15,7 +15,8 @@ public struct CaptureDifference: Sendable, Hashable {
 extension CaptureDifference: CustomStringConvertible {
     /// The difference as a sentence: `'id' is 16, expected 15`.
     public var description: String {
-        "'\(name)' is \(actual.map(CaptureDifference.text) ?? "absent"), expected \(expected?.value.description ?? "nothing")"
+        let found = actual.map(CaptureDifference.text) ?? "absent"
+        return "'\(name)' is \(found), expected \(expected?.value.description ?? "nothing")"
     }
 
     private static func text(_ value: CaptureValue) -> String {
