@@ -29,8 +29,14 @@ extension PatternVariant {
             case .parameter(let parameter): link.segments.append(try link.segment(parameter, values, types))
             case .partial(let pieces): link.segments.append(try link.segment(pieces, values, types))
             case .catchAll(let run):
-                let texts = try run.name.map { name throws(PrintError) in try link.run(name, values) } ?? rest ?? []
-                if run.name == nil { rest = nil }
+                let texts: [String]
+                if let name = run.name {
+                    texts = try link.run(name, values)
+                } else {
+                    texts = rest ?? []
+                    rest = nil
+                }
+                try texts.checkSegments(of: run.name ?? "**")
                 guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
                 link.segments.append(contentsOf: texts)
             }
@@ -80,12 +86,7 @@ extension PrintedLink {
     fileprivate mutating func run(_ name: String, _ values: PrintValues) throws(PrintError) -> [String] {
         guard let value = values.captures[name] else { throw PrintError(.missingValue(name)) }
         used.insert(name)
-        let texts: [String] = if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
-        for text in texts {
-            guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
-            guard !text.isDotSegment else { throw PrintError(.dotSegment(name)) }
-        }
-        return texts
+        return if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
     }
 
     private func check(
@@ -131,9 +132,8 @@ extension PrintedLink {
                 value.description, keeping: parameter.type.isList ? .queryListElement : .queryItem)
         }
         if parts.isEmpty {
-            // Nothing written reads as absent, which is not the same as an empty list that is required.
-            if parameter.presence == .required { throw PrintError(.emptyValue(name)) }
-            return nil
+            // Nothing written reads as absent, which is not the same as an empty list.
+            throw PrintError(.emptyValue(name))
         }
         var texts: [String] = []
         for part in parts {
@@ -159,6 +159,16 @@ extension PrintedLink {
             try check(value.description, name, parameter, types)
             if value.description == parameter.defaultText { return }
             fragment = PercentEncoding.encode(value.description, keeping: .fragment)
+        }
+    }
+}
+
+extension [String] {
+    /// A run may hold any text but what would be no segment of its own, or move the path.
+    fileprivate func checkSegments(of name: String) throws(PrintError) {
+        for text in self {
+            guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
+            guard !text.isDotSegment else { throw PrintError(.dotSegment(name)) }
         }
     }
 }

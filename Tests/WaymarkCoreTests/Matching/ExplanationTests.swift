@@ -1,0 +1,77 @@
+import Testing
+import WaymarkCore
+
+@Suite("A link that no route takes is told why")
+struct ExplanationTests {
+    static func router() throws -> Router<String> {
+        var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+        for (name, pattern) in [
+            ("home", "/"), ("user", "/user/{id: Int}"), ("user.edit", "/user/{id: Int}/edit"),
+            ("search", "/search?q={q}&page={page: Int?}"), ("docs", "/docs/**/index"),
+        ] {
+            table.add(pattern, named: name, to: name)
+        }
+        return try Router(table)
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        let link: String
+        let reason: Unmatched.Reason
+        let nearest: String?
+        let expected: String
+        let at: String
+        var testDescription: String { link }
+    }
+
+    @Test(arguments: [
+        Row(link: "ftp://example.com/user/1", reason: .scheme, nearest: nil, expected: "", at: ""),
+        Row(link: "https://example.org/user/1", reason: .host, nearest: nil, expected: "", at: ""),
+        Row(link: "https://example.com:81/user/1", reason: .port, nearest: nil, expected: "", at: ""),
+        Row(link: "https://example.com/user/me", reason: .value, nearest: "user", expected: "{id: Int}", at: "me"),
+        Row(link: "https://example.com/user/", reason: .value, nearest: "user", expected: "{id: Int}", at: ""),
+        Row(link: "https://example.com/user/1/x", reason: .route, nearest: "user.edit", expected: "edit", at: "x"),
+        Row(link: "https://example.com/user/1/edit/x", reason: .route, nearest: "user.edit", expected: "", at: "x"),
+        Row(link: "https://example.com/search", reason: .route, nearest: "search", expected: "q={q}", at: ""),
+        Row(
+            link: "https://example.com/search?q=x&page=y", reason: .value, nearest: "search",
+            expected: "page={page: Int?}", at: "page=y"),
+    ])
+    func unmatched(_ row: Row) throws {
+        guard case .unmatched(let unmatched) = try Self.router().result(for: row.link) else {
+            Issue.record("it matched or was rejected")
+            return
+        }
+        #expect(unmatched.reason == row.reason)
+        #expect(unmatched.nearest.first?.route == row.nearest)
+        #expect(unmatched.nearest.first?.expected ?? "" == row.expected)
+        #expect(unmatched.nearest.first?.at ?? "" == row.at)
+    }
+
+    @Test("An explanation lists who takes the link, and then who came near")
+    func text() throws {
+        let text = try Self.router().explain("https://example.com/user/5/edit").description
+        #expect(
+            text == """
+                matched
+                  1. user.edit  /user/{id: Int}/edit
+                     takes it
+                  2. user  /user/{id: Int}
+                     expected the end of the path after 2 segments, but 'edit' is there
+                """)
+    }
+
+    @Test("The tree writes once what patterns share")
+    func tree() throws {
+        #expect(
+            try Self.router().tree.description == """
+                / → home
+                ├─ user
+                │  └─ {id: Int} → user
+                │     └─ edit → user.edit
+                ├─ search → search (?q={q}&page={page: Int?})
+                └─ docs
+                   └─ **
+                      └─ index → docs
+                """)
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+import WaymarkCore
+
+@Suite("What matches prints, what prints matches")
+struct RouterPrintingTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let pattern: String
+        let captures: [String: CaptureValue]
+        let rest: [String]
+        /// The link, or the code of the error.
+        let printed: String
+
+        init(_ pattern: String, _ captures: [String: CaptureValue] = [:], rest: [String] = [], _ printed: String) {
+            (self.pattern, self.captures, self.rest, self.printed) = (pattern, captures, rest, printed)
+        }
+        var testDescription: String { "\(pattern) → \(printed)" }
+    }
+
+    @Test(arguments: [
+        Row("/user/{name}", ["name": "a/b"], "/user/a%2Fb"),
+        Row("/user/{name}", ["name": "a%2Fb"], "/user/a%252Fb"),
+        Row("/user/{name}", ["name": "a?b#c"], "/user/a%3Fb%23c"),
+        Row("/user/{name}", ["name": "caf\u{E9}"], "/user/caf%C3%A9"),
+        Row("/user/{name}", ["name": ".."], "dot-segment-value"),
+        Row("/user/{name}", ["name": ""], "empty-value"),
+        Row("/user/{name}", [:], "missing-value"),
+        Row("/user/{name}", ["nmae": "x", "name": "y"], "unknown-parameter"),
+        Row("/user/{name}", ["name": "a\r\nb"], "rejected-link"),
+        Row("/user/{name}", ["name": "a/../b"], "rejected-link"),
+        Row("/n/{n: Int}", ["n": 5], "/n/5"),
+        Row("/n/{n: Int}", ["n": "05"], "invalid-value"),
+        Row("/n/{n: Int8}", ["n": 500], "invalid-value"),
+        Row("/d/{d: Double}", ["d": 1.5], "/d/1.5"),
+        Row("/d/{d: Double}", ["d": 2.0], "/d/2"),
+        Row("/d/{d: Double}", ["d": -0.0], "/d/0"),
+        Row("/s?q={q?}", [:], "/s"),
+        Row("/s?q={q?}", ["q": "a&b=c+d e"], "/s?q=a%26b%3Dc%2Bd%20e"),
+        Row("/s?q={q}&page={page: Int = 1}", ["q": "", "page": 1], "/s?q="),
+        Row("/s?q={q}&page={page: Int = 1}", ["q": "x", "page": 2], "/s?q=x&page=2"),
+        Row("/t?tag={tags: [String]}", ["tags": ["a", "b,c"]], "/t?tag=a,b%2Cc"),
+        Row("/t?tag={tags: [String]}", ["tags": []], "empty-value"),
+        Row("/t?tag={tags: [String]?}", ["tags": []], "empty-value"),
+        Row("/x?source=email&draft", [:], "/x?source=email&draft"),
+        Row("/p#{section}", ["section": "a b"], "/p#a%20b"),
+        Row("/docs/**", rest: ["a", "b"], "/docs/a/b"),
+        Row("/docs/**", [:], "/docs"),
+        Row("/docs/**", rest: ["", "evil.com"], "empty-value"),
+        Row("/docs/{rest: **+}", ["rest": []], "missing-value"),
+        Row("/docs/{rest: **}", ["rest": ["a", "", "b"]], "empty-value"),
+        Row("/f/{name}.{ext}", ["name": "a", "ext": "tar.gz"], "/f/a.tar.gz"),
+        Row("/f/{name}.{ext}", ["name": "a.tar", "ext": "gz"], "leads-elsewhere"),
+        Row("/a[/{b}[/{c}]]", [:], "/a"),
+        Row("/a[/{b}[/{c}]]", ["b": "1"], "/a/1"),
+        Row("/a[/{b}[/{c}]]", ["b": "1", "c": "2"], "/a/1/2"),
+        Row("/a[/{b}[/{c}]]", ["c": "2"], "missing-value"),
+        Row("/(a|b)/{x}", ["x": "1"], "/a/1"),
+        Row("/a/*", [:], "unprintable"),
+    ])
+    func relative(_ row: Row) throws {
+        var table = RouteTable<String>()
+        table.add(row.pattern, named: "route", to: row.pattern)
+        let router = try Router(table)
+        do {
+            let link = try router.url(named: "route", captures: row.captures, rest: row.rest)
+            #expect(link == row.printed)
+            let match = try #require(router.match(link))
+            #expect(match.rest == row.rest)
+            for (name, value) in row.captures where value != [] {
+                #expect(match[name]?.description == value.description)
+            }
+        } catch let error as PrintError {
+            #expect(error.code == row.printed, "\(error)")
+        }
+    }
+
+    @Test("A link is written for the source that is asked for")
+    func sources() throws {
+        var table = RouteTable<String>(
+            accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"), .scheme("other", host: .ignored))
+        table.add("/user/{id}", named: "user", to: "user")
+        table.add("/", named: "home", to: "home")
+        table.add("https://gist.example.com:8443/{id}", named: "gist", to: "gist")
+        let router = try Router(table)
+        #expect(try router.url(named: "user", captures: ["id": 5]) == "https://example.com/user/5")
+        #expect(try router.url(named: "user", captures: ["id": 5], on: .scheme("myapp")) == "myapp://user/5")
+        #expect(try router.url(named: "home", on: .scheme("myapp")) == "myapp://")
+        #expect(try router.url(named: "home", on: .scheme("other", host: .ignored)) == "other:///")
+        #expect(try router.url(named: "home") == "https://example.com/")
+        #expect(try router.url(named: "gist", captures: ["id": "x"]) == "https://gist.example.com:8443/x")
+        #expect(throws: PrintError.self) { try router.url(named: "home", on: .host("*.example.org")) }
+    }
+
+    @Test("A link that another route would take is not written")
+    func stolen() throws {
+        var table = RouteTable<String>()
+        table.add("/user/{name}", named: "user", to: "user")
+        table.add("/user/me", named: "me", to: "me")
+        let router = try Router(table)
+        let error = #expect(throws: PrintError.self) { try router.url(named: "user", captures: ["name": "me"]) }
+        #expect(error?.code == "leads-elsewhere")
+        #expect(error?.description == "'/user/me' leads to 'me' instead")
+        let unknown = #expect(throws: PrintError.self) { try router.url(named: "usr") }
+        #expect(unknown?.description == "no route is named 'usr'; did you mean 'user'?")
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import WaymarkCore
+
+@Suite("A table reports everything that is wrong with it at once")
+struct RouteRuleTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let patterns: [String]
+        /// Code and the pattern it is about, in order.
+        let problems: [String]
+        var precedence = Precedence.specificity
+        var testDescription: String { patterns.joined(separator: "  ") }
+    }
+
+    @Test(arguments: [
+        Row(patterns: ["/a/{x}", "/a/{y}"], problems: ["conflict /a/{y}"]),
+        Row(patterns: ["/a/{x: Int}", "/a/{y: Int}"], problems: ["conflict /a/{y: Int}"]),
+        Row(patterns: ["/a/{x: Int}", "/a/{y}"], problems: []),
+        Row(patterns: ["/a?x={x}", "/a?x={y}"], problems: ["conflict /a?x={y}"]),
+        Row(patterns: ["/a?x={x}", "/a?z={x}"], problems: []),
+        Row(patterns: ["/a[/b]", "/a"], problems: ["shadowed /a"]),
+        Row(patterns: ["/a", "/a[/b]"], problems: ["unreachable-variant /a[/b]"]),
+        Row(patterns: ["/(a|b)", "/(b|a)"], problems: ["conflict /(b|a)"]),
+        Row(patterns: ["/a", "/a?x={x?}"], problems: ["shadowed /a"]),
+        Row(patterns: ["/a", "/a?x={x: Int?}"], problems: []),
+        Row(patterns: ["/**", "/a", "/{x}"], problems: []),
+        Row(patterns: ["/**", "/a"], problems: ["shadowed /a"], precedence: .declaration),
+        Row(patterns: ["/{x: Int}", "/{y: Int8}"], problems: ["shadowed /{y: Int8}"]),
+        Row(patterns: ["/{x: en|de}", "/{y: de}"], problems: ["unknown-type /{y: de}"]),
+        Row(patterns: ["/{x: en|de|fr}", "/{y: de|en}"], problems: ["shadowed /{y: de|en}"]),
+        Row(
+            patterns: ["/{x: Integer}/{y: Uuid}"],
+            problems: ["unknown-type /{x: Integer}/{y: Uuid}", "unknown-type /{x: Integer}/{y: Uuid}"]),
+        Row(patterns: ["/s?page={page: Int = one}"], problems: ["invalid-default /s?page={page: Int = one}"]),
+        Row(patterns: ["/a/*"], problems: ["unprintable /a/*"]),
+        Row(patterns: ["/a[/*]", "/b/**"], problems: []),
+        Row(patterns: ["/{", "/a/{x}", "/a/{y}"], problems: ["unclosed-brace /{", "conflict /a/{y}"]),
+        Row(patterns: ["https://a.example/x", "https://b.example/x"], problems: []),
+        Row(patterns: ["https://a.example/x", "/x"], problems: []),
+    ])
+    func problems(_ row: Row) {
+        var table = RouteTable<String>(precedence: row.precedence)
+        for pattern in row.patterns { table.add(pattern, to: pattern) }
+        #expect(table.problems().map { "\($0.code) \($0.pattern)" } == row.problems)
+    }
+
+    @Test("A router throws every error and no warning")
+    func errors() throws {
+        var table = RouteTable<String>()
+        table.add("/{", "/x", named: "a", to: "a")
+        table.add("/a/*", named: "b", to: "b")
+        table.add("/c/{id: Nope}", named: "b", to: "c")
+        table.add([], named: "d", to: "d")
+        table.types["Int"] = .oneOf(["1"])
+        let error = #expect(throws: RouteTableError.self) { try Router(table) }
+        let codes = error?.problems.map(\.code) ?? []
+        #expect(
+            codes == ["unclosed-brace", "no-pattern", "duplicate-route-name", "reserved-type-name", "unknown-type"])
+        #expect(error?.problems.last?.route == "b")
+    }
+
+    @Test("A type that is misspelt is pointed at, with a suggestion")
+    func unknownType() throws {
+        var table = RouteTable<String>()
+        table.add("/x/{id: int}/{n: Dbl}", named: "x", to: "x")
+        let problems = table.problems()
+        #expect(problems.map(\.suggestion) == ["Int", nil])
+        #expect(problems.map(\.range) == [8..<11, 17..<20])
+    }
+}
