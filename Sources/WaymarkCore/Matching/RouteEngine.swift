@@ -76,20 +76,23 @@ package struct RouteEngine: Sendable {
             trie.constraints.withUnsafeBufferPointer { constraints in
                 guard let words = words.baseAddress, let constraints = constraints.baseAddress else { return }
                 for mark in 0..<places.markWords { places.entered[mark] = 0 }
-                var search = TrieSearch(
-                    words: words, constraints: constraints, text: text,
-                    segments: UnsafePointer(places.segments + (usesHost ? 0 : 1)),
-                    count: Int(link.layout.segmentCount) + (usesHost ? 1 : 0),
-                    acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
-                    query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
-                    fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
-                    foldsFirst: usesHost, runEnds: places.runEnds, bestEnds: places.bestEnds, entered: places.entered,
-                    runLevels: trie.runLevels, floor: floor, best: finding.bestRank)
-                search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
-                finding.steps += search.steps
-                guard search.best < finding.bestRank else { return }
-                finding.bestRank = search.best
-                finding.isRepeated = search.isRepeated
+                var state = TrieSearch.State(best: finding.bestRank)
+                withUnsafeMutablePointer(to: &state) { state in
+                    let search = TrieSearch(
+                        words: words, constraints: constraints, text: text,
+                        segments: UnsafePointer(places.segments + (usesHost ? 0 : 1)),
+                        count: Int(link.layout.segmentCount) + (usesHost ? 1 : 0),
+                        acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
+                        query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
+                        fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
+                        foldsFirst: usesHost, runEnds: places.runEnds, bestEnds: places.bestEnds,
+                        entered: places.entered, runLevels: trie.runLevels, floor: floor, state: state)
+                    search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
+                }
+                finding.steps += state.steps
+                guard state.best < finding.bestRank else { return }
+                finding.bestRank = state.best
+                finding.isRepeated = state.isRepeated
                 finding.usesHost = usesHost
             }
         }

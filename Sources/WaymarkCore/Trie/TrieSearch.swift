@@ -6,7 +6,7 @@
 /// visited at most once for each end of the run, so at most once for each segment. A catch-all below another one is
 /// entered once only: runs grow from left to right, so what it could reach when entered later is part of what it
 /// reached the first time. Hence no node is visited more often than the link has segments, plus one, whatever the table
-/// and the link; ``steps`` counts visits, and tests hold it to that. (Runs that stop at their first hit try one end
+/// and the link; ``State/steps`` counts visits, and tests hold it to that. (Runs that stop at their first hit try one end
 /// only; below another catch-all they may look for it once for each end of that one.)
 ///
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
@@ -37,16 +37,20 @@ struct TrieSearch {
     let runLevels: Int
     /// Variants with a smaller rank are not asked.
     let floor: UInt32
+    /// What the walk has found. It stands apart so that the search itself never changes and is never copied.
+    let state: UnsafeMutablePointer<State>
 
-    /// The rank of the best variant found, `UInt32.max` for none.
-    var best = UInt32.max
-    /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
-    var isRepeated = false
-    /// The number of nodes visited.
-    var steps = 0
+    struct State {
+        /// The rank of the best variant found, `UInt32.max` for none.
+        var best = UInt32.max
+        /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
+        var isRepeated = false
+        /// The number of nodes visited.
+        var steps = 0
+    }
 
-    mutating func visit(_ node: Int, at position: Int) {
-        steps &+= 1
+    func visit(_ node: Int, at position: Int) {
+        state.pointee.steps &+= 1
         if position == count {
             checkLeaves(word(node + TrieLayout.Node.leaves))
         } else {
@@ -67,13 +71,13 @@ struct TrieSearch {
 
     @inline(__always)
     private func isPromising(_ node: Int) -> Bool {
-        words[node + TrieLayout.Node.bestRank] < best && words[node + TrieLayout.Node.worstRank] >= floor
+        words[node + TrieLayout.Node.bestRank] < state.pointee.best && words[node + TrieLayout.Node.worstRank] >= floor
     }
 
     // MARK: One segment
 
     @inline(__always)
-    private mutating func followLiteral(
+    private func followLiteral(
         _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
     ) {
         guard table != 0 else { return }
@@ -125,7 +129,7 @@ struct TrieSearch {
     }
 
     @inline(__always)
-    private mutating func followEdges(
+    private func followEdges(
         _ edges: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
     ) {
         guard edges != 0 else { return }
@@ -160,7 +164,7 @@ struct TrieSearch {
 
     // MARK: Runs of segments
 
-    private mutating func followRuns(_ runs: Int, _ position: Int) {
+    private func followRuns(_ runs: Int, _ position: Int) {
         var place = runs + 1
         for _ in 0..<words[runs] {
             if isPromising(word(place + TrieLayout.Run.child)) { follow(run: place, position) }
@@ -168,7 +172,7 @@ struct TrieSearch {
         }
     }
 
-    private mutating func follow(run: Int, _ position: Int) {
+    private func follow(run: Int, _ position: Int) {
         let first = position + word(run + TrieLayout.Run.minimum)
         guard first <= count, enter(words[run + TrieLayout.Run.mark]) else { return }
         let child = word(run + TrieLayout.Run.child)
@@ -208,12 +212,12 @@ struct TrieSearch {
 
     // MARK: The end of the path
 
-    private mutating func checkLeaves(_ leaves: Int) {
+    private func checkLeaves(_ leaves: Int) {
         guard leaves != 0 else { return }
         var place = leaves + 1
         for _ in 0..<words[leaves] {
             let rank = words[place + TrieLayout.Leaf.rank]
-            if rank >= best { return }
+            if rank >= state.pointee.best { return }
             if rank >= floor, isAccepted(word(place + TrieLayout.Leaf.sourceSet)) {
                 let requirements = word(place + TrieLayout.Leaf.requirements)
                 let answer = requirements == 0 ? .fits : check(requirements)
@@ -228,9 +232,9 @@ struct TrieSearch {
         acceptedSources[sourceSet >> 6] >> UInt64(sourceSet & 63) & 1 != 0
     }
 
-    private mutating func keep(_ rank: UInt32, isRepeated: Bool) {
-        best = rank
-        self.isRepeated = isRepeated
+    private func keep(_ rank: UInt32, isRepeated: Bool) {
+        state.pointee.best = rank
+        state.pointee.isRepeated = isRepeated
         for level in 0..<runLevels { bestEnds[level] = runEnds[level] }
     }
 
