@@ -5,6 +5,6 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 forget_fetched Benchmarks/.build
-swift build -c release --package-path Benchmarks
+swift build -c release --package-path Benchmarks --disable-build-manifest-caching
 expect_nothing_fetched Benchmarks/.build
 swift run -c release --package-path Benchmarks waymark-benchmarks check

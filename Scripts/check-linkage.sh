@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 package=Tests/LinkageTest
 forget_fetched "$package/.build"
-swift build --package-path "$package"
+swift build --package-path "$package" --disable-build-manifest-caching
 expect_nothing_fetched "$package/.build"
 
 program=$(swift build --package-path "$package" --show-bin-path)/linkage-test

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 export SWIFT_DETERMINISTIC_HASHING=1
 
-swift build -c release --package-path Benchmarks >&2
+swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
 program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
 
 # count SUBJECT WORKLOAD PASSES: prints instructions and matches; nothing if the subject can not do the workload.
