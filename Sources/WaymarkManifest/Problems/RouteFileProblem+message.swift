@@ -113,7 +113,7 @@ extension SyntaxFault {
 
 extension SourceFault {
     /// What is wrong, in a few words.
-    var message: String {
+    package var message: String {
         switch self {
         case .empty: "it is empty"
         case .noScheme: "expected a scheme and '://'"

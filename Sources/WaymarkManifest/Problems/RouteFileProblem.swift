@@ -56,10 +56,7 @@ extension RouteFileProblem: CustomStringConvertible {
     /// The place, the message, the line with a caret, and help where there is some.
     public var description: String {
         var lines = ["\(file):\(line):\(column): \(severity): \(message)"]
-        if !sourceLine.isEmpty {
-            lines.append("    " + sourceLine)
-            lines.append("    " + sourceLine.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^")
-        }
+        lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
         if let help { lines.append("    help: " + help) }
         if let related { lines.append("    note: the other place is \(file):\(related.line):\(related.column)") }
         return lines.joined(separator: "\n")

@@ -5,15 +5,18 @@ extension RouteFile {
     ///
     /// Patterns that can not be read are in ``problems()``, and among the errors that making a router of the table
     /// throws.
-    public func table() -> RouteTable<Route> {
-        var table = RouteTable<Route>(
+    public func table() -> RouteTable<Route> { table { $0 } }
+
+    /// The routes as a table of other values, one for each route of the file.
+    package func table<Value>(_ value: (Route) -> Value) -> RouteTable<Value> {
+        var table = RouteTable<Value>(
             accepting: sources.map(\.value), precedence: precedence?.value ?? .specificity,
             policy: policy?.value ?? .strict)
         for type in types { table.types[type.name.value] = type.constraint }
         for route in routes {
             table.add(
                 texts: route.patterns.map(\.value), named: route.name.value, syntax: notation(of: route),
-                from: route.sources.isEmpty ? nil : route.sources.map(\.value), to: route)
+                from: route.sources.isEmpty ? nil : route.sources.map(\.value), to: value(route))
         }
         return table
     }
@@ -21,9 +24,12 @@ extension RouteFile {
     /// The routes as a router.
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
-    public func router() throws(RouteFileError) -> Router<Route> {
+    public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
+
+    /// The routes as a router for other values, one for each route of the file.
+    package func router<Value>(_ value: (Route) -> Value) throws(RouteFileError) -> Router<Value> {
         do throws(RouteTableError) {
-            return try Router(table())
+            return try Router(table(value))
         } catch {
             throw RouteFileError(located(error.problems))
         }

@@ -21,9 +21,22 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
+    /// A line, and below it a line with a caret; nothing when there is no line to show.
+    static func lines(_ text: String, caret: Int) -> [String] {
+        text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
+    }
+
     private func isScalarStart(at offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
 
     private func nextScalar(after offset: Int, in line: Range<Int>) -> Int {
         (offset + 1..<max(offset + 1, line.upperBound)).first(where: isScalarStart(at:)) ?? line.upperBound
+    }
+}
+
+extension RouteFile {
+    /// The line of a place, and below it a line with a caret; nothing when the file has no such line.
+    package func excerpt(at place: Place) -> [String] {
+        let excerpt = source.excerpt(at: place)
+        return SourceText.lines(excerpt.text, caret: excerpt.caret)
     }
 }
