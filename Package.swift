@@ -55,7 +55,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WaymarkToolTests", dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkCore"],
-            swiftSettings: settings),
+            exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

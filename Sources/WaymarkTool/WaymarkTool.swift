@@ -1,1 +1,64 @@
-@main struct WaymarkTool { static func main() {} }
+import WaymarkCore
+import WaymarkManifest
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Where the process begins and ends: the one place that decides on exit codes.
+@main
+struct WaymarkTool {
+    static func main() {
+        BrokenPipe.reportAsError()
+        exit(status().rawValue)
+    }
+
+    #if Tool
+        private static func status() -> ExitStatus {
+            do {
+                return try Waymark.run(Array(CommandLine.arguments.dropFirst()))
+            } catch {
+                return report(error)
+            }
+        }
+    #else
+        private static func status() -> ExitStatus {
+            complain("this build has no commands; build it with the package trait 'Tool'")
+            return .badInput
+        }
+    #endif
+
+    /// Says on standard error why there is no answer.
+    private static func report(_ error: any Error) -> ExitStatus {
+        let style = Style(for: .standardError)
+        switch error {
+        case let error as SystemError where error.isBrokenPipe: BrokenPipe.end()
+        case let error as SystemError: complain("cannot write the output: \(error.message)")
+        case let error as RouteFileError: write(error.problems.map(CheckReport.Problem.init), style)
+        case let error as RouteTableError: write(error.problems.map(CheckReport.Problem.init), style)
+        default: complain("\(error)")
+        }
+        return .badInput
+    }
+
+    private static func write(_ problems: [CheckReport.Problem], _ style: Style) {
+        write(problems.map { $0.description(style) + "\n" }.joined(separator: "\n"))
+    }
+
+    /// Writes a message to standard error.
+    static func complain(_ message: String) {
+        write("\(Style(for: .standardError).paint("error:", .red)) \(message)\n")
+    }
+
+    /// Writes text to standard error.
+    static func write(_ text: String) {
+        var errors = OutputStream(.standardError)
+        errors.buffer.write(text)
+        // If even this can not be written, the exit code is all that is left to say it.
+        try? errors.flush()
+    }
+}

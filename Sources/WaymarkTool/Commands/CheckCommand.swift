@@ -1,0 +1,35 @@
+#if Tool
+    import ArgumentParser
+
+    /// `waymark check`
+    struct CheckCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "check",
+            abstract: "Reports everything that is wrong with the table, all at once.",
+            discussion: """
+                Errors: patterns that can not be read, unknown types, routes that no link tells apart. Warnings: routes \
+                that are never reached, patterns that can not be printed.
+
+                Exit codes: 0 no error (with --strict: nothing at all); 1 problems were found; 2 the route file itself \
+                can not be read.
+                """)
+
+        @Flag(help: "Say no to warnings too.")
+        var strict = false
+
+        @Option(help: "How to write the problems: text or json.")
+        var format = OutputFormat.text
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let report = try table.load().check(isStrict: strict)
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .json: report.writeJSON(to: &out.buffer)
+            }
+            return report.status
+        }
+    }
+#endif

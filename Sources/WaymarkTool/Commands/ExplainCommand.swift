@@ -1,0 +1,30 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// `waymark explain`
+    struct ExplainCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "explain",
+            abstract: "Lists every route that takes a link or comes near it, and where each one parts from it.",
+            discussion: "Exit codes: 0 a route takes the link; 1 none does; 2 bad input.")
+
+        @Argument(help: "The link.")
+        var url: String
+
+        @Option(help: "How to write the explanation: text or json.")
+        var format = OutputFormat.text
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let explanation = try table.load().router().explain(url)
+            switch format {
+            case .text: explanation.writeText(for: url, Style(for: out.file), to: &out.buffer)
+            case .json: explanation.writeJSON(for: url, to: &out.buffer)
+            }
+            return ExitStatus(explanation.outcome == .matched)
+        }
+    }
+#endif

@@ -1,0 +1,47 @@
+#if Tool
+    import ArgumentParser
+
+    /// `waymark match`
+    struct MatchCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "match",
+            abstract: "Says which route each link opens, with its captures, or why none does.",
+            discussion: """
+                With URLs, says what becomes of each. Without, reads one link a line from standard input and writes a \
+                line of JSON for each, in order, while it reads; empty lines are skipped.
+
+                The JSON has the keys url, outcome, and for a matched link route, pattern, captures, query, rest and \
+                fragment; for an unmatched one reason (scheme, host, port, route, value), message and nearest; for a \
+                rejected one reason and message. Of a link that is longer than the table accepts, url holds the first \
+                1,024 bytes and '…'; bytes that are not UTF-8 are shown as U+FFFD.
+
+                Exit codes: 0 every link matched; 1 one did not; 2 bad input.
+                """)
+
+        @Argument(help: "Links to match.")
+        var url: [String] = []
+
+        @Option(help: "How to write the results: text or json (default: text; json for standard input).")
+        var format: OutputFormat?
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let router = try table.load().router()
+            let style = Style(for: out.file)
+            guard !url.isEmpty else {
+                let renderer = LinkRenderer(router: router, format: format ?? .json, style: style)
+                return ExitStatus(try LinkFilter(input: .standardInput, renderer: renderer).run(writingTo: &out))
+            }
+            let renderer = LinkRenderer(router: router, format: format ?? .text, style: style)
+            var allMatched = true
+            for var url in url {
+                let matched = url.withUTF8 { renderer.render(InputLine(bytes: $0, length: $0.count), to: &out.buffer) }
+                allMatched = allMatched && matched
+                try out.flushIfFull()
+            }
+            return ExitStatus(allMatched)
+        }
+    }
+#endif

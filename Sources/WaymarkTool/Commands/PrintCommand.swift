@@ -1,0 +1,71 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// `waymark print`
+    struct PrintCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "print",
+            abstract: "Writes the canonical link of a route; refuses what would not lead back to it.",
+            discussion: """
+                Values are plain text; what a link can not hold is percent-encoded. A name that is given several times \
+                makes a list. A catch-all takes a path, such as rest=a/b, in which a slash inside a segment is written \
+                %2F.
+
+                Exit codes: 0 the link was written; 1 there is no such link; 2 bad input.
+                """)
+
+        @Argument(help: "The name of the route.")
+        var route: String
+
+        @Argument(help: ArgumentHelp("The values of its parameters.", valueName: "name=value"))
+        var values: [String] = []
+
+        @Option(help: ArgumentHelp("The path that the pattern's unnamed catch-all stands for.", valueName: "path"))
+        var rest: String?
+
+        @Option(help: ArgumentHelp("The source to write, such as https://example.com.", valueName: "source"))
+        var on: String?
+
+        @Option(help: "How to write the link: text or json.")
+        var format = OutputFormat.text
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let router = try table.load().router()
+            let source = try on.map(TableOptions.source)
+            let answer = try answer(from: router, on: source)
+            switch (format, answer) {
+            case (.json, _): answer.writeJSON(to: &out.buffer)
+            case (.text, .printed(let link)): out.buffer.write("\(link)\n")
+            case (.text, .refused(let error)): WaymarkTool.complain(error.description.escaped())
+            }
+            return answer.status
+        }
+
+        private func answer<Route>(from router: Router<Route>, on source: LinkSource?) throws -> PrintAnswer {
+            let parameters = router.entries.first { $0.name == route }.map { PrintParameters($0.patterns) }
+            let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
+            if let parameters, let unknown = request.unknown {
+                let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)
+                return .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
+            }
+            return PrintAnswer(route, request, on: source, from: router)
+        }
+    }
+
+    extension PrintAnswer {
+        fileprivate init<Route>(
+            _ route: String, _ request: PrintRequest, on source: LinkSource?, from router: Router<Route>
+        ) {
+            do throws(PrintError) {
+                self = .printed(
+                    try router.url(named: route, captures: request.captures, rest: request.rest, on: source))
+            } catch {
+                self = .refused(error)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,43 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkManifest
+
+    /// `waymark test`
+    struct TestCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "test",
+            abstract: "Runs the examples and rejects that the route file pins.",
+            discussion: """
+                Every example has to open its route with the captures that are written, compared by type; what it gives \
+                has to print as a link that gives the same again, if the pattern can be printed. No reject may open its \
+                route.
+
+                Exit codes: 0 everything holds; 1 something does not; 2 bad input.
+                """)
+
+        @Option(help: "How to write the results: text, json, tap (version 14) or junit.")
+        var format = TestFormat.text
+
+        @Option(
+            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var routes: String?
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let file = try TableOptions.file(routes)
+            let report = ExampleRunner(file: file, router: try file.router()).report()
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .json: report.writeJSON(to: &out.buffer)
+            case .tap: out.buffer.write(report.tap)
+            case .junit: out.buffer.write(report.junit)
+            }
+            return report.status
+        }
+    }
+
+    /// How the results of the examples are written. This enum is complete.
+    enum TestFormat: String, ExpressibleByArgument, CaseIterable {
+        case text, json, tap, junit
+    }
+#endif

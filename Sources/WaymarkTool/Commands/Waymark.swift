@@ -1,0 +1,78 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// The command `waymark`, which only holds its verbs.
+    struct Waymark: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "waymark",
+            abstract: "Answers what a team asks about its links, from the route table that the app uses.",
+            discussion: """
+                Every verb reads the routes from a route file (--routes, waymark.yaml unless told otherwise) or from \
+                patterns on the command line (--pattern). Nothing is read from the network.
+
+                Exit codes: 0 yes; 1 no (a link did not match, a check or a test failed); 2 bad input (a route file \
+                or pattern that can not be read, bad usage, output that can not be written).
+                """,
+            subcommands: [
+                MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
+                TestCommand.self,
+            ]
+        )
+
+        /// The word before messages about arguments, the same as before all others.
+        static var _errorLabel: String { "error" }
+
+        /// Carries out what the arguments ask for.
+        static func run(_ arguments: [String]) throws -> ExitStatus {
+            var out = OutputStream(.standardOutput)
+            let status: ExitStatus
+            switch parse(arguments) {
+            case .verb(let verb): status = try verb.perform(writingTo: &out)
+            case .answer(let text):
+                out.buffer.write(text)
+                status = .yes
+            case .mistake(let text):
+                WaymarkTool.write(text)
+                status = .badInput
+            }
+            try out.flush()
+            return status
+        }
+
+        /// What arguments come to. The argument parser throws even its answers, such as help and completion scripts.
+        private static func parse(_ arguments: [String]) -> Parsed {
+            do {
+                try checkVerb(arguments.first)
+                var command = try parseAsRoot(arguments)
+                if let verb = command as? any Verb { return .verb(verb) }
+                try command.run()
+                return .answer("")
+            } catch {
+                let text = fullMessage(for: error)
+                let lines = text.hasSuffix("\n") ? text : text + "\n"
+                return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines)
+            }
+        }
+
+        /// The argument parser suggests options, and not verbs.
+        private static func checkVerb(_ word: String?) throws {
+            let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
+            guard let word, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return }
+            let suggestion = Suggestion.nearest(to: word, among: verbs).map { "; did you mean '\($0)'?" } ?? ""
+            throw ValidationError("there is no verb '\(word.escaped())'\(suggestion)")
+        }
+
+        private enum Parsed {
+            case verb(any Verb)
+            case answer(String)
+            case mistake(String)
+        }
+    }
+
+    /// One verb of the tool.
+    protocol Verb: ParsableCommand {
+        /// Writes the answer and says in one word what it is.
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus
+    }
+#endif

@@ -1,0 +1,41 @@
+import WaymarkManifest
+
+extension ExampleReport {
+    /// One object: the counts, and every result.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("file", file)
+            out.member("passed", passed)
+            out.member("failed", failed)
+            out.member("skipped", skipped)
+            out.key("results")
+            out.array(of: results) { $1.writeJSON(to: &$0) }
+        }
+        out.endLine()
+    }
+}
+
+extension ExampleResult {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("question", question.rawValue)
+            out.member("route", route)
+            out.member("url", link)
+            out.member("line", place.line)
+            out.member("column", place.column)
+            switch outcome {
+            case .passed:
+                out.member("outcome", "passed")
+            case .skipped(let reason):
+                out.member("outcome", "skipped")
+                out.member("message", reason)
+            case .failed(let failure):
+                out.member("outcome", "failed")
+                out.member("message", failure.message)
+                out.member("expected", failure.expected)
+                out.member("given", failure.given)
+                if let help = failure.help { out.member("help", help) }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import WaymarkManifest
+
+extension ExampleReport {
+    /// The XML that CI services read as JUnit's: one suite for the file, one case for each question.
+    var junit: String {
+        let counts = "tests=\"\(results.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="waymark" \(counts)>
+              <testsuite name="\(file.escapedForXML)" \(counts)>
+            \(results.map(element).joined())  </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private func element(of result: ExampleResult) -> String {
+        let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
+        let attributes =
+            "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
+            + "file=\"\(file.escapedForXML)\" line=\"\(result.place.line)\""
+        guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
+        return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
+    }
+
+    private func detail(of result: ExampleResult) -> String? {
+        switch result.outcome {
+        case .passed: return nil
+        case .skipped(let reason): return "<skipped message=\"\(reason.escapedForXML)\"/>"
+        case .failed(let failure):
+            let text = lines("\(position(of: failure)): \(failure.message)", failure).joined(separator: "\n")
+            return "<failure message=\"\(failure.message.escapedForXML)\" type=\"\(result.question.rawValue)\">"
+                + "\(text.escapedForXML)</failure>"
+        }
+    }
+}
+
+extension String {
+    /// Text for an attribute or an element; what XML 1.0 does not allow at all becomes U+FFFD.
+    fileprivate var escapedForXML: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "\n": text += "&#10;"
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// Asks a router everything that a route file pins.
+struct ExampleRunner<Route: Sendable> {
+    let file: RouteFile
+    let router: Router<Route>
+
+    func report() -> ExampleReport {
+        ExampleReport(file: file.name, results: file.routes.flatMap(results))
+    }
+
+    private func results(of route: RouteFile.Route) -> [ExampleResult] {
+        let name = route.name.value
+        return route.examples.flatMap { results(of: $0, in: name) }
+            + route.rejects.map { result(.reject, $0, name, outcome(ofReject: $0, in: name)) }
+    }
+
+    /// An example, and whether it goes round, which is not asked of one that opens something else.
+    private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
+        let found = router.result(for: example.url.value)
+        guard case .matched(let match) = found, match.name == route else {
+            return [result(.example, example.url, route, .failed(mismatch(of: found, with: example, in: route)))]
+        }
+        let difference = example.differences(from: match.captures).first
+        let outcome = difference.map { .failed(failure(of: $0, match, example)) } ?? ExampleResult.Outcome.passed
+        return [
+            result(.example, example.url, route, outcome),
+            result(.roundTrip, example.url, route, roundTrip(of: match, example)),
+        ]
+    }
+
+    private func result(
+        _ question: ExampleResult.Question, _ link: Located<String>, _ route: String, _ outcome: ExampleResult.Outcome
+    ) -> ExampleResult {
+        ExampleResult(question: question, route: route, link: link.value, outcome: outcome, linkPlace: link.place)
+    }
+
+    private func failure(
+        _ message: String, at place: Place, expected: String, given: String, help: String? = nil
+    ) -> ExampleResult.Failure {
+        ExampleResult.Failure(
+            message: message, place: place, expected: expected.escaped(), given: given.escaped(), help: help?.escaped(),
+            excerpt: file.excerpt(at: place))
+    }
+}
+
+// MARK: Examples and rejects
+
+extension ExampleRunner {
+    private func mismatch(
+        of found: MatchResult<Route>, with example: RouteFile.Example, in route: String
+    ) -> ExampleResult.Failure {
+        var help: String?
+        if case .unmatched(let unmatched) = found {
+            help = unmatched.nearest.first { $0.route == route }?.message
+        }
+        return failure(
+            "the example does not open its route", at: example.url.place, expected: "route '\(route)'",
+            given: found.summary, help: help)
+    }
+
+    private func failure(
+        of difference: CaptureDifference, _ match: RouteMatch<Route>, _ example: RouteFile.Example
+    ) -> ExampleResult.Failure {
+        let suggestion = Suggestion.nearest(to: difference.name, among: match.captures.map(\.name))
+        let help =
+            difference.actual.map { "write '\(difference.name): \($0)' if that is right" }
+            ?? suggestion.map { "did you mean '\($0)'?" }
+        return failure(
+            difference.description, at: example.place(of: difference),
+            expected: difference.expected.map { "\(difference.name): \($0.value)" }
+                ?? "no capture '\(difference.name)'",
+            given: match.captures.shown, help: help)
+    }
+
+    private func outcome(ofReject link: Located<String>, in route: String) -> ExampleResult.Outcome {
+        let found = router.result(for: link.value)
+        guard case .matched(let match) = found, match.name == route else { return .passed }
+        return .failed(
+            failure(
+                "the link opens the route that is to reject it", at: link.place, expected: "another route, or none",
+                given: found.summary))
+    }
+}
+
+extension RouteFile.Example {
+    /// The value that is different, the name that captured nothing, or, for what is not written at all, the link.
+    fileprivate func place(of difference: CaptureDifference) -> Place {
+        guard let expected = difference.expected else { return url.place }
+        guard difference.actual == nil else { return expected.place }
+        return captures?.first { $0.name.value == difference.name }?.name.place ?? expected.place
+    }
+}
+
+// MARK: Round trips
+
+extension ExampleRunner {
+    /// Prints what an example gave, and reads it again.
+    private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
+        let link: String
+        do throws(PrintError) {
+            link = try router.link(for: match)
+        } catch {
+            if ["unprintable", "no-source"].contains(error.code) { return .skipped(error.message) }
+            return .failed(
+                failure(
+                    "the example's captures can not be printed", at: example.url.place,
+                    expected: "a link for \(match.captures.shown)", given: error.description))
+        }
+        let found = router.result(for: link)
+        if case .matched(let again) = found, again.isSame(as: match) { return .passed }
+        return .failed(
+            failure(
+                "the link that is printed, '\(link)', gives something else", at: example.url.place,
+                expected: match.summary, given: found.summary))
+    }
+}
+
+extension Router {
+    /// The canonical link of a match.
+    fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
+        let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
+        return try url(named: match.name ?? "", captures: captures, rest: match.rest)
+    }
+}
+
+extension RouteMatch {
+    /// Whether another match gives the same values, byte by byte.
+    fileprivate func isSame(as other: RouteMatch) -> Bool {
+        func texts(_ match: RouteMatch) -> Set<[UInt8]> {
+            Set((match.captures.map { "\($0.name)=\($0.value.shown)" }).map { Array($0.utf8) })
+        }
+        return name == other.name && texts(self) == texts(other)
+            && rest.elementsEqual(other.rest) { $0.utf8.elementsEqual($1.utf8) }
+    }
+}
+
+// MARK: Words
+
+extension MatchResult {
+    /// What became of a link, in a few words.
+    fileprivate var summary: String {
+        switch self {
+        case .matched(let match): match.summary
+        case .unmatched(let unmatched): "unmatched (\(unmatched.reason.rawValue)): \(unmatched.reason.sentence)"
+        case .rejected(let rejection): "rejected (\(rejection.kind)): \(rejection.message)"
+        case .failed(let error): "failed: \(error)"
+        }
+    }
+}
+
+extension RouteMatch {
+    fileprivate var summary: String {
+        "route '\(name ?? "")' with \(captures.shown)" + (rest.isEmpty ? "" : " and rest \(rest.map(\.quoted))")
+    }
+}
+
+extension Captures {
+    /// `{ id: 15, tags: ["a"] }`
+    var shown: String {
+        isEmpty ? "no captures" : "{ \(map { "\($0.name): \($0.value.shown)" }.joined(separator: ", ")) }"
+    }
+}

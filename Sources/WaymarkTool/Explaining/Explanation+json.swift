@@ -1,0 +1,55 @@
+import WaymarkCore
+
+extension Explanation {
+    /// One line: what became of the link, and every candidate in order.
+    func writeJSON(for link: String, to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("url", link)
+            out.member("outcome", outcome.name)
+            if let reason = outcome.reason { out.member("reason", reason.name) }
+            if let reason = outcome.reason { out.member("message", reason.message) }
+            out.key("candidates")
+            out.array(of: candidates) { $1.writeJSON(to: &$0) }
+        }
+        out.endLine()
+    }
+}
+
+extension Explanation.Candidate {
+    /// A candidate that takes the link has no `expected` and `at`.
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("route", orNull: route)
+            out.member("pattern", pattern)
+            out.member("variant", variant)
+            out.key("takes")
+            out.bool(miss == nil)
+            if let miss {
+                out.member("reached", miss.reached)
+                out.member("expected", miss.expected)
+                out.member("at", miss.at)
+            }
+        }
+    }
+}
+
+extension Explanation.Outcome {
+    /// The word for it in `match` as well as here.
+    var name: String {
+        switch self {
+        case .matched: "matched"
+        case .unmatched: "unmatched"
+        case .rejected: "rejected"
+        case .failed: "failed"
+        }
+    }
+
+    /// Why no route takes the link.
+    var reason: (name: String, message: String)? {
+        switch self {
+        case .unmatched(let reason): (reason.rawValue, reason.sentence)
+        case .rejected(let rejection): (rejection.kind.rawValue, rejection.message)
+        case .matched, .failed: nil
+        }
+    }
+}

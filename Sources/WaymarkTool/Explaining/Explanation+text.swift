@@ -1,0 +1,27 @@
+import WaymarkCore
+
+extension Explanation {
+    /// The link, what became of it, and every candidate in order with what it says.
+    func writeText(for link: String, _ style: Style, to out: inout OutputBuffer) {
+        out.write("\(link.escaped())\n")
+        let reason = outcome.reason.map { " (\($0.name)): \($0.message.escaped())" } ?? ""
+        out.write("  \(style.paint(outcome.name, outcome == .matched ? .green : .red))\(reason)\n")
+        for (index, candidate) in candidates.enumerated() {
+            out.write("\n  \(index + 1). \(candidate.heading)\n")
+            out.write("     \(candidate.verdict(isFirst: index == 0, style))\n")
+        }
+    }
+}
+
+extension Explanation.Candidate {
+    fileprivate var heading: String {
+        let name = route.map { $0.escaped() + "  " } ?? ""
+        let variant = variant == pattern ? "" : "  as \(variant.escaped())"
+        return name + pattern.escaped() + variant
+    }
+
+    fileprivate func verdict(isFirst: Bool, _ style: Style) -> String {
+        if let miss { return style.paint(miss.message.escaped(), .yellow) }
+        return isFirst ? style.paint("takes it", .green) : "would take it"
+    }
+}

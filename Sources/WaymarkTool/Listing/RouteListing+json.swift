@@ -1,0 +1,52 @@
+import WaymarkCore
+
+extension RouteListing {
+    /// One line: an array with an object for each route.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.array(of: rows) { $1.writeJSON(to: &$0) }
+        out.endLine()
+    }
+}
+
+extension RouteListing.Row {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("route", name)
+            out.key("patterns")
+            out.array(of: patterns) { $0.string($1.text) }
+            out.key("parameters")
+            out.array(of: parameters) { $1.writeJSON(to: &$0) }
+            out.key("sources")
+            out.array(of: sources) { $0.string($1.description) }
+            out.member("summary", orNull: summary)
+            out.key("tags")
+            out.array(of: tags) { $0.string($1) }
+        }
+    }
+}
+
+extension Parameter {
+    /// `default` is there only for a parameter that has one.
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("name", orNull: name)
+            out.member("type", type.text)
+            out.key("required")
+            out.bool(presence == .required)
+            if case .defaulted(let value) = presence { out.member("default", value) }
+        }
+    }
+}
+
+extension RouteTree {
+    /// One line: a node with the routes that end there and its children.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("segment", segment)
+            out.key("routes")
+            out.array(of: routes) { $0.string($1) }
+            out.key("children")
+            out.array(of: children) { $1.writeJSON(to: &$0) }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import WaymarkCore
+
+/// The table as `waymark list` shows it: one row for each route, in the order of the table.
+struct RouteListing: Sendable {
+    struct Row: Sendable {
+        var name: String
+        var patterns: [RoutePattern]
+        var sources: [LinkSource]
+        var summary: String?
+        var tags: [String] = []
+
+        /// Every parameter once, in the order of the patterns.
+        var parameters: [Parameter] {
+            var names: Set<String?> = []
+            return patterns.flatMap(\.parameters).filter { $0.name != nil && names.insert($0.name).inserted }
+        }
+    }
+
+    let rows: [Row]
+
+    /// Rows for people: names and patterns in columns, summaries at the end.
+    func text(_ style: Style) -> String {
+        let names = rows.map { $0.name.escaped() }
+        let nameWidth = names.map(\.count).max() ?? 0
+        let patternWidth = rows.flatMap(\.patterns).map { $0.text.escaped().count }.filter { $0 <= 60 }.max() ?? 0
+        var text = ""
+        for (row, name) in zip(rows, names) {
+            for (index, pattern) in row.patterns.enumerated() {
+                let cell = index == 0 ? name : ""
+                let gap = String(repeating: " ", count: nameWidth - cell.count + 2)
+                let summary = index == 0 ? row.summary?.escaped() ?? "" : ""
+                let line = pattern.text.escaped()
+                let space = summary.isEmpty ? "" : String(repeating: " ", count: max(0, patternWidth - line.count) + 2)
+                text += "\(style.paint(cell, .bold))\(gap)\(line)\(space)\(style.paint(summary, .dim))\n"
+            }
+        }
+        return text
+    }
+}

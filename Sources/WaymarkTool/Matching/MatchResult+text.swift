@@ -1,0 +1,60 @@
+import WaymarkCore
+
+extension MatchResult {
+    /// The link, and below it what became of it, for people.
+    func writeText(for link: ShownLink, _ style: Style, to out: inout OutputBuffer) {
+        out.write(link, escaping: .plain)
+        out.write("\n")
+        switch self {
+        case .matched(let match):
+            out.writeRow("matched", style.paint((match.name ?? "").escaped(), .green))
+            match.writeRows(to: &out)
+        case .unmatched(let unmatched):
+            out.writeRow(
+                "unmatched", "\(style.paint(unmatched.reason.rawValue, .yellow)): \(unmatched.reason.sentence)")
+            for miss in unmatched.nearest {
+                out.writeRow("nearest", "\((miss.route ?? miss.pattern).escaped()): \(miss.message.escaped())")
+            }
+        case .rejected(let rejection):
+            out.writeRow("rejected", "\(style.paint(rejection.kind.rawValue, .red)): \(rejection.message.escaped())")
+        case .failed(let error):
+            out.writeRow("failed", String(describing: error).escaped())
+        }
+    }
+}
+
+extension RouteMatch {
+    fileprivate func writeRows(to out: inout OutputBuffer) {
+        out.writeRow("pattern", pattern.text.escaped())
+        out.writeRow("captures", captures.map { "\($0.name.escaped()) = \($0.value.shown)" })
+        out.writeRow(
+            "query", query.map { item in item.name.escaped() + (item.value.map { " = \($0.quoted)" } ?? "") })
+        out.writeRow("rest", rest.map(\.quoted))
+        if let fragment { out.writeRow("fragment", fragment.quoted) }
+    }
+}
+
+extension OutputBuffer {
+    private static let labelWidth = 11
+
+    mutating func writeRow(_ label: String, _ text: String) {
+        let gap = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
+        write("  \(label)\(gap)\(text)\n")
+    }
+
+    /// A row for a list; none for an empty one.
+    fileprivate mutating func writeRow(_ label: String, _ texts: [String]) {
+        if !texts.isEmpty { writeRow(label, texts.joined(separator: ", ")) }
+    }
+}
+
+extension CaptureValue {
+    /// The value as people read it: text in quotes, so that `15` and `"15"` differ.
+    var shown: String {
+        switch self {
+        case .string(let text): text.quoted
+        case .list(let values): "[\(values.map(\.shown).joined(separator: ", "))]"
+        case .int, .uint, .double, .bool: description
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/// JSON (RFC 8259), written straight into the buffer, on one line, in the order of the calls.
+///
+/// ```swift
+/// out.object { out in
+///     out.key("url")
+///     out.string("https://example.com")
+/// }
+/// ```
+///
+/// The buffer knows where commas belong, and nothing else: whoever calls it writes a key before each value of an object.
+extension OutputBuffer {
+    mutating func object(_ members: (inout OutputBuffer) throws -> Void) rethrows {
+        try enclose("{", "}", members)
+    }
+
+    mutating func array(_ elements: (inout OutputBuffer) throws -> Void) rethrows {
+        try enclose("[", "]", elements)
+    }
+
+    mutating func array<Element>(of elements: some Sequence<Element>, _ write: (inout OutputBuffer, Element) -> Void) {
+        array { out in for element in elements { write(&out, element) } }
+    }
+
+    /// A key that is written in the source: plain ASCII without quotes or backslashes.
+    mutating func key(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// A key that comes from data.
+    mutating func key(text name: String) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    mutating func string(_ text: some StringProtocol) {
+        quoted { $0.bytes.append(text, escaping: .json) }
+    }
+
+    /// A string whose bytes may not be UTF-8: those that are not become U+FFFD.
+    mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+        quoted { $0.bytes.append(text, escaping: .json) }
+    }
+
+    mutating func string(orNull text: String?) {
+        if let text { string(text) } else { null() }
+    }
+
+    mutating func number(_ value: some FixedWidthInteger) {
+        literal(value.description)
+    }
+
+    /// A number, or its name in quotes if JSON has no way to write it: `"nan"`, `"inf"`, `"-inf"`.
+    mutating func number(_ value: Double) {
+        if value.isFinite { literal(value.description) } else { string(value.description) }
+    }
+
+    mutating func bool(_ value: Bool) {
+        literal(value ? "true" : "false")
+    }
+
+    mutating func null() {
+        literal("null")
+    }
+
+    /// Ends a line. What follows is a new JSON text.
+    mutating func endLine() {
+        bytes.append(UInt8(ascii: "\n"))
+        needsComma = false
+    }
+
+    // MARK: Members
+
+    mutating func member(_ name: StaticString, _ text: String) {
+        key(name)
+        string(text)
+    }
+
+    mutating func member(_ name: StaticString, orNull text: String?) {
+        key(name)
+        string(orNull: text)
+    }
+
+    mutating func member(_ name: StaticString, _ value: some FixedWidthInteger) {
+        key(name)
+        number(value)
+    }
+
+    // MARK: Parts
+
+    private mutating func literal(_ text: String) {
+        separate()
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func quoted(_ body: (inout OutputBuffer) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        body(&self)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func enclose(
+        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout OutputBuffer) throws -> Void
+    ) rethrows {
+        separate()
+        bytes.append(UInt8(ascii: open))
+        needsComma = false
+        try body(&self)
+        bytes.append(UInt8(ascii: close))
+        needsComma = true
+    }
+
+    /// Writes the comma that the value or key to come needs, and notes that the next one needs one.
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+    }
+}

@@ -1,0 +1,46 @@
+/// How far a stream of lines has come, as one line of text that is written over and over.
+struct Progress {
+    /// All bytes there are to read, if that is known.
+    let total: Int?
+    private let start: ContinuousClock.Instant
+    private var due: ContinuousClock.Instant
+
+    /// The time between two updates: often enough to be alive, seldom enough to cost nothing.
+    static let interval = Duration.milliseconds(100)
+
+    init(total: Int?, start: ContinuousClock.Instant = .now) {
+        self.total = total
+        self.start = start
+        self.due = start + Self.interval
+    }
+
+    /// Takes the line back before other text is written.
+    static let clear = "\r\u{1B}[K"
+
+    /// The line to show now, or `nil` if the last one is recent.
+    mutating func update(lines: Int, bytes: Int, now: ContinuousClock.Instant = .now) -> String? {
+        guard now >= due else { return nil }
+        due = now + Self.interval
+        let seconds = (now - start) / .seconds(1)
+        let rate = Int(Double(lines) / max(seconds, 0.001))
+        let counts = "\(grouped(lines)) lines  \(grouped(rate))/s"
+        guard let total, total > 0 else { return "\(Self.clear)\(counts)" }
+        let part = min(1, Double(bytes) / Double(total))
+        return "\(Self.clear)\(bar(part)) \(Int(part * 100)) %  \(counts)"
+    }
+
+    private func bar(_ part: Double, width: Int = 24) -> String {
+        let done = Int(part * Double(width))
+        return "[\(String(repeating: "#", count: done))\(String(repeating: "-", count: width - done))]"
+    }
+}
+
+/// A count with its digits in groups of three: `1,234,567`.
+func grouped(_ count: Int) -> String {
+    var text = ""
+    for (index, digit) in String(count).reversed().enumerated() {
+        if index > 0, index % 3 == 0, digit != "-" { text.append(",") }
+        text.append(digit)
+    }
+    return String(text.reversed())
+}

@@ -1,0 +1,29 @@
+/// Colours for people at a terminal; plain text for everybody else.
+struct Style: Sendable {
+    enum Colour: String, Sendable {
+        case bold = "1"
+        case dim = "2"
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+    }
+
+    let isColoured: Bool
+
+    static let plain = Style(isColoured: false)
+
+    init(isColoured: Bool) {
+        self.isColoured = isColoured
+    }
+
+    /// What the file takes: colours only on a terminal, and only if its user has not refused them.
+    init(for file: FileDescriptor) {
+        self.init(isColoured: file.isTerminal && Environment.allowsColours)
+    }
+
+    /// The text in a colour (SGR, ECMA-48), or as it is.
+    func paint(_ text: String, _ colour: Colour) -> String {
+        isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,107 @@
+import WaymarkCore
+
+/// The values that `waymark print` is given, as the captures that they stand for.
+struct PrintRequest {
+    private(set) var captures: [String: CaptureValue] = [:]
+    private(set) var rest: [String] = []
+    /// The first name that no pattern of the route has.
+    private(set) var unknown: String?
+
+    /// - Parameters:
+    ///   - values: Texts such as `id=15`.
+    ///   - rest: The path of the unnamed catch-all.
+    ///   - parameters: What the route's patterns take under each name.
+    /// - Throws: ``ToolError`` for a text that is no such value, and for a second value where there is one place.
+    init(_ values: [String], rest: String?, for parameters: PrintParameters) throws(ToolError) {
+        self.rest = try rest.map { path throws(ToolError) in try Self.segments(of: path, "--rest") } ?? []
+        for text in values {
+            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+                throw ToolError("expected name=value, such as id=15, found '\(text.escaped())'")
+            }
+            try add(String(text[text.index(after: equals)...]), to: String(text[..<equals]), for: parameters)
+        }
+    }
+
+    private mutating func add(_ value: String, to name: String, for parameters: PrintParameters) throws(ToolError) {
+        switch parameters[name] {
+        case .path:
+            let segments = try Self.segments(of: value, name)
+            append(segments.map { .string($0) }, to: name)
+        case .list:
+            append([.string(value)], to: name)
+        case .single, nil:
+            if parameters[name] == nil { unknown = unknown ?? name }
+            guard captures[name] == nil else {
+                throw ToolError("'\(name.escaped())' is given twice, and takes one value")
+            }
+            captures[name] = .string(value)
+        }
+    }
+
+    private mutating func append(_ values: [CaptureValue], to name: String) {
+        if case .list(let earlier) = captures[name] {
+            captures[name] = .list(earlier + values)
+        } else {
+            captures[name] = .list(values)
+        }
+    }
+
+    /// Split first, then decoded, as in a link: `a/b%2Fc` is two segments.
+    private static func segments(of path: String, _ name: String) throws(ToolError) -> [String] {
+        var path = path[...]
+        if path.hasPrefix("/") { path = path.dropFirst() }
+        guard !path.isEmpty else { return [] }
+        var segments: [String] = []
+        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard let segment = PercentEncoding.decodeStrictly(String(part)) else {
+                throw ToolError(
+                    "the path for '\(name.escaped())' has an escape that is none: '\(String(part).escaped())'; "
+                        + "a percent sign is written %25")
+            }
+            segments.append(segment)
+        }
+        return segments
+    }
+}
+
+/// What the patterns of a route take under each name.
+struct PrintParameters {
+    /// This enum is complete.
+    enum Kind {
+        case single
+        case list
+        /// A run of segments.
+        case path
+    }
+
+    private var kinds: [String: Kind] = [:]
+
+    init(_ patterns: [RoutePattern]) {
+        for variant in patterns.flatMap({ (try? $0.variants()) ?? [] }) {
+            for segment in variant.segments { add(segment) }
+            for item in variant.query {
+                if case .parameter(let parameter) = item.value { add(parameter) }
+            }
+            if case .parameter(let parameter) = variant.fragment { add(parameter) }
+        }
+    }
+
+    subscript(name: String) -> Kind? { kinds[name] }
+
+    var names: [String] { kinds.keys.sorted() }
+
+    private mutating func add(_ segment: SegmentPattern) {
+        switch segment {
+        case .parameter(let parameter): add(parameter)
+        case .partial(let pieces):
+            for case .parameter(let parameter) in pieces { add(parameter) }
+        case .catchAll(let run): run.name.map { kinds[$0] = .path }
+        case .literal, .wildcard: break
+        }
+    }
+
+    private mutating func add(_ parameter: Parameter) {
+        guard let name = parameter.name else { return }
+        kinds[name] = parameter.type.isList ? .list : .single
+    }
+}

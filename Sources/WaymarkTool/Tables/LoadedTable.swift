@@ -1,0 +1,44 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// The routes that a verb works on, and where they come from.
+enum LoadedTable {
+    case file(RouteFile)
+    /// Patterns on the command line, named by their position.
+    case patterns(RouteTable<String>)
+
+    /// The router, if nothing is wrong with the table.
+    func router() throws -> Router<String> {
+        switch self {
+        case .file(let file): try file.router { $0.name.value }
+        case .patterns(let table): try Router(table)
+        }
+    }
+
+    /// Every error and warning of the table.
+    func check(isStrict: Bool) -> CheckReport {
+        switch self {
+        case .file(let file):
+            CheckReport(
+                file: file.name, routeCount: file.routes.count, problems: file.problems().map(CheckReport.Problem.init),
+                isStrict: isStrict)
+        case .patterns(let table):
+            CheckReport(
+                file: nil, routeCount: table.entries.count, problems: table.problems().map(CheckReport.Problem.init),
+                isStrict: isStrict)
+        }
+    }
+
+    /// What is known of each route, in the order of the router's entries.
+    func listing(of router: Router<String>) -> RouteListing {
+        var routes: [RouteFile.Route] = []
+        if case .file(let file) = self { routes = file.routes }
+        let rows = router.entries.enumerated().map { index, entry in
+            let route = routes.indices.contains(index) ? routes[index] : nil
+            return RouteListing.Row(
+                name: entry.name ?? "", patterns: entry.patterns, sources: entry.sources,
+                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [])
+        }
+        return RouteListing(rows: rows)
+    }
+}
