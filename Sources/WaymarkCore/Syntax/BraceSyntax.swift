@@ -22,16 +22,24 @@ public struct BraceSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
+    /// `braces`
     public var name: String { "braces" }
 
     /// The most groups that may stand in each other.
     package static let depthLimit = 32
 
+    /// Reads a pattern.
+    ///
+    /// - Throws: ``PatternError`` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = BraceReader(text)
         return try reader.pattern()
     }
 
+    /// Writes a pattern in its canonical form, which reads back as the same pattern.
+    ///
+    /// - Throws: ``PatternError`` when there are no words for something in the pattern: a name that is no Swift identifier,
+    ///   or a source that is more than a scheme or a host.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

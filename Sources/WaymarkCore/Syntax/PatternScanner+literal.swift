@@ -9,7 +9,7 @@ extension PatternScanner {
         var literal = string(start..<offset)
         while let scalar = next, !isEnd(scalar) {
             switch scalar {
-            case "%": literal += skipEscapes()
+            case "%": literal += skipEscape()
             case "\\": literal += skipBackslash()
             case _ where scalar.isPlain: literal.unicodeScalars.append(contentsOf: [scalar]); advance()
             case _ where scalar.isInvisible: literal += skipInvisible()
@@ -23,22 +23,22 @@ extension PatternScanner {
         return literal
     }
 
-    /// Reads a run of escapes, which together are UTF-8.
-    private mutating func skipEscapes() -> String {
+    /// Reads the escapes of one character.
+    private mutating func skipEscape() -> String {
         let start = offset
-        var decoded: [UInt8] = []
-        while next == "%", let high = peek(1), let low = peek(2), high.isHexDigit, low.isHexDigit {
-            decoded.append(UInt8(string((offset + 1)..<(offset + 3)), radix: 16) ?? 0)
-            move(to: offset + 3)
-        }
-        if decoded.isEmpty {
+        switch bytes.withUnsafeBufferPointer({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
+        case .scalar(let value, let count):
+            move(to: start + 3 * count)
+            return Unicode.Scalar(value).map { String($0) } ?? "\u{FFFD}"
+        case .malformedUTF8:
+            move(to: start + 3)
+            report(.text(.invalidUTF8), at: start..<offset)
+            return "\u{FFFD}"
+        case .malformedEscape:
             advance()
             report(.text(.malformedEscape), at: start..<offset, suggestion: "%25")
             return "%"
         }
-        let text = String(decoding: decoded, as: UTF8.self)
-        if !text.utf8.elementsEqual(decoded) { report(.text(.invalidUTF8), at: start..<offset) }
-        return text
     }
 
     private mutating func skipBackslash() -> String {
@@ -63,14 +63,10 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar may stand in literal text as it is: what RFC 3986 lets stand in a path, query or fragment
-    /// (pchar, 3.3, and `/`), without what patterns give a meaning, and any visible character beyond ASCII.
+    /// Whether the scalar may stand in literal text as it is: in ASCII what may stand in a URL and has no meaning in
+    /// patterns, beyond it whatever can be seen.
     package var isPlain: Bool {
-        guard isASCII else { return !isInvisible }
-        return switch self {
-        case "-", ".", "_", "~", "!", "$", "&", "'", "+", ",", ";", "=", ":", "@", "/": true
-        default: isLetter || isDigit
-        }
+        isASCII ? isIn(.literalOfPattern) : !isInvisible
     }
 
     /// White space, control characters, and marks that nobody sees; joiners are part of how some words are written.
@@ -85,8 +81,15 @@ extension Unicode.Scalar {
     /// Whether the scalar is an ASCII mark that a backslash may stand before.
     fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
 
-    /// The scalar's UTF-8 as escapes.
-    package var percentEncoded: String {
-        UTF8.encode(self)?.map { ($0 < 16 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }.joined() ?? ""
+    /// The scalar's UTF-8 as escapes, if it is not unreserved.
+    package var percentEncoded: String { PercentEncoding.encode(String(self), keeping: .unreserved) }
+}
+
+extension ByteSet {
+    /// What literal text of a pattern may hold besides escapes: what a segment may hold, and `/`, which ends one before
+    /// it can be text, but not `(`, `)` and `*`.
+    fileprivate static var literalOfPattern: ByteSet {
+        segment.union(ByteSet(UInt8(ascii: "/"))).subtracting(
+            ByteSet(UInt8(ascii: "(")).union(ByteSet(UInt8(ascii: ")"))).union(ByteSet(UInt8(ascii: "*"))))
     }
 }

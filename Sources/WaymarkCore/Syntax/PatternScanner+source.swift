@@ -21,7 +21,7 @@ extension PatternScanner {
     private mutating func skipScheme() -> String? {
         let start = offset
         guard next?.isLetter == true else { return nil }
-        let name = skip { $0.isLetter || $0.isDigit || $0 == "+" || $0 == "-" || $0 == "." }
+        let name = skip { $0.isIn(.scheme) }
         if skip(":") { return string(name).lowercased() }
         move(to: start)
         return nil
@@ -62,14 +62,12 @@ extension PatternScanner {
     package static func isHost(_ text: String) -> Bool {
         if text.hasPrefix("["), text.hasSuffix("]") {
             let address = text.unicodeScalars.dropFirst().dropLast()
-            return address.contains(":") && address.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+            return address.contains(":") && address.allSatisfy { $0.isIn(.address) }
         }
         let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
         let labels = (name.hasSuffix(".") ? name.dropLast() : name).split(
             separator: ".", omittingEmptySubsequences: false)
-        return labels.allSatisfy { label in
-            !label.isEmpty && label.unicodeScalars.allSatisfy { $0.isLetter || $0.isDigit || $0 == "-" || $0 == "_" }
-        }
+        return labels.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.isIn(.hostName) } }
     }
 
     /// The host without the user before it, or with `*` for the parameter that it begins with.

@@ -123,13 +123,11 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    package var isDigit: Bool { ("0"..."9").contains(self) }
+    package func isIn(_ set: ByteSet) -> Bool { isASCII && set.contains(UInt8(truncatingIfNeeded: value)) }
 
-    package var isHexDigit: Bool {
-        isDigit || ("a"..."f").contains(self) || ("A"..."F").contains(self)
-    }
+    package var isDigit: Bool { isIn(.digits) }
 
-    package var isLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+    package var isLetter: Bool { isIn(.letters) }
 
     /// Whether a Swift identifier may begin with the scalar.
     package var startsName: Bool {
