@@ -27,7 +27,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The name of the entry that the pattern belongs to, once it stands in a table.
     public var route: String?
 
-    /// Text that would be right in place of the whole pattern, or of the type or name that is wrong.
+    /// Text that would be right in place of ``range``; empty where nothing should stand.
     public var suggestion: String?
 
     /// The other place that the problem is about: the first of two equal names, the entry that wins.

@@ -145,7 +145,7 @@ extension BraceReader {
     }
 
     /// Whether something in a range has been reported, so that the range is not what it was meant to be.
-    private func hasProblem(in range: Range<Int>) -> Bool {
+    func hasProblem(in range: Range<Int>) -> Bool {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }
 

@@ -215,7 +215,7 @@ extension BraceReader {
             } else {
                 reportUnclosed()
             }
-        default: scanner.report(.query(.partialValue), at: item)
+        default: if !hasProblem(in: item) { scanner.report(.query(.partialValue), at: item) }
         }
     }
 }

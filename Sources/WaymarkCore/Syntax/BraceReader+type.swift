@@ -65,8 +65,8 @@ extension BraceReader {
 
     /// Reads a type's name, or several texts: `Int`, `en|de`, and `|en` for one that would be taken for a type.
     private mutating func element(of content: inout BraceContent) -> ParameterType? {
-        let isList = scanner.next == "|"
-        if isList { scanner.advance() }
+        let bar = scanner.offset
+        let hasBar = scanner.skip("|")
         scanner.skipBlanks()
         let start = scanner.offset
         var texts = [choice()]
@@ -74,13 +74,13 @@ extension BraceReader {
         while skipBar() { texts.append(choice()) }
         let raw = scanner.string(start..<end)
         content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
-        if texts.count == 1, !isList {
+        if texts.count == 1, !hasBar {
             guard raw.isTypeName else { return nil }
             content.place.type = raw
             return .named(raw)
         }
-        guard !texts.contains(nil), !(isList && texts.count > 1) else {
-            scanner.report(.parameter(.emptyValue), at: start..<scanner.offset, suggestion: suggestion(for: texts))
+        guard !texts.contains(nil), !(hasBar && texts.count > 1) else {
+            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion(for: texts))
             return nil
         }
         return .oneOf(texts.compactMap(\.self))

@@ -37,8 +37,9 @@ struct BraceReader {
     /// What is wrong with the pattern as it was read, apart from what has been reported: a repaired place is not blamed
     /// for its repair.
     private func structuralProblems(of pattern: RoutePattern) -> [RouteProblem] {
-        pattern.structuralProblems()
-            .filter { problem in !scanner.problems.contains { $0.range.overlaps(problem.range) } }
+        let repaired = scanner.problems.filter { !$0.kind.marksRestOfPath }.map(\.range)
+        return pattern.structuralProblems()
+            .filter { problem in !repaired.contains { $0.overlaps(problem.range) } }
             .map { $0.withSuggestion(from: scanner) }
     }
 
@@ -69,5 +70,15 @@ extension [RouteProblem] {
         enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }.map(\.element)
+    }
+}
+
+extension RouteProblem.Kind {
+    /// Whether the place of the problem goes to the end of the path, whatever stands there.
+    fileprivate var marksRestOfPath: Bool {
+        switch self {
+        case .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis): true
+        default: false
+        }
     }
 }

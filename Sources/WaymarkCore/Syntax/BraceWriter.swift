@@ -200,7 +200,7 @@ extension BraceWriter {
         func hasMeaning(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
             switch scalar {
             case ":": isFirst && self != .value
-            case "/": self == .path || self == .pathAfterBracket
+            case "/": self == .path || self == .pathAfterBracket || (isFirst && self == .itemName)
             case "+": isFirst && self == .pathAfterBracket
             case "&": self == .itemName || self == .itemValue
             case "=": self == .itemName || self == .value

@@ -1,0 +1,267 @@
+import Testing
+import WaymarkCore
+
+@Suite("The native syntax reports")
+struct BraceSyntaxProblemTests {
+    static let texts = [
+        ProblemCase("", "^", "empty-pattern", "/"),
+        ProblemCase("/users/{id", "       ^~~", "unclosed-brace", "{id}"),
+        ProblemCase("/{id/edit/{x}", " ^~~", "unclosed-brace", "{id}"),
+        ProblemCase("/{id: Int/edit", " ^~~~~~~~", "unclosed-brace", "{id: Int}"),
+        ProblemCase("/{", " ^", "unclosed-brace"),
+        ProblemCase("/a[/b?c", "  ^~~", "unclosed-bracket", "[/b]"),
+        ProblemCase("/(a|b", " ^~~~", "unclosed-parenthesis", "(a|b)"),
+        ProblemCase("/a}b", "  ^", "unopened-brace", "%7D"),
+        ProblemCase("/a]", "  ^", "unopened-bracket", "%5D"),
+        ProblemCase("/a)", "  ^", "unopened-parenthesis", "%29"),
+        ProblemCase("/a|b", "  ^", "stray-bar", "%7C"),
+        ProblemCase("/x[a|b]", "    ^", "stray-bar", "%7C"),
+        ProblemCase("/a b", "  ^", "white-space", "%20"),
+        ProblemCase("/a \t b", "  ^~~", "white-space", "%20%09%20"),
+        ProblemCase(" /a", "^", "white-space", ""),
+        ProblemCase("/a ", "  ^", "white-space", ""),
+        ProblemCase("/a\u{200B}b", "  ^", "white-space", "%E2%80%8B"),
+        ProblemCase("/a\"b", "  ^", "invalid-character", "%22"),
+        ProblemCase("/a^", "  ^", "invalid-character", "%5E"),
+        ProblemCase("/a<b", "  ^", "invalid-character", "%3C"),
+        ProblemCase("/a?b?c", "    ^", "invalid-character", "%3F"),
+        ProblemCase("/a#b#c", "    ^", "invalid-character", "%23"),
+        ProblemCase("/a%2", "  ^", "malformed-escape", "%25"),
+        ProblemCase("/100%", "    ^", "malformed-escape", "%25"),
+        ProblemCase("/a%ffb", "  ^~~", "invalid-utf8"),
+        ProblemCase("/%C3{x}", " ^~~", "invalid-utf8"),
+        ProblemCase(#"/\d"#, " ^~", "invalid-backslash"),
+        ProblemCase(#"/a\"#, "  ^", "invalid-backslash", "%5C"),
+    ]
+
+    static let foreign = [
+        ProblemCase("/:id/x", " ^~~", "foreign-notation", "{id}"),
+        ProblemCase("/x[/:id]", "    ^~~", "foreign-notation", "{id}"),
+        ProblemCase("/:id{Int}", " ^~~~~~~~", "foreign-notation", "{id: Int}"),
+        ProblemCase("/:id([0-9])", " ^~~~~~~~~~", "foreign-notation", "{id}"),
+        ProblemCase("/<id>", " ^~~~", "foreign-notation", "{id}"),
+        ProblemCase("/<int:id>", " ^~~~~~~~", "foreign-notation", "{id: Int}"),
+        ProblemCase("/<path:rest>", " ^~~~~~~~~~~", "foreign-notation", "{rest: **}"),
+        ProblemCase("/<key: String>", " ^~~~~~~~~~~~~", "foreign-notation", "{key: String}"),
+        ProblemCase("/a?:id", "   ^~~", "foreign-notation", "id={id}"),
+        ProblemCase("/a?x=:id", "     ^~~", "foreign-notation", "{id}"),
+        ProblemCase("/a#:id", "   ^~~", "foreign-notation", "{id}"),
+        ProblemCase("/{id}?", "^~~~~~", "foreign-notation", "[/{id}]"),
+        ProblemCase("/{id}?/x", "^~~~~~", "foreign-notation", "[/{id}]"),
+        ProblemCase("/x{id}?", "  ^~~~~", "foreign-notation", "[{id}]"),
+        ProblemCase("/(a|b)?/c", "^~~~~~~", "foreign-notation", "[/(a|b)]"),
+        ProblemCase("/x[/b]?/c", "      ^", "foreign-notation", ""),
+        ProblemCase("/{id}+", " ^~~~~", "foreign-notation", "{id: **+}"),
+        ProblemCase("/{id}*/x", " ^~~~~", "foreign-notation", "{id: **}"),
+        ProblemCase("/x{id}+", "      ^", "foreign-notation", "%2B"),
+        ProblemCase("/(a|b)+", "      ^", "foreign-notation", "%2B"),
+    ]
+
+    static let paths = [
+        ProblemCase("user/{id}", "^~~~~~~~~", "missing-slash", "/user/{id}"),
+        ProblemCase("{id}?q={q}", "^~~~", "missing-slash", "/{id}"),
+        ProblemCase("[a]/b", " ^", "missing-slash", "/a"),
+        ProblemCase("myapp:user", "      ^~~~", "missing-slash", "//user"),
+        ProblemCase("/a//b", "  ^~", "empty-segment", "/"),
+        ProblemCase("//", "^~", "empty-segment", "/"),
+        ProblemCase("/a//", "  ^~", "empty-segment", "/"),
+        ProblemCase("/[a]/b", "    ^", "empty-segment"),
+        ProblemCase("/a[/]/b", "     ^", "empty-segment"),
+        ProblemCase("/./a", "^~", "dot-segment", ""),
+        ProblemCase("/.", "^~", "dot-segment", "/"),
+        ProblemCase("/a/../b", "   ^~", "dot-segment"),
+        ProblemCase("/%2e%2E", " ^~~~~~", "dot-segment"),
+        ProblemCase("/a/.[.]", "     ^", "dot-segment"),
+        ProblemCase("/{a}{b}", "    ^~~", "adjacent-parameters", "/{b}"),
+        ProblemCase("/{a}[{b}]", "     ^~~", "adjacent-parameters", "/{b}"),
+        ProblemCase("/{a}[-]{b}", "       ^~~", "adjacent-parameters", "/{b}"),
+        ProblemCase("/a*", "  ^", "glued-wildcard", "{: String}"),
+        ProblemCase("/*a", " ^", "glued-wildcard", "{: String}"),
+        ProblemCase("/*{a}", " ^", "glued-wildcard"),
+        ProblemCase("/a(*|b)", "   ^", "glued-wildcard"),
+        ProblemCase("/**x", " ^~", "glued-catch-all", "**/"),
+        ProblemCase("/x**", "  ^~", "glued-catch-all", "/**"),
+        ProblemCase("/x{r: **}.y", "  ^~~~~~~", "glued-catch-all", "/{r: **}/"),
+        ProblemCase("/a/**/**/b", "  ^~~~~~", "adjacent-catch-alls", "/**"),
+        ProblemCase("/**/**+", "^~~~~~~", "adjacent-catch-alls", "/**+"),
+        ProblemCase("/{a: **}/**", " ^~~~~~~~~~", "adjacent-catch-alls"),
+        ProblemCase("/**[/a]/{b: **}", " ^~~~~~~~~~~~~~", "adjacent-catch-alls"),
+        ProblemCase("/***", " ^~~", "unknown-wildcard", "**"),
+        ProblemCase("/*+", "  ^", "unknown-modifier", ""),
+        ProblemCase("/**+!+", "     ^", "unknown-modifier", ""),
+        ProblemCase("/a[]", "  ^~", "empty-group", ""),
+        ProblemCase("/a()", "  ^~", "empty-group", ""),
+        ProblemCase("/(a|)", " ^~~~", "empty-alternative", "[a]"),
+        ProblemCase("/(a||b)", " ^~~~~~", "empty-alternative", "[(a|b)]"),
+        ProblemCase("/(a)", " ^~~", "single-alternative", "[a]"),
+        ProblemCase("/a[?b={b}]", "   ^~~~~~", "query-in-group"),
+        ProblemCase("/a[#b]/c", "   ^~", "query-in-group"),
+    ]
+
+    static let parameters = [
+        ProblemCase("/{}", " ^~", "empty-braces", "*"),
+        ProblemCase("/{ }", " ^~~", "empty-braces", "*"),
+        ProblemCase("/{user-id}", "  ^~~~~~~", "invalid-parameter-name", "userId"),
+        ProblemCase("/{1st}", "  ^~~", "invalid-parameter-name"),
+        ProblemCase("/{?x}", "  ^~", "invalid-parameter-name", "x"),
+        ProblemCase("/{a{b}}", "  ^~~~", "invalid-parameter-name", "aB"),
+        ProblemCase("/{a/b}", "  ^~~", "invalid-parameter-name", "aB"),
+        ProblemCase("/{id:}", "    ^", "missing-type", ""),
+        ProblemCase("/a?x={x: try?}", "         ^~~~", "invalid-type"),
+        ProblemCase("/{id: [0-9]+}", "      ^~~~~~", "invalid-type"),
+        ProblemCase("/{id: en-US}", "      ^~~~~", "invalid-type"),
+        ProblemCase("/{id: Int Int}", "          ^~~", "unknown-modifier", ""),
+        ProblemCase("/{id: Int!}", "      ^~~~", "invalid-type"),
+        ProblemCase("/{id: *}", "      ^", "invalid-type", "**"),
+        ProblemCase("/{l: en||de}", "     ^~~~~~", "empty-value", "en|de"),
+        ProblemCase("/{l: |en|de}", "     ^~~~~~", "empty-value", "en|de"),
+        ProblemCase("/{name...}", " ^~~~~~~~~", "unknown-modifier", "{name: **}"),
+        ProblemCase("/{name…}", " ^~~~~~~", "unknown-modifier", "{name: **}"),
+        ProblemCase("/{rest*}", " ^~~~~~~", "unknown-modifier", "{rest: **}"),
+        ProblemCase("/{*rest}", " ^~~~~~~", "unknown-modifier", "{rest: **}"),
+        ProblemCase("/{rest+}", " ^~~~~~~", "unknown-modifier", "{rest: **+}"),
+        ProblemCase("/{id!}", " ^~~~~", "unknown-modifier", "{id}"),
+        ProblemCase("/{r: **?}", "       ^", "unknown-modifier", ""),
+        ProblemCase("/{r?: **}", " ^~~~~~~~", "unknown-modifier", "{r: **}"),
+        ProblemCase("/a?x={x*}", "     ^~~~", "unknown-modifier", "{x: [String]}"),
+        ProblemCase("/a?x={x: a|b?}", "     ^~~~~~~~~", "unknown-modifier", "{x?: a|b}"),
+        ProblemCase("/a?x={x =}", "         ^", "missing-default", "\"\""),
+        ProblemCase("/a?x={x: Int? = 1}", "     ^~~~~~~~~~~~~", "optional-with-default", "{x: Int = 1}"),
+        ProblemCase("/a?x={x = a b}", "           ^", "white-space", "%20"),
+        ProblemCase("/a/{id?}/b", "  ^~~~~~", "optional-in-path", "[/{id}]"),
+        ProblemCase("/a{id: Int?}", "  ^~~~~~~~~~", "optional-in-path", "[{id: Int}]"),
+        ProblemCase("/{id: try? Int}", "^~~~~~~~~~~~~~~", "optional-in-path", "[/{id: Int}]"),
+        ProblemCase("/{id: Int = 1}", "^~~~~~~~~~~~~~", "default-in-path", "[/{id: Int}]"),
+        ProblemCase("/{t: [String]}", " ^~~~~~~~~~~~~", "list-in-path", "{t: **}"),
+        ProblemCase("/a#{t: [Int]}", "   ^~~~~~~~~~", "list-in-fragment", "{t: Int}"),
+        ProblemCase("/a?x={x: **}", "     ^~~~~~~", "catch-all-outside-path", "{x: [String]}"),
+        ProblemCase("/a#{x: **}", "   ^~~~~~~", "catch-all-outside-path", "{x}"),
+    ]
+
+    static let queries = [
+        ProblemCase("/a?", "  ^", "empty-query", ""), ProblemCase("/a?#b", "  ^", "empty-query", ""),
+        ProblemCase("/a?b&&c", "     ^", "empty-query-item", ""), ProblemCase("/a?b&", "    ^", "empty-query-item", ""),
+        ProblemCase("/a?&b", "   ^", "empty-query-item", ""), ProblemCase("/a?(a|)", "      ^", "empty-query-item"),
+        ProblemCase("/a?{id}", "   ^~~~", "missing-item-name", "id={id}"),
+        ProblemCase("/a?={id: Int}", "   ^~~~~~~~~~", "missing-item-name", "id={id: Int}"),
+        ProblemCase("/a?=x", "   ^~", "missing-item-name"),
+        ProblemCase("/a?{id}=1&b", "   ^~~~~~", "parameter-in-item-name"),
+        ProblemCase("/a?x{id}=1", "   ^~~~~~~", "parameter-in-item-name"),
+        ProblemCase("/a?a={x}b", "   ^~~~~~", "partial-query-value"),
+        ProblemCase("/a?a=b{x}&c", "   ^~~~~~", "partial-query-value"),
+        ProblemCase("/a?(a|b)c", "        ^", "missing-ampersand", "&"),
+        ProblemCase("/a?a={b}&a=1", "         ^~~", "duplicate-query-item"),
+        ProblemCase("/a?[b]", "   ^~~", "group-in-query"), ProblemCase("/a?b[&c]", "    ^~~~", "group-in-query"),
+        ProblemCase("/a?b=(c|d)", "     ^~~~~", "group-in-query", "{: c|d}"),
+        ProblemCase("/a?b=*", "     ^", "wildcard-in-query", "{: String}"),
+        ProblemCase("/a?*", "   ^", "wildcard-in-query"),
+        ProblemCase("/a?(b)", "   ^~~", "single-alternative", "b"), ProblemCase("/a?()", "   ^~", "empty-group", ""),
+        ProblemCase("/a?(b", "   ^~", "unclosed-parenthesis", "(b)"),
+        ProblemCase("/a?b)", "    ^", "unopened-parenthesis", "%29"),
+        ProblemCase("/a#", "  ^", "empty-fragment", ""), ProblemCase("/a#b{c}", "   ^~~~", "partial-fragment"),
+        ProblemCase("/a#{b}c", "   ^~~~", "partial-fragment"),
+    ]
+
+    static let names = [
+        ProblemCase("/{id}/x/{id: Int}", "         ^~", "duplicate-parameter"),
+        ProblemCase("/{id}?x={id}", "         ^~", "duplicate-parameter"),
+        ProblemCase("/{id}#{id}", "       ^~", "duplicate-parameter"),
+        ProblemCase("/x[/{id}]/{id}", "           ^~", "duplicate-parameter"),
+        ProblemCase("/({id}|x)/{id: **}", "           ^~", "duplicate-parameter"),
+        ProblemCase("/({id}|({id}|y)/x)/{id}", "                    ^~", "duplicate-parameter"),
+        ProblemCase("/a?a={x}&(b={y}|c={x})", "                   ^", "duplicate-parameter"),
+    ]
+
+    static let sources = [
+        ProblemCase("https://user@example.com/x", "        ^~~~~~~~~~~~~~~~", "invalid-source", "example.com"),
+        ProblemCase("https://{sub}.example.com/x", "        ^~~~~~~~~~~~~~~~~", "invalid-source", "*.example.com"),
+        ProblemCase("https:/example.com/x", "^~~~~~~", "invalid-source", "https://"),
+        ProblemCase("https:///x", "        ^", "invalid-source"),
+        ProblemCase("https://a..b/x", "        ^~~~", "invalid-source"),
+        ProblemCase("https://a.*.b/", "        ^~~~~", "invalid-source"),
+        ProblemCase("https://*/", "        ^", "invalid-source"),
+        ProblemCase("https://a:/x", "        ^~", "invalid-source"),
+        ProblemCase("https://a:0/x", "        ^~~", "invalid-source"),
+        ProblemCase("https://a:70000/x", "        ^~~~~~~", "invalid-source"),
+        ProblemCase("https://bücher.de/", "        ^~~~~~~~~", "invalid-source"),
+        ProblemCase("https://[::1/x", "        ^~~~", "invalid-source"),
+    ]
+
+    static let limits = [
+        ProblemCase(
+            "[/{a}][/{b}][/{c}][/{d}][/{e}][/{f}][/{g}][/{h}][/{i}]", "^" + String(repeating: "~", count: 53),
+            "too-many-variants")
+    ]
+
+    static let all = texts + foreign + paths + parameters + queries + names + sources + limits
+
+    @Test("One problem, where it is, and what would be right", arguments: all)
+    func reports(row: ProblemCase) {
+        #expect(problems(of: row.text).map(ProblemCase.Expected.init) == row.expected)
+    }
+
+    @Test("What is suggested mends the place", arguments: all)
+    func mends(row: ProblemCase) throws {
+        for problem in problems(of: row.text) {
+            guard let repaired = problem.repaired else { continue }
+            let rest = WaymarkCoreTests.problems(of: repaired)
+            #expect(
+                !rest.contains { $0.code == problem.code && $0.range.lowerBound <= problem.range.lowerBound },
+                "\(repaired)")
+        }
+    }
+
+    @Test(
+        "All problems of a text at once",
+        arguments: [
+            ProblemCase(
+                "user/:id//{x?}/{y",
+                [
+                    ("^~~~~~~~~~~~~~~~~", "missing-slash", "/user/:id//{x?}/{y"),
+                    ("     ^~~", "foreign-notation", "{id}"),
+                    ("        ^~", "empty-segment", "/"), ("          ^~~~", "optional-in-path", "[{x}]"),
+                    ("               ^~", "unclosed-brace", "{y}"),
+                ]),
+            ProblemCase(
+                "/a b/{id}{id}?{q}&&x={: a||b}#",
+                [
+                    ("  ^", "white-space", "%20"), ("         ^~~~", "adjacent-parameters", "/{id}"),
+                    ("          ^~", "duplicate-parameter", nil), ("              ^~~", "missing-item-name", "q={q}"),
+                    ("                  ^", "empty-query-item", ""),
+                    ("                        ^~~~", "empty-value", "a|b"),
+                    ("                             ^", "empty-fragment", ""),
+                ]),
+            ProblemCase(
+                "/(a|{b)]/c|}",
+                [
+                    ("    ^~", "unclosed-brace", "{b}"), ("       ^", "unopened-bracket", "%5D"),
+                    ("          ^", "stray-bar", "%7C"), ("           ^", "unopened-brace", "%7D"),
+                ]),
+        ])
+    func reportsAll(row: ProblemCase) {
+        #expect(problems(of: row.text).map(ProblemCase.Expected.init) == row.expected)
+    }
+
+    @Test("Two places of one name point at each other")
+    func duplicatesAreRelated() throws {
+        let problem = try #require(problems(of: "/{id}/x/{id: Int}").first)
+        #expect(problem.related?.range == 2..<4)
+        #expect(problem.related?.pattern == problem.pattern)
+    }
+
+    @Test("Groups nest 32 deep and no deeper", arguments: [("[", "]"), ("(x|", ")")])
+    func nesting(open: String, close: String) {
+        func nested(_ depth: Int) -> String {
+            "/" + String(repeating: open + "a", count: depth) + String(repeating: close, count: depth)
+        }
+        #expect(problems(of: nested(32)).isEmpty)
+        #expect(problems(of: nested(33)).map(\.code) == ["nesting-too-deep"])
+        #expect(problems(of: nested(10_000)).map(\.code) == ["nesting-too-deep"])
+    }
+
+    @Test("A path of 128 segments is not too long")
+    func segments() {
+        #expect(problems(of: String(repeating: "/a", count: 128)).isEmpty)
+        #expect(problems(of: String(repeating: "/a", count: 129)).map(\.code) == ["too-many-segments"])
+    }
+}
