@@ -13,6 +13,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
+        .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
@@ -30,6 +31,11 @@ let package = Package(
         .testTarget(
             name: "WaymarkCoreTests", dependencies: ["WaymarkCore"], resources: [.copy("Resources")],
             swiftSettings: settings),
+
+        // Typed routes: values in, values out. No Foundation, no dependency.
+        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

@@ -24,6 +24,9 @@ extension RouteProblem.Kind {
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
         case reservedTypeName = "reserved-type-name"
+        case parameterCount = "parameter-count"
+        case parameterType = "parameter-type"
+        case optionalParameter = "optional-parameter"
         case noPattern = "no-pattern"
         case conflict
         case shadowed
@@ -46,6 +49,9 @@ extension RouteProblem.Kind {
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
         case .reservedTypeName: Code.reservedTypeName.rawValue
+        case .parameterCount: Code.parameterCount.rawValue
+        case .parameterType: Code.parameterType.rawValue
+        case .optionalParameter: Code.optionalParameter.rawValue
         case .noPattern: Code.noPattern.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue

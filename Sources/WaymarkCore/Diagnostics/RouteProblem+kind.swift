@@ -35,6 +35,12 @@ extension RouteProblem {
         case duplicateRouteName(String)
         /// A type registered under a built-in name.
         case reservedTypeName(String)
+        /// A route that is made from other parameters than the pattern has.
+        case parameterCount(expected: [String], found: [String])
+        /// A parameter whose text the Swift type can not read.
+        case parameterType(String, type: String, expected: String)
+        /// A parameter that may be absent, for a route that needs it.
+        case optionalParameter(String, expected: String)
         /// An entry without any pattern.
         case noPattern
         /// No URL tells this entry from the related one.

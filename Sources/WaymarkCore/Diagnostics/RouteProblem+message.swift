@@ -23,6 +23,12 @@ extension RouteProblem {
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"
+        case .parameterCount(let expected, let found):
+            "the route is made from \(expected.count) parameters (\(expected.joined(separator: ", "))), but the pattern has \(found.count) (\(found.joined(separator: ", ")))"
+        case .parameterType(let name, let type, let expected):
+            "the parameter '\(name)' takes \(type), but the route expects \(expected)"
+        case .optionalParameter(let name, let expected):
+            "the parameter '\(name)' may be absent, but the route expects \(expected): expected \(expected)?"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"

@@ -10,12 +10,17 @@ extension RoutePattern {
     public var parameters: [Parameter] { parameters(isUnique: true) }
 
     func parameters(isUnique: Bool) -> [Parameter] {
+        var names: Set<String?> = [nil]
+        return allParameters.filter { isUnique ? names.insert($0.name).inserted : $0.name != nil }
+    }
+
+    /// Every parameter and catch-all in the order written, those without a name and repeated names too.
+    package var allParameters: [Parameter] {
         var parameters: [Parameter] = []
         path.collectParameters(into: &parameters)
         query.collectParameters(into: &parameters)
         if case .parameter(let parameter) = fragment { parameters.append(parameter) }
-        var names: Set<String?> = [nil]
-        return parameters.filter { isUnique ? names.insert($0.name).inserted : $0.name != nil }
+        return parameters
     }
 }
 

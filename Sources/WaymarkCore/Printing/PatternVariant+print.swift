@@ -1,8 +1,13 @@
 /// The values that a link is written from.
-struct PrintValues {
-    var captures: [String: CaptureValue]
+package struct PrintValues: Sendable {
+    package var captures: [String: CaptureValue]
     /// The segments of the first unnamed catch-all.
-    var rest: [String]
+    package var rest: [String]
+
+    package init(captures: [String: CaptureValue], rest: [String] = []) {
+        self.captures = captures
+        self.rest = rest
+    }
 }
 
 /// A link written so far, as path, query and fragment.

@@ -4,6 +4,8 @@ public struct PrintError: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// No entry has this name.
         case unknownRoute(String)
+        /// No entry can take a route of this type apart.
+        case noEntry(String)
         /// A parameter without a value.
         case missingValue(String)
         /// A value for a parameter that no variant of the pattern has.
@@ -37,6 +39,7 @@ public struct PrintError: Error, Sendable, Hashable {
     public var code: String {
         switch kind {
         case .unknownRoute: "unknown-route"
+        case .noEntry: "no-entry"
         case .missingValue: "missing-value"
         case .unknownParameter: "unknown-parameter"
         case .invalidValue: "invalid-value"
@@ -60,6 +63,7 @@ extension PrintError: CustomStringConvertible {
     public var message: String {
         switch kind {
         case .unknownRoute(let name): "no route is named '\(name)'"
+        case .noEntry(let type): "no entry can write this \(type): expected one with an inverse"
         case .missingValue(let name): "parameter '\(name)' has no value"
         case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
         case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"

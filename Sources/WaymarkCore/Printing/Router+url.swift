@@ -27,7 +27,7 @@ extension Router {
 
 extension RouteEngine {
     /// Writes the link of an entry and reads it back.
-    func print(entry: Int, _ values: PrintValues, on source: LinkSource?) throws(PrintError) -> String {
+    package func print(entry: Int, _ values: PrintValues, on source: LinkSource?) throws(PrintError) -> String {
         var first: PrintError?
         for (index, pattern) in table.entries[entry].patterns.enumerated() {
             let sources = source.map { [$0] } ?? pattern.source.map { [$0] } ?? table.entries[entry].sources
@@ -51,7 +51,8 @@ extension RouteEngine {
     ) throws(PrintError) {
         guard let unknown = values.captures.keys.sorted().first(where: { !link.used.contains($0) }) else { return }
         throw PrintError(
-            .unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: variant.parameterNames))
+            .unknownParameter(unknown),
+            suggestion: Suggestion.nearest(to: unknown, among: variant.parameters.compactMap(\.name)))
     }
 
     /// What is written must be read as the same values, by the same entry.
@@ -103,28 +104,7 @@ extension PrintError {
         case .leadsElsewhere, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
-        case .noSource, .unknownRoute: 0
+        case .noSource, .unknownRoute, .noEntry: 0
         }
-    }
-}
-
-extension PatternVariant {
-    /// The names of all parameters and catch-alls, in the order written.
-    package var parameterNames: [String] {
-        var names: [String] = []
-        for segment in segments {
-            switch segment {
-            case .parameter(let parameter): names.append(contentsOf: [parameter.name].compactMap { $0 })
-            case .partial(let pieces):
-                for case .parameter(let parameter) in pieces {
-                    names.append(contentsOf: [parameter.name].compactMap { $0 })
-                }
-            case .catchAll(let run): names.append(contentsOf: [run.name].compactMap { $0 })
-            case .literal, .wildcard: break
-            }
-        }
-        names.append(contentsOf: query.compactMap { $0.parameter?.name })
-        if case .parameter(let parameter) = fragment, let name = parameter.name { names.append(name) }
-        return names
     }
 }

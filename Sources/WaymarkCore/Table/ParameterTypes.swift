@@ -29,6 +29,9 @@ public struct ParameterTypes: Sendable {
         set { registered[name] = newValue }
     }
 
+    /// Whether a name is built in.
+    package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
+
     /// Registered names that are built in.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.sorted() }
 

@@ -8,7 +8,7 @@ extension RouteRule {
     static let unknownType = RouteRule(code: "unknown-type") { engine in
         engine.forEachPattern { entry, index, pattern in
             var occurrences: [String: Int] = [:]
-            return pattern.parameters.compactMap { parameter in
+            return pattern.allParameters.compactMap { parameter in
                 guard case .named(let name) = parameter.type.kind else { return nil }
                 defer { occurrences[name, default: 0] += 1 }
                 guard engine.table.types[name] == nil else { return nil }
@@ -23,7 +23,7 @@ extension RouteRule {
     /// A default must be a value of its own type: it is captured as if the link had carried it.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in
         engine.forEachPattern { entry, index, pattern in
-            pattern.parameters.compactMap { parameter in
+            pattern.allParameters.compactMap { parameter in
                 guard let text = parameter.defaultText,
                     let constraint = engine.table.types.constraint(for: parameter.type)
                 else { return nil }

@@ -6,7 +6,8 @@ package struct RouteRule: Sendable {
 
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
-        .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .conflict,
+        .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
+        .conflict,
     ]
 
     /// The rules whose problems are worth a warning.

@@ -37,6 +37,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The types that patterns may name.
     public var types = ParameterTypes()
 
+    /// Types that patterns have because routes expect them, under the names that the patterns know them by.
+    private(set) var implicitTypes = ImplicitTypes()
+
     package private(set) var entries: [RouteEntry<Route>] = []
 
     /// Problems of texts that could not be read, with the index of their entry.
@@ -85,6 +88,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, to: route)
     }
 
+    package mutating func add(
+        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        to route: Route
+    ) {
+        add(texts: texts, named: name, syntax: syntax, from: sources, EntryBinding(.constant(route)))
+    }
+
     /// Adds a route under patterns that are made already.
     ///
     /// - Parameters:
@@ -95,12 +105,22 @@ public struct RouteTable<Route: Sendable>: Sendable {
     public mutating func add(
         _ patterns: [RoutePattern], named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
     ) {
-        append(patterns, named: name, from: sources, to: route, hasUnreadablePatterns: false)
+        add(patterns, named: name, from: sources, EntryBinding(.constant(route)))
     }
+
+    /// Adds an entry under patterns that are made already.
+    package mutating func add(
+        _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]? = nil,
+        _ binding: EntryBinding<Route>
+    ) {
+        append(patterns, named: name, from: sources, binding, hasUnreadablePatterns: false)
+    }
+
+    /// Adds an entry under patterns that are still to be read.
 
     package mutating func add(
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
-        to route: Route
+        _ binding: EntryBinding<Route>
     ) {
         var patterns: [RoutePattern] = []
         for text in texts {
@@ -111,16 +131,21 @@ public struct RouteTable<Route: Sendable>: Sendable {
                 unreadable.append(contentsOf: problems.map { (entries.count, $0) })
             }
         }
-        append(patterns, named: name, from: sources, to: route, hasUnreadablePatterns: patterns.count < texts.count)
+        append(
+            patterns, named: name, from: sources, binding, hasUnreadablePatterns: patterns.count < texts.count)
     }
 
     private mutating func append(
-        _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, to route: Route,
+        _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>,
         hasUnreadablePatterns: Bool
     ) {
+        var patterns = patterns
+        if let expectations = binding.expectations {
+            patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
+        }
         entries.append(
             RouteEntry(
-                name: name, patterns: patterns, sources: sources ?? self.sources, binding: .constant(route),
+                name: name, patterns: patterns, sources: sources ?? self.sources, binding: binding,
                 hasUnreadablePatterns: hasUnreadablePatterns))
     }
 }

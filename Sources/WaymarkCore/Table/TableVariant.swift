@@ -27,6 +27,8 @@ package struct EntryOutline: Sendable {
     package var patterns: [RoutePattern]
     package var sources: [LinkSource]
     var hasUnreadablePatterns: Bool
+    /// What the route is made from by position.
+    var expectations: [ParameterExpectation]?
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -47,9 +49,9 @@ package struct RankedTable: Sendable {
         entries = table.entries.map {
             EntryOutline(
                 name: $0.name, patterns: $0.patterns, sources: $0.sources,
-                hasUnreadablePatterns: $0.hasUnreadablePatterns)
+                hasUnreadablePatterns: $0.hasUnreadablePatterns, expectations: $0.binding.expectations)
         }
-        types = table.types
+        types = table.implicitTypes.added(to: table.types)
         precedence = table.precedence
         policy = table.policy
         var expansion = TableExpansion()

@@ -31,6 +31,7 @@ struct RouteRuleTests {
             patterns: ["/{x: Integer}/{y: Uuid}"],
             problems: ["unknown-type /{x: Integer}/{y: Uuid}", "unknown-type /{x: Integer}/{y: Uuid}"]),
         Row(patterns: ["/s?page={page: Int = one}"], problems: ["invalid-default /s?page={page: Int = one}"]),
+        Row(patterns: ["/{: Nope}"], problems: ["unknown-type /{: Nope}", "unprintable /{: Nope}"]),
         Row(patterns: ["/a/*"], problems: ["unprintable /a/*"]),
         Row(patterns: ["/a[/*]", "/b/**"], problems: []),
         Row(patterns: ["/{", "/a/{x}", "/a/{y}"], problems: ["unclosed-brace /{", "conflict /a/{y}"]),

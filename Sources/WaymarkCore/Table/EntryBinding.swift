@@ -1,0 +1,58 @@
+/// How a route is made from a match, and what a link is written from when the route is given.
+package struct EntryBinding<Route: Sendable>: Sendable {
+    package var build: RouteBinding<Route>
+
+    /// What the link of a route is written from; `nil` for a route that belongs to another entry.
+    package var inverse: (@Sendable (Route) throws -> PrintValues?)?
+
+    /// What the route is made from by position, to be compared with the parameters of each pattern.
+    package var expectations: [ParameterExpectation]?
+
+    package init(
+        _ build: RouteBinding<Route>, inverse: (@Sendable (Route) throws -> PrintValues?)? = nil,
+        expectations: [ParameterExpectation]? = nil
+    ) {
+        self.build = build
+        self.inverse = inverse
+        self.expectations = expectations
+    }
+}
+
+/// How a route is made from a match.
+package enum RouteBinding<Route: Sendable>: Sendable {
+    /// Always the same.
+    case constant(Route)
+    /// Made by a function: `nil` passes the link on to the next best entry, an error stops the search.
+    case build(@Sendable (PatternMatch) throws -> Route?)
+
+    func route(for match: PatternMatch) throws -> Route? {
+        switch self {
+        case .constant(let route): route
+        case .build(let build): try build(match)
+        }
+    }
+}
+
+/// What a route expects of one parameter of its pattern.
+package struct ParameterExpectation: Sendable {
+    /// The parameter's name, if it is known.
+    package var name: String?
+    /// The type that the parameter has if its pattern names none.
+    package var type: ParameterType
+    /// What text that type takes.
+    package var constraint: Constraint
+    /// Whether the parameter may be absent.
+    package var isOptional: Bool
+    /// The Swift type, for messages, and to tell types of one name apart.
+    package var swiftType: String
+
+    package init(
+        name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool, swiftType: String
+    ) {
+        self.name = name
+        self.type = type
+        self.constraint = constraint
+        self.isOptional = isOptional
+        self.swiftType = swiftType
+    }
+}

@@ -1,0 +1,91 @@
+/// Types that nobody registered: parameters have them because the routes that are made from them expect them.
+struct ImplicitTypes: Sendable {
+    private var constraints: [String: Constraint] = [:]
+    private var names: [String: String] = [:]
+
+    /// The type under a name of its own: two Swift types of one name, in different places, are two types.
+    mutating func type(for expectation: ParameterExpectation) -> ParameterType {
+        guard case .named(let wanted) = expectation.type.kind, !ParameterTypes.isBuiltIn(wanted) else {
+            return expectation.type
+        }
+        let name = names[expectation.swiftType] ?? freeName(like: wanted)
+        names[expectation.swiftType] = name
+        constraints[name] = expectation.constraint
+        return ParameterType(.named(name), isList: expectation.type.isList)
+    }
+
+    private func freeName(like name: String) -> String {
+        var candidate = name
+        var number = 2
+        while constraints[candidate] != nil {
+            candidate = name + String(number)
+            number += 1
+        }
+        return candidate
+    }
+
+    /// A table's types, with these where it has none of the name.
+    func added(to types: ParameterTypes) -> ParameterTypes {
+        var types = types
+        for (name, constraint) in constraints where types[name] == nil { types[name] = constraint }
+        return types
+    }
+}
+
+extension RoutePattern {
+    /// The pattern with the types that a route expects, by name or else by position, where it names none itself.
+    func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
+        var expected: [String: ParameterType] = [:]
+        for (index, parameter) in parameters.enumerated() {
+            let named = expectations.first { $0.name != nil && $0.name == parameter.name }
+            let byPosition = index < expectations.count && expectations[index].name == nil ? expectations[index] : nil
+            guard let name = parameter.name, let expectation = named ?? byPosition else { continue }
+            guard parameter.type.kind == ParameterType.string.kind, expectation.type.kind != parameter.type.kind,
+                parameter.type.isList == expectation.type.isList
+            else { continue }
+            expected[name] = types.type(for: expectation)
+        }
+        guard !expected.isEmpty else { return self }
+        return mapParameters { parameter in
+            guard let name = parameter.name, let type = expected[name] else { return parameter }
+            var copy = parameter
+            copy.type = type
+            return copy
+        }
+    }
+
+    /// The pattern with every parameter replaced.
+    func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
+        var copy = self
+        copy.path = path.map { $0.mapParameters(change) }
+        copy.query = query.map { $0.mapParameters(change) }
+        if case .parameter(let parameter) = fragment { copy.fragment = .parameter(change(parameter)) }
+        return copy
+    }
+}
+
+extension PathNode {
+    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> PathNode {
+        var copy = self
+        switch kind {
+        case .parameter(let parameter): copy.kind = .parameter(change(parameter))
+        case .optional(let nodes): copy.kind = .optional(nodes.map { $0.mapParameters(change) })
+        case .alternatives(let all): copy.kind = .alternatives(all.map { $0.map { $0.mapParameters(change) } })
+        case .separator, .literal, .wildcard, .catchAll: break
+        }
+        return copy
+    }
+}
+
+extension QueryNode {
+    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> QueryNode {
+        var copy = self
+        switch kind {
+        case .item(var item):
+            if case .parameter(let parameter) = item.value { item.value = .parameter(change(parameter)) }
+            copy.kind = .item(item)
+        case .alternatives(let all): copy.kind = .alternatives(all.map { $0.map { $0.mapParameters(change) } })
+        }
+        return copy
+    }
+}

@@ -1,0 +1,109 @@
+public import WaymarkCore
+
+extension RouteTable {
+    /// Adds a route that is made from typed parameters, by position, and printed from the same values.
+    ///
+    /// ```swift
+    /// table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in
+    ///     AppRoute.post(user: id, id: post)
+    /// } inverse: { route in
+    ///     if case .post(let user, let id) = route { (user, id) } else { nil }
+    /// }
+    /// ```
+    ///
+    /// The function's parameters are those of the pattern, in the order written: path, query, fragment. A parameter for
+    /// which the pattern names no type takes the Swift type's texts. A parameter that may be absent is an optional, a
+    /// list or a catch-all an array. Whether they fit is checked, with every other problem of the table, when the router
+    /// is made.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns; each has these parameters.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///     be printed.
+    public mutating func add<each Value: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, build: @escaping @Sendable (repeat each Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
+    ) {
+        let binding = EntryBinding(positional: build, inverse: inverse, names: parameterNames(of: patterns, in: syntax))
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+
+    /// The names of the first pattern's parameters; none if it can not be read, which is reported elsewhere.
+    private func parameterNames(of patterns: [String], in syntax: any PatternSyntax) -> [String] {
+        let pattern = patterns.first.flatMap { try? RoutePattern($0, syntax: syntax) }
+        return pattern?.parameters.compactMap(\.name) ?? []
+    }
+}
+
+extension EntryBinding {
+    /// - Parameter names: The names of the parameters in the pattern that is printed.
+    init<each Value: ParameterConvertible>(
+        positional build: @escaping @Sendable (repeat each Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)?, names: [String]
+    ) {
+        var expectations: [ParameterExpectation] = []
+        repeat expectations.append(ParameterExpectation((each Value).self))
+        self.init(
+            .build { match in
+                var reader = PositionalReader(match)
+                guard let values = reader.values((repeat each Value).self) else { return nil }
+                return try build(repeat each values)
+            },
+            inverse: inverse.map { inverse -> @Sendable (Route) throws -> PrintValues? in
+                { @Sendable route in
+                    guard let values = inverse(route) else { return nil }
+                    var captures: [CaptureValue?] = []
+                    repeat captures.append((each values).capture)
+                    return PrintValues(captures: Dictionary(names: names, captures))
+                }
+            }, expectations: expectations)
+    }
+}
+
+/// Reads what parameters held, one after the other.
+struct PositionalReader {
+    private let captures: Captures
+    private var names: ArraySlice<String>
+
+    init(_ match: PatternMatch) {
+        captures = match.captures
+        names = match.pattern.parameters.compactMap(\.name)[...]
+    }
+
+    /// The values, or `nil` if one is absent or does not fit.
+    mutating func values<each Value: ParameterConvertible>(_: (repeat each Value).Type) -> (repeat each Value)? {
+        do {
+            return (repeat try next((each Value).self))
+        } catch {
+            return nil
+        }
+    }
+
+    private struct Misfit: Error {}
+
+    private mutating func next<Value: ParameterConvertible>(_ type: Value.Type) throws -> Value {
+        guard let name = names.popFirst(), let value = Value(capture: captures[name]) else { throw Misfit() }
+        return value
+    }
+}
+
+extension ParameterExpectation {
+    init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
+        self.init(
+            name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
+            isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type))
+    }
+}
+
+extension Dictionary where Key == String, Value == CaptureValue {
+    /// The values that are there, under the names of the parameters.
+    init(names: [String], _ values: [CaptureValue?]) {
+        self.init()
+        for (name, value) in zip(names, values) { self[name] = value }
+    }
+}

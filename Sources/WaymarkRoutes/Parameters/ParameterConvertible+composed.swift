@@ -1,0 +1,65 @@
+public import WaymarkCore
+
+extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
+    /// The type of the value.
+    public static var parameterType: ParameterType { Wrapped.parameterType }
+
+    /// What a value takes.
+    public static var parameterConstraint: Constraint { Wrapped.parameterConstraint }
+
+    /// A value may be absent.
+    public static var isOptionalParameter: Bool { true }
+
+    /// A value that is there.
+    public init?(parameter text: String) {
+        guard let value = Wrapped(parameter: text) else { return nil }
+        self = value
+    }
+
+    /// The text of the value; empty when there is none.
+    public var parameterText: String { self?.parameterText ?? "" }
+
+    /// Nothing for a parameter that was absent, and otherwise its value.
+    public init?(capture: CaptureValue?) {
+        guard capture != nil else {
+            self = .none
+            return
+        }
+        guard let value = Wrapped(capture: capture) else { return nil }
+        self = value
+    }
+
+    /// Nothing, or what the value holds.
+    public var capture: CaptureValue? { flatMap(\.capture) }
+}
+
+extension Array: ParameterConvertible where Element: ParameterConvertible {
+    /// A list of the element's type.
+    public static var parameterType: ParameterType { ParameterType(Element.parameterType.kind, isList: true) }
+
+    /// What an element takes.
+    public static var parameterConstraint: Constraint { Element.parameterConstraint }
+
+    /// A list of one value.
+    public init?(parameter text: String) {
+        guard let element = Element(parameter: text) else { return nil }
+        self = [element]
+    }
+
+    /// The texts of the elements, with commas between them.
+    public var parameterText: String { map(\.parameterText).joined(separator: ",") }
+
+    /// The values of a list, or the segments of a catch-all.
+    public init?(capture: CaptureValue?) {
+        guard case .list(let values) = capture else { return nil }
+        var elements: [Element] = []
+        for value in values {
+            guard let element = Element(capture: value) else { return nil }
+            elements.append(element)
+        }
+        self = elements
+    }
+
+    /// What the elements hold.
+    public var capture: CaptureValue? { .list(compactMap(\.capture)) }
+}

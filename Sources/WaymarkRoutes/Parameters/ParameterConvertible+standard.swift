@@ -1,0 +1,48 @@
+public import WaymarkCore
+
+/// Types that patterns know by name: their spelling is that of the pattern's type, and nothing of it is said twice.
+public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
+
+extension BuiltInParameter {
+    /// What the pattern's type of the same name takes.
+    public static var parameterConstraint: Constraint {
+        ParameterTypes()[String(describing: Self.self)] ?? .custom { Self($0) != nil }
+    }
+
+    /// The value, if the text is its canonical spelling.
+    public init?(parameter text: String) {
+        guard Self.parameterConstraint.accepts(text) else { return nil }
+        self.init(text)
+    }
+}
+
+extension String: BuiltInParameter {
+    /// The text itself.
+    public init?(parameter text: String) { self = text }
+    /// The text itself.
+    public var parameterText: String { self }
+}
+
+extension Int: BuiltInParameter {}
+extension Int8: BuiltInParameter {}
+extension Int16: BuiltInParameter {}
+extension Int32: BuiltInParameter {}
+extension Int64: BuiltInParameter {}
+extension UInt: BuiltInParameter {}
+extension UInt8: BuiltInParameter {}
+extension UInt16: BuiltInParameter {}
+extension UInt32: BuiltInParameter {}
+extension UInt64: BuiltInParameter {}
+extension Bool: BuiltInParameter {}
+
+extension Double: BuiltInParameter {
+    /// The number as links spell it: `5`, not `5.0`.
+    public var parameterText: String { CaptureValue.double(self).description }
+}
+
+extension Float: BuiltInParameter {
+    /// The number as links spell it: `5`, not `5.0`.
+    public var parameterText: String {
+        Float(exactly: self.rounded()) == self ? CaptureValue.double(Double(self)).description : description
+    }
+}

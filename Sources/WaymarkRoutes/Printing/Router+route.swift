@@ -1,0 +1,57 @@
+public import WaymarkCore
+
+extension Router {
+    /// Writes the canonical link of a route.
+    ///
+    /// ```swift
+    /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
+    /// ```
+    ///
+    /// Entries are asked in order for one that can take the route apart; what it writes reads back as the same route's
+    /// values.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
+    /// - Throws: ``PrintError`` if no entry can write the route.
+    public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
+        try url(for: route, on: source) { _ in false }
+    }
+
+    /// Writes the link of a route; constants are equal or not.
+    fileprivate func url(
+        for route: Route, on source: LinkSource?, isConstant: (Route) -> Bool
+    ) throws(PrintError) -> String {
+        var failure: PrintError?
+        for (index, entry) in entries.enumerated() {
+            guard let values = entry.values(of: route, isConstant) else { continue }
+            do throws(PrintError) {
+                return try engine.print(entry: index, values, on: source)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        throw failure ?? PrintError(.noEntry(String(describing: Route.self)))
+    }
+}
+
+extension Router where Route: Equatable {
+    /// Writes the canonical link of a route; constants are printed too, because routes can be compared.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
+    /// - Throws: ``PrintError`` if no entry can write the route.
+    public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
+        try url(for: route, on: source) { $0 == route }
+    }
+}
+
+extension RouteEntry {
+    /// What the link of a route is written from, or `nil` if the route belongs to another entry.
+    fileprivate func values(of route: Route, _ isConstant: (Route) -> Bool) -> PrintValues? {
+        if let inverse = binding.inverse { return try? inverse(route) }
+        guard case .constant(let constant) = binding.build, isConstant(constant) else { return nil }
+        return PrintValues(captures: [:])
+    }
+}
