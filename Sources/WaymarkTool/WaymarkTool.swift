@@ -38,14 +38,14 @@ struct WaymarkTool {
         switch error {
         case let error as SystemError where error.isBrokenPipe: BrokenPipe.end()
         case let error as SystemError: complain("cannot write the output: \(error.message)")
-        case let error as RouteFileError: write(error.problems.map(CheckReport.Problem.init), style)
-        case let error as RouteTableError: write(error.problems.map(CheckReport.Problem.init), style)
+        case let error as RouteFileError: write(error.problems.map(CheckProblem.init), style)
+        case let error as RouteTableError: write(error.problems.map(CheckProblem.init), style)
         default: complain("\(error)")
         }
         return .badInput
     }
 
-    private static func write(_ problems: [CheckReport.Problem], _ style: Style) {
+    private static func write(_ problems: [CheckProblem], _ style: Style) {
         write(problems.map { $0.description(style) + "\n" }.joined(separator: "\n"))
     }
 

@@ -1,5 +1,6 @@
 #if Tool
     import ArgumentParser
+    import WaymarkManifest
 
     /// `waymark check`
     struct CheckCommand: Verb {
@@ -24,12 +25,23 @@
         var table: TableOptions
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let report = try table.load().check(isStrict: strict)
+            let report = try report()
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
             }
             return report.status
+        }
+
+        /// A program that asks for JSON learns in the same way what keeps the file from being read.
+        private func report() throws -> CheckReport {
+            do {
+                return try table.load().check(isStrict: strict)
+            } catch let error as RouteFileError where format == .json {
+                return CheckReport(
+                    file: error.problems.first?.file, routeCount: nil,
+                    problems: error.problems.map(CheckProblem.init), isStrict: strict)
+            }
         }
     }
 #endif

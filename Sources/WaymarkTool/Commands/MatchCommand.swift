@@ -31,6 +31,9 @@
             let router = try table.load().router()
             let style = Style(for: out.file)
             guard !url.isEmpty else {
+                if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
+                    WaymarkTool.write("reading links, one a line; end with Control-D\n")
+                }
                 let renderer = LinkRenderer(router: router, format: format ?? .json, style: style)
                 return ExitStatus(try LinkFilter(input: .standardInput, renderer: renderer).run(writingTo: &out))
             }

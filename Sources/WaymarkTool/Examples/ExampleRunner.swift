@@ -40,8 +40,9 @@ struct ExampleRunner<Route: Sendable> {
         _ message: String, at place: Place, expected: String, given: String, help: String? = nil
     ) -> ExampleResult.Failure {
         ExampleResult.Failure(
-            message: message, place: place, expected: expected.escaped(), given: given.escaped(), help: help?.escaped(),
-            excerpt: file.excerpt(at: place))
+            message: message.escaped(), place: place, expected: expected.escaped(), given: given.escaped(),
+            help: help?.escaped(),
+            excerpt: file.excerpt(at: place).map { $0.escaped() })
     }
 }
 
@@ -65,7 +66,7 @@ extension ExampleRunner {
     ) -> ExampleResult.Failure {
         let suggestion = Suggestion.nearest(to: difference.name, among: match.captures.map(\.name))
         let help =
-            difference.actual.map { "write '\(difference.name): \($0)' if that is right" }
+            difference.actual.map { "write '\(difference.name): \($0.shown)' if that is right" }
             ?? suggestion.map { "did you mean '\($0)'?" }
         return failure(
             difference.description, at: example.place(of: difference),

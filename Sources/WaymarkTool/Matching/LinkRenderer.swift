@@ -2,14 +2,17 @@ import WaymarkCore
 
 /// What `match` writes for a link: the one step from bytes to bytes. A value that any thread may use.
 struct LinkRenderer<Route: Sendable>: Sendable {
-    let router: Router<Route>
-    let format: OutputFormat
-    let style: Style
+    private let router: Router<Route>
+    private let format: OutputFormat
+    private let style: Style
 
-    private var maximumLength: Int { router.engine.table.policy.maximumLength }
+    /// The most bytes that an acceptable link has; a longer line need not be there as a whole.
+    let maximumLength: Int
 
-    /// The longest line that has to be there as a whole.
-    var lineLimit: Int { maximumLength }
+    init(router: Router<Route>, format: OutputFormat, style: Style) {
+        (self.router, self.format, self.style) = (router, format, style)
+        maximumLength = router.engine.table.policy.maximumLength
+    }
 
     /// Writes what becomes of a link, and says whether it matched.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {

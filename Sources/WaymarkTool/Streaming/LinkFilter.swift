@@ -10,7 +10,7 @@ struct LinkFilter<Route: Sendable> {
     func run(writingTo out: inout OutputStream) throws -> Bool {
         var meter = ProgressMeter(input: input, output: out.file)
         defer { meter?.clear() }
-        var splitter = LineSplitter(limit: renderer.lineLimit)
+        var splitter = LineSplitter(limit: renderer.maximumLength)
         var lines = 0
         var allMatched = true
         func answer(_ line: InputLine) throws {

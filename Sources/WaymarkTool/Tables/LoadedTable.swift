@@ -20,11 +20,11 @@ enum LoadedTable {
         switch self {
         case .file(let file):
             CheckReport(
-                file: file.name, routeCount: file.routes.count, problems: file.problems().map(CheckReport.Problem.init),
+                file: file.name, routeCount: file.routes.count, problems: file.problems().map(CheckProblem.init),
                 isStrict: isStrict)
         case .patterns(let table):
             CheckReport(
-                file: nil, routeCount: table.entries.count, problems: table.problems().map(CheckReport.Problem.init),
+                file: nil, routeCount: table.entries.count, problems: table.problems().map(CheckProblem.init),
                 isStrict: isStrict)
         }
     }

@@ -79,6 +79,7 @@ extension SnapshotCase {
         SnapshotCase("check-errors", ["check", "--routes", "patterns-broken.yaml"]),
         SnapshotCase("check-errors-json", ["check", "--routes", "patterns-broken.yaml", "--format", "json"]),
         SnapshotCase("check-typo", ["check", "--routes", "typo-key.yaml"]),
+        SnapshotCase("check-typo-json", ["check", "--routes", "typo-key.yaml", "--format", "json"]),
         SnapshotCase("check-warnings", ["check", "--routes", "warnings.yaml"]),
         SnapshotCase("check-strict", ["check", "--routes", "warnings.yaml", "--strict"]),
         SnapshotCase("check-patterns", ["check", "--pattern", "/a/{b}", "--pattern", "/a/{c}", "--pattern", "/{a"]),

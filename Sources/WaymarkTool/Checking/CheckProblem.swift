@@ -1,0 +1,84 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// One problem of a table, wherever it was found.
+struct CheckProblem: Sendable {
+    var severity: RouteProblem.Severity
+    var code: String
+    var message: String
+    var route: String?
+    var pattern: String?
+    var suggestion: String?
+    var related: Related?
+    /// The place in the route file, if there is one.
+    var place: Place?
+    /// The whole problem for people: place, message, the text with a caret, help.
+    var description: String
+
+    /// Another place that a problem is about.
+    struct Related: Sendable {
+        var route: String?
+        var pattern: String?
+        var place: Place?
+    }
+}
+
+extension CheckProblem {
+    /// A problem of a route file, at its place there.
+    init(_ problem: RouteFileProblem) {
+        let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
+        let related = problem.related.map { place in
+            Related(route: inner?.related?.route, pattern: inner?.related?.pattern, place: place)
+        }
+        self.init(
+            severity: problem.severity, code: problem.code, message: problem.message, route: inner?.route,
+            pattern: inner?.pattern, suggestion: problem.suggestion, related: related, place: problem.place,
+            description: problem.description)
+    }
+
+    /// A problem of patterns on the command line.
+    init(_ problem: RouteProblem) {
+        self.init(
+            severity: problem.severity, code: problem.code, message: problem.message, route: problem.route,
+            pattern: problem.pattern, suggestion: problem.suggestion,
+            related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) }, place: nil,
+            description: "\(problem.severity.rawValue): \(problem)")
+    }
+
+    /// The description with its severity in a colour.
+    func description(_ style: Style) -> String {
+        let word = "\(severity.rawValue):"
+        let description = description.escapedLines
+        guard let range = description.firstRange(of: word) else { return description }
+        return description[..<range.lowerBound] + style.paint(word, severity == .error ? .red : .yellow)
+            + description[range.upperBound...]
+    }
+
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("severity", severity.rawValue)
+            out.member("code", code)
+            out.member("message", message)
+            out.members(of: place)
+            out.member("route", orNull: route)
+            out.member("pattern", orNull: pattern)
+            out.member("suggestion", orNull: suggestion)
+            out.key("related")
+            guard let related else { return out.null() }
+            out.object { out in
+                out.members(of: related.place)
+                out.member("route", orNull: related.route)
+                out.member("pattern", orNull: related.pattern)
+            }
+        }
+    }
+}
+
+extension OutputBuffer {
+    /// Nothing for patterns on the command line, which have no place.
+    fileprivate mutating func members(of place: Place?) {
+        guard let place else { return }
+        member("line", place.line)
+        member("column", place.column)
+    }
+}
