@@ -58,6 +58,12 @@ extension ByteSet {
     }
     /// What a host may hold besides escapes (`reg-name`, RFC 3986, 3.2.2)
     package static var registeredName: ByteSet { unreserved.union(subDelimiters) }
+    /// What an authority may hold: user information, a host or an address in brackets, a port, and escapes
+    package static var authority: ByteSet {
+        registeredName.union(ByteSet(low: 0x0400_0020_0000_0000, high: 0x0000_0000_2800_0001))
+    }
+    /// What ends an authority: `/?#`
+    package static var afterAuthority: ByteSet { ByteSet(low: 0x8000_8008_0000_0000, high: 0) }
     /// What a segment may hold besides escapes (`pchar`, RFC 3986, 3.3)
     package static var segment: ByteSet {
         registeredName.union(ByteSet(low: 0x0400_0000_0000_0000, high: 0x0000_0000_0000_0001))

@@ -27,7 +27,7 @@ extension ParsedURL {
             if layout.flags.contains(.isRooted) { path = path.dropFirst() }
             if layout.flags.contains(.hasTrailingSlash) { path = path.dropLast() }
             let segments = path.split(
-                separator: UInt8(ascii: "/"), omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
+                separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
             return segments.map { decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath) }
         }
     }

@@ -1,6 +1,6 @@
 extension PercentEncoding {
     /// What stands at one place of a text: a character, or what keeps it from being one.
-    enum Reading {
+    package enum Reading {
         /// A Unicode scalar, and the number of bytes that it takes in UTF-8.
         case scalar(UInt32, count: Int)
         /// A `%` without two hexadecimal digits.
@@ -10,19 +10,19 @@ extension PercentEncoding {
     }
 
     /// Reads the escaped character at `offset`, where there is a `%`. Each of its bytes is one escape of three bytes.
-    static func escapedScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+    package static func escapedScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
         return scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
     }
 
     /// Reads the character at `offset` that is not escaped.
-    static func rawScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+    package static func rawScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
         scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
     }
 
     /// The byte that the escape at `offset` stands for; `nil` if there is no escape.
     static func escapedByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
-        guard offset &+ 2 < bytes.count, bytes[offset] == UInt8(ascii: "%"),
+        guard offset &+ 2 < bytes.count, bytes[offset] == .percent,
             let high = bytes[offset &+ 1].hexadecimalValue, let low = bytes[offset &+ 2].hexadecimalValue
         else { return nil }
         return high &<< 4 | low

@@ -17,14 +17,14 @@ package enum PercentEncoding {
         var written = 0
         while read < bytes.count {
             let byte = bytes[read]
-            if byte == UInt8(ascii: "%"), case .scalar(_, let count) = escapedScalar(in: bytes, at: read) {
+            if byte == .percent, case .scalar(_, let count) = escapedScalar(in: bytes, at: read) {
                 for _ in 0..<count {
                     destination[written] = escapedByte(in: bytes, at: read) ?? 0
                     written &+= 1
                     read &+= 3
                 }
             } else {
-                destination[written] = plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte
+                destination[written] = plusIsSpace && byte == .plus ? .space : byte
                 written &+= 1
                 read &+= 1
             }
@@ -34,7 +34,7 @@ package enum PercentEncoding {
 
     /// The same as a string; a copy when there is nothing to decode.
     package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool = false) -> String {
-        guard bytes.contains(where: { $0 == UInt8(ascii: "%") || (plusIsSpace && $0 == UInt8(ascii: "+")) }) else {
+        guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(decoding: bytes, as: UTF8.self)
         }
         return String(unsafeUninitializedCapacity: bytes.count) { destination in
@@ -48,7 +48,7 @@ package enum PercentEncoding {
         return text.withUTF8 { bytes in
             var index = 0
             while index < bytes.count {
-                if bytes[index] == UInt8(ascii: "%") {
+                if bytes[index] == .percent {
                     guard case .scalar(_, let count) = escapedScalar(in: bytes, at: index) else { return nil }
                     index += 3 * count
                 } else {
@@ -77,7 +77,7 @@ extension PercentEncoding {
                 destination[written] = byte
                 written &+= 1
             } else {
-                destination[written] = UInt8(ascii: "%")
+                destination[written] = .percent
                 destination[written &+ 1] = hexadecimalDigit(byte &>> 4)
                 destination[written &+ 2] = hexadecimalDigit(byte & 0xF)
                 written &+= 3
@@ -114,7 +114,7 @@ extension ByteSet {
     /// In the name or value of a query item. A `+` is escaped, because forms read it as a space.
     package static var queryItem: ByteSet {
         query.subtracting(
-            ByteSet(UInt8(ascii: "&")).union(ByteSet(UInt8(ascii: "="))).union(ByteSet(UInt8(ascii: "+"))))
+            ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
     }
     /// In an element of a list that is written with commas in between.
     package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }

@@ -21,12 +21,12 @@ package struct QueryItemRanges {
     }
 
     package mutating func next() -> QueryItemRange? {
-        while index < end, bytes[index] == UInt8(ascii: "&") { index &+= 1 }
+        while index < end, bytes[index] == .ampersand { index &+= 1 }
         guard index < end else { return nil }
         let start = index
         var equals: Int?
-        while index < end, bytes[index] != UInt8(ascii: "&") {
-            if equals == nil, bytes[index] == UInt8(ascii: "=") { equals = index }
+        while index < end, bytes[index] != .ampersand {
+            if equals == nil, bytes[index] == .equals { equals = index }
             index &+= 1
         }
         guard let equals else { return QueryItemRange(name: start..<index, value: nil) }

@@ -26,7 +26,9 @@ package struct URLLayout: Sendable, Hashable {
     package var port: UInt16 = 0
     package var flags: Flags = []
 
-    package init() {}
+    package init(flags: Flags = []) {
+        self.flags = flags
+    }
 
     package struct Flags: OptionSet, Sendable, Hashable {
         package let rawValue: UInt32
@@ -60,6 +62,9 @@ package struct URLLayout: Sendable, Hashable {
         package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
+
+        /// Whether there is neither a scheme nor a slash at the beginning: `user/1`.
+        var isRootlessReference: Bool { intersection([.isRelative, .isRooted]) == .isRelative }
     }
 }
 
@@ -77,4 +82,10 @@ extension URLLayout {
 
     /// Whether the scheme is `http` or `https`.
     package var isWeb: Bool { !flags.isDisjoint(with: [.isHTTP, .isHTTPS]) }
+
+    /// The port that goes without saying for the scheme.
+    package var defaultPort: UInt16? {
+        if flags.contains(.isHTTPS) { return 443 }
+        return flags.contains(.isHTTP) ? 80 : nil
+    }
 }

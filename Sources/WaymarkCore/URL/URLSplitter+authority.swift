@@ -1,108 +1,139 @@
 extension URLSplitter {
-    /// Reads `//`, host and port, if they are there. Web links must have them, and relative references must not.
+    /// Reads host and port, if they are there, and gives the offset behind them. Web links must have them, and relative
+    /// references must not.
     @inline(__always)
-    mutating func splitAuthority() throws(LinkRejection) {
-        guard isAt("/"), index &+ 1 < end, bytes[index &+ 1] == UInt8(ascii: "/") else {
-            return try leaveOutAuthority()
+    func splitAuthority(
+        from start: Int, isPresent: Bool, _ stops: inout URLStops, into layout: inout URLLayout
+    ) throws(LinkRejection) -> Int {
+        var end = start
+        if isPresent {
+            guard !layout.flags.contains(.isRelative) else { throw LinkRejection(.relativeReference, at: start &- 2) }
+            layout.flags.insert(.hasAuthority)
+            guard passPlainName(from: start, &stops) else {
+                end = try splitUnusualAuthority(from: start, into: &layout)
+                stops = URLStops(in: bytes, from: end)
+                return end
+            }
+            end = stops.current
+        } else if layout.isWeb {
+            throw missingAuthority(at: start)
         }
-        guard !layout.flags.contains(.isRelative) else { throw LinkRejection(.relativeReference, at: index) }
-        layout.flags.insert(.hasAuthority)
-        index &+= 2
-        let start = index
-        index = bytes.endOfHostRun(from: start)
-        let isPlainName = index > start && bytes[index &- 1] != UInt8(ascii: ".") && (index == end || isAt("/"))
-        if isPlainName {
-            setHost(start..<index)
-        } else {
-            index = start
-            try splitUnusualAuthority()
-        }
+        layout.hostStart = offset(start)
+        layout.hostEnd = offset(end)
+        return end
     }
 
-    private mutating func setHost(_ host: Range<Int>) {
-        layout.hostStart = offset(host.lowerBound)
-        layout.hostEnd = offset(host.upperBound)
+    /// Goes to the end of the authority if it is a host beyond doubt: labels of letters, digits, `-` and `_`, which are no
+    /// stops, with a dot between them.
+    @inline(__always)
+    private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
+        var label = start
+        while bytes.has(.dot, at: stops.current), stops.current > label {
+            label = stops.current &+ 1
+            stops.advance()
+        }
+        let end = stops.current
+        return end > label && (end == bytes.count || ByteSet.afterAuthority.contains(bytes[end]))
     }
 
     @inline(never)
-    private mutating func leaveOutAuthority() throws(LinkRejection) {
-        setHost(index..<index)
-        guard layout.isWeb else { return }
-        if isAt("/") { index += 1 }
-        let offset = index
+    private func missingAuthority(at index: Int) -> LinkRejection {
+        let missing = bytes.has(.slash, at: index) ? index + 1 : index
         // `https:\\host` is a host to browsers; what stands there instead of a slash is the first thing that is wrong.
-        if index < end, !ByteSet.query.contains(bytes[index]), !isAt("#") { try passUnusualByte(in: .path) }
-        throw LinkRejection(.missingAuthority, at: offset)
+        if missing < bytes.count, !ByteSet.query.contains(bytes[missing]), !bytes.has(.hash, at: missing) {
+            do { _ = try passUnusualByte(at: missing, in: .path) } catch { return error }
+        }
+        return LinkRejection(.missingAuthority, at: missing)
     }
 
     /// Everything but a plain name that ends the text or stands before a slash.
-    @inline(never)
-    private mutating func splitUnusualAuthority() throws(LinkRejection) {
-        let start = index
-        try passAuthority()
-        let authority = try skipUserinfo(start..<index)
-        let host = try splitPort(authority)
-        setHost(host)
-        if host.isEmpty {
-            guard !layout.isWeb, authority.isEmpty, authority.lowerBound == start else {
-                throw LinkRejection(.emptyHost, at: host.lowerBound)
-            }
-        } else if bytes[host.lowerBound] == UInt8(ascii: "[") {
-            try checkAddress(host)
-        } else if layout.isWeb {
-            try checkWebHost(host)
-        } else {
-            try checkCustomHost(host)
+    @inline(__always)
+    private func splitUnusualAuthority(
+        from start: Int, into layout: inout URLLayout
+    ) throws(LinkRejection) -> Int {
+        let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
+        layout.hostStart = offset(authority.host.lowerBound)
+        layout.hostEnd = offset(authority.host.upperBound)
+        layout.flags.formUnion(authority.flags)
+        if let port = authority.port, port != layout.defaultPort {
+            layout.port = port
+            layout.flags.insert(.hasPort)
         }
-        index = authority.upperBound
+        return authority.end
     }
 
-    /// Goes to the end of the authority. What is legal in any part of it is judged later, part by part.
-    private mutating func passAuthority() throws(LinkRejection) {
-        while index < end {
-            switch Unicode.Scalar(bytes[index]) {
-            case "/", "?", "#": return
-            case "%", ":", "@", "[", "]": index += 1
-            case _ where ByteSet.registeredName.contains(bytes[index]): index += 1
-            default: try passUnusualByte(in: .host)
+    private struct Authority {
+        var host: Range<Int>
+        var port: UInt16?
+        var end: Int
+        var flags: URLLayout.Flags = []
+    }
+
+    @inline(never)
+    private func unusualAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Authority {
+        let end = try endOfAuthority(from: start, isWeb: isWeb)
+        let hostAndPort = try skipUserinfo(start..<end)
+        var authority = try splitPort(hostAndPort)
+        let host = authority.host
+        if host.isEmpty {
+            let isAbsent = start == end && !isWeb
+            guard isAbsent else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
+        } else if bytes.has(.leftBracket, at: host.lowerBound) {
+            try checkAddress(host)
+        } else {
+            authority.flags = isWeb ? try checkWebHost(host) : try checkCustomHost(host)
+        }
+        return authority
+    }
+
+    /// The end of the authority. What is legal in one part of it is judged later, part by part.
+    private func endOfAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Int {
+        var index = start
+        while index < bytes.count {
+            if ByteSet.afterAuthority.contains(bytes[index]) { break }
+            if ByteSet.authority.contains(bytes[index]) {
+                index += 1
+            } else {
+                index = try passUnusualByte(at: index, in: isWeb ? .webHost : .customHost).next
             }
         }
+        return index
     }
 
     private func skipUserinfo(_ authority: Range<Int>) throws(LinkRejection) -> Range<Int> {
-        guard let at = authority.first(where: { bytes[$0] == UInt8(ascii: "@") }) else { return authority }
+        guard let at = authority.first(where: { bytes[$0] == .at }) else { return authority }
         try reject(.userinfo, at: at, unless: .allowsUserinfo)
         let rest = at + 1..<authority.upperBound
         // Parsers differ on whether the first or the last "@" counts.
-        if let second = rest.first(where: { bytes[$0] == UInt8(ascii: "@") }) {
-            throw LinkRejection(.userinfo, at: second)
-        }
+        if let second = rest.first(where: { bytes[$0] == .at }) { throw LinkRejection(.userinfo, at: second) }
         return rest
     }
 
-    /// Reads the port, and gives the host before it. An empty port is none (RFC 3986, 6.2.3).
-    private mutating func splitPort(_ authority: Range<Int>) throws(LinkRejection) -> Range<Int> {
-        var hostEnd = authority.lowerBound
-        if hostEnd < authority.upperBound, bytes[hostEnd] == UInt8(ascii: "[") {
-            hostEnd = authority.first { bytes[$0] == UInt8(ascii: "]") }.map { $0 + 1 } ?? authority.upperBound
-        } else {
-            hostEnd = authority.first { bytes[$0] == UInt8(ascii: ":") } ?? authority.upperBound
+    /// Splits `host:port`. An empty port is none (RFC 3986, 6.2.3).
+    private func splitPort(_ authority: Range<Int>) throws(LinkRejection) -> Authority {
+        let (start, end) = (authority.lowerBound, authority.upperBound)
+        let hostEnd = try endOfHost(in: authority)
+        guard hostEnd < end else { return Authority(host: authority, end: end) }
+        guard bytes.has(.colon, at: hostEnd) else { throw LinkRejection(.invalidHost, at: hostEnd) }
+        guard hostEnd > start else { throw LinkRejection(.emptyHost, at: start) }
+        var port: UInt16?
+        for offset in hostEnd + 1..<end {
+            let digit = bytes[offset] &- 0x30
+            let next = 10 * Int(port ?? 0) + Int(digit)
+            guard digit < 10, next <= 65535 else { throw LinkRejection(.invalidPort, at: hostEnd + 1) }
+            port = UInt16(next)
         }
-        let host = authority.lowerBound..<hostEnd
-        guard hostEnd < authority.upperBound else { return host }
-        guard bytes[hostEnd] == UInt8(ascii: ":") else { throw LinkRejection(.invalidHost, at: hostEnd) }
-        guard !host.isEmpty else { throw LinkRejection(.emptyHost, at: hostEnd) }
-        var port = 0
-        for offset in hostEnd + 1..<authority.upperBound {
-            let digit = Int(bytes[offset]) - 0x30
-            port = port * 10 + digit
-            guard (0...9).contains(digit), port <= 65535 else { throw LinkRejection(.invalidPort, at: hostEnd + 1) }
+        return Authority(host: start..<hostEnd, port: port, end: end)
+    }
+
+    /// Where the port's `:` stands, if there is one. The colons of an address stand between its brackets.
+    private func endOfHost(in authority: Range<Int>) throws(LinkRejection) -> Int {
+        guard bytes.has(.leftBracket, at: authority.lowerBound) else {
+            return authority.first { bytes[$0] == .colon } ?? authority.upperBound
         }
-        let isDefault = layout.flags.contains(.isHTTP) && port == 80 || layout.flags.contains(.isHTTPS) && port == 443
-        if hostEnd + 1 < authority.upperBound, !isDefault {
-            layout.port = UInt16(port)
-            layout.flags.insert(.hasPort)
+        guard let bracket = authority.first(where: { bytes[$0] == .rightBracket }) else {
+            throw LinkRejection(.invalidHost, at: authority.lowerBound)
         }
-        return host
+        return bracket + 1
     }
 }

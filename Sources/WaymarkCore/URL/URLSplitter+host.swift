@@ -2,53 +2,60 @@ extension URLSplitter {
     /// `[…]`: an IPv6 address. Zone identifiers mean something on one machine only, and later versions do not exist.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         let address = bytes[host].dropFirst().dropLast()
-        let colons = address.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) }
-        guard bytes[host.upperBound - 1] == UInt8(ascii: "]"), address.allSatisfy(ByteSet.address.contains),
-            (2...8).contains(colons), address.count <= 45
-        else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
+        let colons = address.reduce(0) { $0 + ($1 == .colon ? 1 : 0) }
+        let isAddress =
+            bytes.has(.rightBracket, at: host.upperBound - 1) && (2...8).contains(colons) && address.count <= 45
+            && address.allSatisfy(ByteSet.address.contains)
+        guard isAddress else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
     }
 
     /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such as
-    /// `127.1` are names like any other, because they are compared as they are written.
-    mutating func checkWebHost(_ host: Range<Int>) throws(LinkRejection) {
-        var previous = UInt8(ascii: ".")
+    /// `127.1` are names like any other, because hosts are compared as they are written.
+    func checkWebHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
+        var isAfterDot = true
         for offset in host {
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "%") { throw rejectionOfEscape(in: offset..<host.upperBound) }
-            let isEmptyLabel = byte == UInt8(ascii: ".") && previous == byte
-            guard byte >= 0x80 || ByteSet.hostName.contains(byte), !isEmptyLabel else {
-                throw LinkRejection(.invalidHost, at: offset)
-            }
-            previous = byte
+            if bytes.has(.percent, at: offset) { throw rejectionOfEscape(in: offset..<host.upperBound) }
+            let isDot = bytes.has(.dot, at: offset)
+            let isLegal = bytes[offset] >= 0x80 || ByteSet.hostName.contains(bytes[offset])
+            guard isLegal, !(isDot && isAfterDot) else { throw LinkRejection(.invalidHost, at: offset) }
+            isAfterDot = isDot
         }
-        if previous == UInt8(ascii: ".") { layout.flags.insert(.hostHasTrailingDot) }
+        return isAfterDot ? .hostHasTrailingDot : []
     }
 
     /// An escape in the host of a web link is never decoded. One that would change what the host is, a delimiter or a
     /// control character, makes the host invalid; any other is only unusual.
     private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
-        for offset in rest where bytes[offset] == UInt8(ascii: "%") {
-            guard
-                case .scalar(let scalar, _) = PercentEncoding.escapedScalar(in: bytes[0..<rest.upperBound], at: offset),
+        var index = rest.lowerBound
+        while index < rest.upperBound {
+            if bytes[index] != .percent {
+                index += 1
+            } else if case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(
+                in: bytes[0..<rest.upperBound], at: index),
                 scalar > 0x9F || UInt8(exactly: scalar).map(ByteSet.hostName.contains) == true
-            else { return LinkRejection(.invalidHost, at: offset) }
+            {
+                index += 3 * count
+            } else {
+                return LinkRejection(.invalidHost, at: index)
+            }
         }
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
     /// The host of a custom scheme becomes a segment of the path, and is judged like one.
-    mutating func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) {
-        index = host.lowerBound
+    func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
+        var index = host.lowerBound
         while index < host.upperBound {
             switch Unicode.Scalar(bytes[index]) {
-            case "%": try passEscape(in: .host)
+            case "%": index = try passUnusualByte(at: index, in: .customHost).next
             case "[", "]": throw LinkRejection(.invalidHost, at: index)
             default: index += 1
             }
         }
-        if try judgeUnusualSegment(host) { layout.flags.insert(.hostNeedsDecoding) }
-        if host.count > 1, bytes[host.upperBound - 1] == UInt8(ascii: ".") {
-            layout.flags.insert(.hostHasTrailingDot)
+        var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : []
+        if bytes[host].last == .dot, bytes[host].dropLast().last != .dot, host.count > 1 {
+            flags.insert(.hostHasTrailingDot)
         }
+        return flags
     }
 }

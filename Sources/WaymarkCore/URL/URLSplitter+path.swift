@@ -1,56 +1,84 @@
 extension URLSplitter {
+    /// Reads the path up to the stop that ends it, and notes its segments.
     @inline(__always)
-    mutating func splitPath() throws(LinkRejection) {
-        layout.pathStart = offset(index)
-        if isAt("/") {
-            layout.flags.insert(.isRooted)
-            index &+= 1
-        }
+    func splitPath(
+        from index: Int, _ stops: URLStops, into layout: inout URLLayout
+    ) throws(LinkRejection) -> URLStops {
+        var stops = stops
         var start = index
+        if bytes.has(.slash, at: index) {
+            layout.flags.insert(.isRooted)
+            start = index &+ 1
+            stops.advance()
+        }
+        var count = 0
+        var isUnusual = isEverySegmentUnusual
         while true {
-            index = bytes.endOfPathRun(from: index)
-            guard index < end else { break }
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "/") {
-                try endSegment(from: start)
-                index &+= 1
-                start = index
-            } else if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
-                break
+            let end = stops.current
+            // The end of the text ends a path as `#` does.
+            let byte = end < bytes.count ? bytes[end] : .hash
+            if byte == .slash || byte == .question || byte == .hash {
+                let isLast = byte != .slash
+                if end > start || !isLast {
+                    count &+= try noteSegment(from: start, to: end, number: count, isUnusual: isUnusual)
+                }
+                if isLast { break }
+                isUnusual = isEverySegmentUnusual
+                start = end &+ 1
+                stops.advance()
             } else if ByteSet.segment.contains(byte) {
-                index &+= 1
+                stops.advance()
             } else {
-                try passUnusualByte(in: .path)
+                let step = try passUnusualByte(at: end, in: .path)
+                if step.isEscape { layout.flags.insert(.pathNeedsDecoding) }
+                isUnusual = true
+                stops.skip(to: step.next)
             }
         }
-        layout.pathEnd = offset(index)
-        if index > start {
-            try endSegment(from: start)
-        } else if index > Int(layout.pathStart) &+ 1 {
-            layout.flags.insert(.hasTrailingSlash)
-        }
-        try checkFirstSegmentOfReference()
+        let end = stops.current
+        if start == end, end > index &+ 1 { layout.flags.insert(.hasTrailingSlash) }
+        layout.pathStart = offset(index)
+        layout.pathEnd = offset(end)
+        layout.segmentCount = offset(count)
+        if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
+        return stops
     }
 
-    /// Notes the segment from `start` to `index`.
+    private var isEverySegmentUnusual: Bool { leniencies.contains(.decodesPlusInPath) }
+
+    /// Notes a segment, of which there are `number` before it, and says how many segments it counts for: one, or none if
+    /// it is empty and empty ones are dropped.
     @inline(__always)
-    private mutating func endSegment(from start: Int) throws(LinkRejection) {
-        let length = index &- start
-        var needsDecoding = false
-        if length == 0 {
-            if leniencies.contains(.dropsEmptySegments) { return }
-        } else if segmentIsUnusual || leniencies.contains(.decodesPlusInPath) {
-            needsDecoding = try judgeUnusualSegment(start..<index)
-        } else if length <= 2, bytes[start] == UInt8(ascii: "."), bytes[index &- 1] == UInt8(ascii: ".") {
-            try reject(.dotSegment, at: start, unless: .allowsDotSegments)
+    private func noteSegment(
+        from start: Int, to end: Int, number: Int, isUnusual: Bool
+    ) throws(LinkRejection) -> Int {
+        if !isUnusual, end > start, bytes[start] != .dot, number < writableCount {
+            segments[number] = SegmentRange(start: offset(start), end: offset(end))
+            return 1
         }
-        let position = Int(layout.segmentCount)
-        guard position < segmentLimit else {
-            throw LinkRejection(.tooManySegments, at: start, detail: max(0, segmentLimit))
+        return try noteUnusualSegment(start..<end, number: number)
+    }
+
+    @inline(never)
+    private func noteUnusualSegment(_ segment: Range<Int>, number: Int) throws(LinkRejection) -> Int {
+        if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
+        let needsDecoding = try judgeSegment(segment)
+        guard number < segmentLimit else {
+            throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }
-        if position < segments.count {
-            segments[position] = SegmentRange(start: offset(start), end: offset(index), needsDecoding: needsDecoding)
+        if number < segments.count {
+            segments[number] = SegmentRange(
+                start: offset(segment.lowerBound), end: offset(segment.upperBound), needsDecoding: needsDecoding)
         }
-        layout.segmentCount &+= 1
+        return 1
+    }
+
+    /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to be
+    /// a scheme, and is none.
+    @inline(never)
+    private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
+        let first = bytes[path].prefix { $0 != .slash }
+        guard let colon = first.firstIndex(of: .colon) else { return }
+        throw LinkRejection(.invalidScheme, at: path.lowerBound + colon)
     }
 }

@@ -1,58 +1,64 @@
 extension URLSplitter {
-    /// Reads the query, if the path ends at a `?`, and counts its items. Nothing between two `&` is no item.
+    /// Reads the query, if there is a `?`, up to the stop that ends it, and counts its items. Nothing between two `&` is
+    /// no item.
     @inline(__always)
-    mutating func splitQuery() throws(LinkRejection) {
-        layout.queryStart = offset(index)
-        layout.queryEnd = layout.queryStart
-        guard isAt("?") else { return }
-        index &+= 1
+    func splitQuery(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
+        var stops = stops
+        layout.queryStart = offset(stops.current)
+        layout.queryEnd = offset(stops.current)
+        guard bytes.has(.question, at: stops.current) else { return stops }
+        var start = stops.current &+ 1
         layout.flags.insert(.hasQuery)
-        layout.queryStart = offset(index)
-        var start = index
-        while true {
-            index = bytes.endOfQueryRun(from: index)
-            guard index < end else { break }
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "&") {
-                try endQueryItem(from: start)
-                index &+= 1
-                start = index
-            } else if byte == UInt8(ascii: "#") {
+        layout.queryStart = offset(start)
+        stops.advance()
+        var count = 0
+        while stops.current < bytes.count {
+            let byte = bytes[stops.current]
+            if byte == .ampersand {
+                count &+= try noteQueryItem(from: start, to: stops.current, number: count)
+                start = stops.current &+ 1
+                stops.advance()
+            } else if byte == .hash {
                 break
             } else if ByteSet.query.contains(byte) {
-                index &+= 1
+                stops.advance()
             } else {
-                try passUnusualByte(in: .query)
+                let step = try passUnusualByte(at: stops.current, in: .query)
+                if step.isEscape { layout.flags.insert(.queryNeedsDecoding) }
+                stops.skip(to: step.next)
             }
         }
-        try endQueryItem(from: start)
-        layout.queryEnd = offset(index)
+        count &+= try noteQueryItem(from: start, to: stops.current, number: count)
+        layout.queryEnd = offset(stops.current)
+        layout.queryItemCount = offset(count)
+        return stops
     }
 
     @inline(__always)
-    private mutating func endQueryItem(from start: Int) throws(LinkRejection) {
-        guard index > start else { return }
-        guard Int(layout.queryItemCount) < queryItemLimit else {
+    private func noteQueryItem(from start: Int, to end: Int, number: Int) throws(LinkRejection) -> Int {
+        if start == end { return 0 }
+        guard number < queryItemLimit else {
             throw LinkRejection(.tooManyQueryItems, at: start, detail: max(0, queryItemLimit))
         }
-        layout.queryItemCount &+= 1
+        return 1
     }
 
     /// Reads the fragment, if there is a `#`. It goes on to the end of the text.
     @inline(__always)
-    mutating func splitFragment() throws(LinkRejection) {
-        layout.fragmentStart = offset(index)
-        guard isAt("#") else { return }
-        index &+= 1
+    func splitFragment(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) {
+        var stops = stops
+        layout.fragmentStart = offset(stops.current)
+        guard stops.current < bytes.count else { return }
         layout.flags.insert(.hasFragment)
-        layout.fragmentStart = offset(index)
-        while true {
-            index = bytes.endOfQueryRun(from: index)
-            guard index < end else { return }
-            if ByteSet.query.contains(bytes[index]) {
-                index &+= 1
+        layout.fragmentStart = offset(stops.current &+ 1)
+        stops.advance()
+        while stops.current < bytes.count {
+            if ByteSet.query.contains(bytes[stops.current]) {
+                stops.advance()
             } else {
-                try passUnusualByte(in: .fragment)
+                let step = try passUnusualByte(at: stops.current, in: .fragment)
+                if step.isEscape { layout.flags.insert(.fragmentNeedsDecoding) }
+                stops.skip(to: step.next)
             }
         }
     }

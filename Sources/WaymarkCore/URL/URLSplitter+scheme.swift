@@ -1,70 +1,45 @@
 extension URLSplitter {
-    mutating func skipWhitespace() throws(LinkRejection) {
-        guard end > 0, ByteSet.whitespace.contains(bytes[0]) || ByteSet.whitespace.contains(bytes[end - 1]) else {
-            return
-        }
-        try trimWhitespace()
-    }
-
-    @inline(never)
-    private mutating func trimWhitespace() throws(LinkRejection) {
-        while index < end, ByteSet.whitespace.contains(bytes[index]) { index += 1 }
-        while end > index, ByteSet.whitespace.contains(bytes[end - 1]) { end -= 1 }
-        guard leniencies.contains(.trimsWhitespace) else {
-            throw LinkRejection(.whitespace, at: index > 0 ? 0 : end)
-        }
-    }
-
-    /// Reads up to the `:` after a scheme; without one the text is a relative reference.
+    /// Reads up to the `:` after a scheme, and gives the offset behind it; without one the text is a relative reference.
     @inline(__always)
-    mutating func splitScheme(_ forbidden: borrowing ForbiddenSchemes) throws(LinkRejection) {
-        layout.start = offset(index)
-        if bytes.word(at: index) == URLSplitter.https {
-            layout.flags = .isHTTPS
-            index &+= 5
+    func splitScheme(
+        from start: Int, into layout: inout URLLayout, _ forbidden: borrowing ForbiddenSchemes
+    ) throws(LinkRejection) -> Int {
+        layout.start = offset(start)
+        var colon = start &+ 5
+        if beginsWithHTTPS(at: start) {
+            layout.flags.insert(.isHTTPS)
         } else {
-            let colon = endOfScheme()
-            guard colon > index else { return startRelativeReference() }
-            let scheme = bytes[index..<colon]
-            guard !forbidden.contains(scheme) else { throw LinkRejection(.schemeNotAllowed, at: index) }
-            layout.flags = URLSplitter.webFlags(of: scheme)
-            index = colon
+            colon = endOfScheme(from: start)
+            guard colon > start else {
+                layout.flags.insert(.isRelative)
+                layout.schemeEnd = offset(start)
+                return start
+            }
+            let scheme = bytes[start..<colon]
+            guard !forbidden.contains(scheme) else { throw LinkRejection(.schemeNotAllowed, at: start) }
+            layout.flags.formUnion(URLSplitter.webFlags(of: scheme))
         }
-        layout.schemeEnd = offset(index)
-        index &+= 1
+        layout.schemeEnd = offset(colon)
+        return colon &+ 1
     }
 
-    /// `https://` as a word of eight bytes, by far the most frequent beginning.
-    private static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
+    /// `https://` in lower case, by far the most frequent beginning, is one word.
+    @inline(__always)
+    private func beginsWithHTTPS(at index: Int) -> Bool {
+        index &+ 8 <= bytes.count && bytes.word(at: index) == 0x2F2F_3A73_7074_7468
+    }
 
-    /// The offset of the `:` after a scheme, or `index` if there is none.
-    private func endOfScheme() -> Int {
-        guard index < end, ByteSet.letters.contains(bytes[index]) else { return index }
-        var colon = index &+ 1
-        while colon < end, ByteSet.scheme.contains(bytes[colon]) { colon &+= 1 }
-        return colon < end && bytes[colon] == UInt8(ascii: ":") ? colon : index
+    /// The offset of the `:` after a scheme, or `start` if there is none.
+    private func endOfScheme(from start: Int) -> Int {
+        guard start < bytes.count, ByteSet.letters.contains(bytes[start]) else { return start }
+        var index = start &+ 1
+        while index < bytes.count, ByteSet.scheme.contains(bytes[index]) { index &+= 1 }
+        return bytes.has(.colon, at: index) ? index : start
     }
 
     private static func webFlags(of scheme: UnsafeBufferPointer<UInt8>) -> URLLayout.Flags {
-        guard scheme.count == 4 || scheme.count == 5, scheme[0] | 0x20 == UInt8(ascii: "h") else { return [] }
-        let isHTTP = scheme.prefix(4).elementsEqual("http".utf8) { $0.asciiLowercased == $1 }
-        guard isHTTP else { return [] }
-        if scheme.count == 4 { return .isHTTP }
-        return scheme[4] | 0x20 == UInt8(ascii: "s") ? .isHTTPS : []
-    }
-
-    private mutating func startRelativeReference() {
-        layout.schemeEnd = layout.start
-        layout.flags = .isRelative
-    }
-
-    /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to be
-    /// a scheme, and is none.
-    func checkFirstSegmentOfReference() throws(LinkRejection) {
-        guard layout.flags.contains(.isRelative) else { return }
-        for offset in Int(layout.pathStart)..<index {
-            if bytes[offset] == UInt8(ascii: "/") { return }
-            if bytes[offset] == UInt8(ascii: ":") { throw LinkRejection(.invalidScheme, at: offset) }
-        }
+        guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else { return [] }
+        if scheme.elementsEqual("http".utf8, by: { $0.asciiLowercased == $1 }) { return .isHTTP }
+        return scheme.elementsEqual("https".utf8, by: { $0.asciiLowercased == $1 }) ? .isHTTPS : []
     }
 }

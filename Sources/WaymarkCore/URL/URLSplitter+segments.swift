@@ -1,15 +1,13 @@
 extension URLSplitter {
     /// Judges the decoded text of a segment, or of a host that stands for one, and says whether it has to be decoded.
-    @inline(never)
-    mutating func judgeUnusualSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
-        segmentIsUnusual = false
-        switch climb(of: segment) {
+    func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
+        switch climb(of: bytes[segment]) {
         case .none: break
         case .dotSegment: try reject(.dotSegment, at: segment.lowerBound, unless: .allowsDotSegments)
         case .traversal: try reject(.traversalInValue, at: segment.lowerBound, unless: .allowsTraversal)
         }
         let plusIsSpace = leniencies.contains(.decodesPlusInPath)
-        return bytes[segment].contains { $0 == UInt8(ascii: "%") || (plusIsSpace && $0 == UInt8(ascii: "+")) }
+        return bytes[segment].contains { $0 == .percent || (plusIsSpace && $0 == .plus) }
     }
 
     private enum Climb {
@@ -17,28 +15,32 @@ extension URLSplitter {
     }
 
     /// Whether the decoded text is `.` or `..`, or has a piece `..` between slashes or backslashes.
-    private func climb(of segment: Range<Int>) -> Climb {
-        let text = bytes[segment]
-        var (dots, separators, climbs) = (0, 0, false)
-        var offset = 0
-        while offset < text.count {
-            var (scalar, length) = (UInt32(text[offset]), 1)
-            if case .scalar(let escaped, let count) = PercentEncoding.escapedScalar(in: text, at: offset),
-                scalar == UInt32(UInt8(ascii: "%"))
-            {
-                (scalar, length) = (escaped, 3 * count)
-            }
-            switch Unicode.Scalar(scalar) {
-            case "/", "\\":
-                climbs = climbs || dots == 2
-                separators += 1
+    private func climb(of segment: UnsafeBufferPointer<UInt8>) -> Climb {
+        var index = 0
+        // Dots in the piece that is being read; more than two as soon as there is anything else in it.
+        var dots = 0
+        var hasSeparator = false
+        var hasClimbingPiece = false
+        while index < segment.count {
+            let (byte, length) = asciiByte(in: segment, at: index)
+            if byte == .slash || byte == UInt8(ascii: "\\") {
+                hasSeparator = true
+                hasClimbingPiece = hasClimbingPiece || dots == 2
                 dots = 0
-            case ".": dots += 1
-            default: dots = 3
+            } else {
+                dots = byte == .dot ? dots + 1 : 3
             }
-            offset += length
+            index += length
         }
-        if separators == 0 { return dots == 1 || dots == 2 ? .dotSegment : .none }
-        return climbs || dots == 2 ? .traversal : .none
+        if hasClimbingPiece || (hasSeparator && dots == 2) { return .traversal }
+        return hasSeparator || dots == 0 || dots > 2 ? .none : .dotSegment
+    }
+
+    /// The decoded byte at `index` and the number of bytes that it takes; characters beyond ASCII are given as 0xFF.
+    private func asciiByte(in segment: UnsafeBufferPointer<UInt8>, at index: Int) -> (byte: UInt8, length: Int) {
+        guard segment[index] == .percent,
+            case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(in: segment, at: index)
+        else { return (segment[index], 1) }
+        return (scalar < 0x80 ? UInt8(scalar) : 0xFF, 3 * count)
     }
 }

@@ -1,72 +1,68 @@
 extension URLSplitter {
-    /// Judges the byte at `index`, which no component takes as it stands: an escape, or a byte that is not legal. Goes on
-    /// behind it if the policy allows it.
-    @inline(never)
-    mutating func passUnusualByte(in component: Component) throws(LinkRejection) {
-        let byte = bytes[index]
-        if byte == UInt8(ascii: "%") {
-            try passEscape(in: component)
-        } else if byte >= 0x80 {
-            try passNonASCII(in: component)
-        } else if byte < 0x20 || byte == 0x7F {
-            try rejectControl(UInt32(byte), in: component)
-            index += 1
-        } else {
-            // In the host of a web link browsers and other parsers disagree on what such a byte ends.
-            guard component != .host || !layout.isWeb, leniencies.contains(.allowsReservedCharacters) else {
-                throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
-            }
-            segmentIsUnusual = segmentIsUnusual || byte == UInt8(ascii: "\\")
-            index += 1
-        }
+    /// The components in which characters are judged differently.
+    enum Component {
+        case webHost, customHost, path, query, fragment
+
+        var isHost: Bool { self == .webHost || self == .customHost }
     }
 
-    mutating func passEscape(in component: Component) throws(LinkRejection) {
-        markAsEncoded(component)
-        switch PercentEncoding.escapedScalar(in: bytes[0..<end], at: index) {
+    /// What an unusual byte was: where to go on, and whether there is something to decode.
+    struct Step {
+        var next: Int
+        var isEscape = false
+    }
+
+    /// Judges the byte at `index`, which no component takes as it stands: an escape, or a byte that is not legal.
+    ///
+    /// - Throws: ``LinkRejection`` unless it is a proper escape or the policy allows it.
+    @inline(never)
+    func passUnusualByte(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+        let byte = bytes[index]
+        if byte == .percent { return try passEscape(at: index, in: component) }
+        if byte >= 0x80 { return try passNonASCII(at: index, in: component) }
+        if byte < 0x20 || byte == 0x7F {
+            try rejectControl(UInt32(byte), at: index, in: component)
+        } else if component == .webHost {
+            // Parsers disagree on what such a byte ends: `https://evil.com\@example.com`.
+            throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
+        } else {
+            try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
+        }
+        return Step(next: index + 1)
+    }
+
+    private func passEscape(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+        switch PercentEncoding.escapedScalar(in: bytes[0..<bytes.count], at: index) {
         case .malformedEscape:
             try reject(.invalidPercentEncoding, at: index, unless: .allowsMalformedEscapes)
-            index += 1
         case .malformedUTF8:
             try reject(.invalidUTF8, at: index, unless: .allowsMalformedEscapes)
-            index += 1
         case .scalar(let scalar, let count):
-            try rejectControl(scalar, in: component)
-            index += 3 * count
+            try rejectControl(scalar, at: index, in: component)
+            return Step(next: index + 3 * count, isEscape: true)
         }
+        return Step(next: index + 1)
     }
 
-    private mutating func passNonASCII(in component: Component) throws(LinkRejection) {
-        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes[0..<end], at: index) else {
+    private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes[0..<bytes.count], at: index)
+        else {
             throw LinkRejection(.invalidUTF8, at: index)
         }
-        try rejectControl(scalar, in: component)
-        if component == .host {
+        try rejectControl(scalar, at: index, in: component)
+        if component.isHost {
             try reject(.nonASCIIHost, at: index, detail: Int(scalar), unless: .allowsNonASCIIHosts)
         } else {
             try reject(.nonASCII, at: index, detail: Int(scalar), unless: .allowsNonASCII)
         }
-        index += count
+        return Step(next: index + count)
     }
 
     /// Control characters are those of Unicode's category Cc: terminals obey U+0080–U+009F as well.
-    private func rejectControl(_ scalar: UInt32, in component: Component) throws(LinkRejection) {
+    private func rejectControl(_ scalar: UInt32, at index: Int, in component: Component) throws(LinkRejection) {
         guard scalar < 0x20 || (0x7F...0x9F).contains(scalar) else { return }
-        guard component != .host, leniencies.contains(.allowsControlCharacters) else {
+        guard !component.isHost, leniencies.contains(.allowsControlCharacters) else {
             throw LinkRejection(.controlCharacter, at: index, detail: Int(scalar))
-        }
-    }
-
-    private mutating func markAsEncoded(_ component: Component) {
-        switch component {
-        case .host:
-            layout.flags.insert(.hostNeedsDecoding)
-            segmentIsUnusual = true
-        case .path:
-            layout.flags.insert(.pathNeedsDecoding)
-            segmentIsUnusual = true
-        case .query: layout.flags.insert(.queryNeedsDecoding)
-        case .fragment: layout.flags.insert(.fragmentNeedsDecoding)
         }
     }
 

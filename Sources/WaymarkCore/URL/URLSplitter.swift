@@ -1,70 +1,60 @@
 /// Finds the components and segments of a URL in one pass over its bytes, and checks them against a policy.
 ///
-/// The pass goes from left to right and stops at the first thing that is wrong. It works on memory that the caller
-/// owns, makes no string and allocates nothing. Ordinary bytes are passed over eight at a time; what is legal and rare
-/// is looked at byte by byte, and only an escape, or a byte that is not legal, takes the slower way in
-/// ``passUnusualByte(in:)``.
+/// The pass goes from left to right and stops at the first thing that is wrong. It makes no string and allocates
+/// nothing. Ordinary bytes are passed over in blocks; what ends something is acted upon; and only an escape, or a byte
+/// that is not legal, takes the slower way in ``passUnusualByte(at:in:)``.
+///
+/// A splitter never changes: what is found goes into local variables, which live in registers, and into the layout.
 struct URLSplitter {
     let bytes: URLBytes
     let leniencies: LinkPolicy.Leniencies
     let queryItemLimit: Int
     let segmentLimit: Int
+    /// How many segments are allowed and have room.
+    let writableCount: Int
+    /// Memory for the segments.
     let segments: UnsafeMutableBufferPointer<SegmentRange>
 
-    var layout = URLLayout()
-    /// The byte that is looked at.
-    var index = 0
-    /// The offset after the last byte that counts; behind it there is at most white space.
-    var end: Int
-    /// Whether the segment that is being read has to be decoded before it can be judged.
-    var segmentIsUnusual = false
-
-    /// The components whose characters are checked alike.
-    enum Component {
-        case host, path, query, fragment
-    }
-
-    init(
-        _ bytes: URLBytes, policy: borrowing LinkPolicy, segments: UnsafeMutableBufferPointer<SegmentRange>
-    ) {
+    init(_ bytes: URLBytes, policy: borrowing LinkPolicy, segments: UnsafeMutableBufferPointer<SegmentRange>) {
         self.bytes = bytes
         self.segments = segments
         leniencies = policy.leniencies
         queryItemLimit = policy.maximumQueryItems
         segmentLimit = policy.maximumSegments
-        end = bytes.count
+        writableCount = min(policy.maximumSegments, segments.count)
     }
 
-    mutating func split(_ forbidden: borrowing ForbiddenSchemes) throws(LinkRejection) {
-        try skipWhitespace()
-        try splitScheme(forbidden)
-        noteChoices()
-        try splitAuthority()
-        try splitPath()
-        try splitQuery()
-        try splitFragment()
-        layout.end = offset(end)
-    }
-
-    /// Copies into the layout what the policy says about decoding.
+    /// Splits what follows the white space before `index`.
     @inline(__always)
-    private mutating func noteChoices() {
-        let choices: LinkPolicy.Leniencies = [.decodesPlusInPath, .decodesPlusInQuery, .dropsEmptySegments]
-        guard !leniencies.isDisjoint(with: choices) else { return }
-        if leniencies.contains(.decodesPlusInPath) { layout.flags.insert(.decodesPlusInPath) }
-        if leniencies.contains(.decodesPlusInQuery) { layout.flags.insert(.decodesPlusInQuery) }
-        if leniencies.contains(.dropsEmptySegments) { layout.flags.insert(.dropsEmptySegments) }
+    func split(from index: Int, _ forbidden: borrowing ForbiddenSchemes) throws(LinkRejection) -> URLLayout {
+        var layout = URLLayout(flags: choices)
+        let schemeEnd = try splitScheme(from: index, into: &layout, forbidden)
+        let hasAuthority = bytes.has(.slash, at: schemeEnd) && bytes.has(.slash, at: schemeEnd &+ 1)
+        let start = hasAuthority ? schemeEnd &+ 2 : schemeEnd
+        var stops = URLStops(in: bytes, from: start)
+        let path = try splitAuthority(from: start, isPresent: hasAuthority, &stops, into: &layout)
+        stops = try splitPath(from: path, stops, into: &layout)
+        stops = try splitQuery(stops, into: &layout)
+        try splitFragment(stops, into: &layout)
+        layout.end = offset(bytes.count)
+        return layout
+    }
+
+    /// What the policy says about decoding.
+    @inline(__always)
+    private var choices: URLLayout.Flags {
+        let all: LinkPolicy.Leniencies = [.decodesPlusInPath, .decodesPlusInQuery, .dropsEmptySegments]
+        if leniencies.isDisjoint(with: all) { return [] }
+        var choices: URLLayout.Flags = []
+        if leniencies.contains(.decodesPlusInPath) { choices.formUnion([.decodesPlusInPath, .pathNeedsDecoding]) }
+        if leniencies.contains(.decodesPlusInQuery) { choices.formUnion([.decodesPlusInQuery, .queryNeedsDecoding]) }
+        if leniencies.contains(.dropsEmptySegments) { choices.insert(.dropsEmptySegments) }
+        return choices
     }
 
     /// An offset as a layout stores it; texts are shorter than 2 GiB.
     @inline(__always)
     func offset(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index) }
-
-    /// Whether this byte stands at `index`.
-    @inline(__always)
-    func isAt(_ byte: Unicode.Scalar) -> Bool {
-        index < end && bytes[index] == UInt8(ascii: byte)
-    }
 }
 
 extension ParsedURL {
@@ -82,25 +72,45 @@ extension ParsedURL {
         _ bytes: UnsafeBufferPointer<UInt8>, policy: borrowing LinkPolicy,
         segments: UnsafeMutableBufferPointer<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {
-        guard let base = bytes.baseAddress else { return URLLayout() }
-        let text = URLBytes(base: base, count: bytes.count)
-        let limit = min(policy.maximumLength, Int(Int32.max))
-        guard bytes.count <= limit else { throw tooLong(text, limit: max(0, limit), policy: policy) }
-        var splitter = URLSplitter(text, policy: policy, segments: segments)
-        try splitter.split(policy.forbidden)
-        return splitter.layout
+        guard let base = bytes.baseAddress else { return URLLayout(flags: .isRelative) }
+        let count = bytes.count
+        guard count <= min(policy.maximumLength, Int(Int32.max)) else { throw tooLong(bytes, policy) }
+        var text = 0..<count
+        if count > 0, base[0] <= 0x20 || base[count &- 1] <= 0x20 { text = try trimmed(bytes, policy.leniencies) }
+        let splitter = URLSplitter(URLBytes(base: base, count: text.upperBound), policy: policy, segments: segments)
+        return try splitter.split(from: text.lowerBound, policy.forbidden)
     }
 
-    /// Why a link is too long. Whatever makes a link longer than the limit, only its beginning is looked at. If even
-    /// that holds too many query items, this says more about the sender's mistake than the number of bytes.
+    /// The bytes without white space around them, if the policy allows it.
     @inline(never)
-    private static func tooLong(_ text: URLBytes, limit: Int, policy: borrowing LinkPolicy) -> LinkRejection {
-        let start = text[0..<limit]
-        var splitter = URLSplitter(
-            URLBytes(base: text.base, count: limit), policy: policy, segments: .init(start: nil, count: 0))
-        if let question = start.firstIndex(of: UInt8(ascii: "?")) {
-            splitter.index = question
-            do { try splitter.splitQuery() } catch  where error.kind == .tooManyQueryItems { return error } catch {}
+    private static func trimmed(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ leniencies: LinkPolicy.Leniencies
+    ) throws(LinkRejection) -> Range<Int> {
+        let start = bytes.firstIndex { !ByteSet.whitespace.contains($0) } ?? bytes.count
+        let end = bytes[start...].lastIndex { !ByteSet.whitespace.contains($0) }.map { $0 + 1 } ?? start
+        guard start..<end == bytes.indices || leniencies.contains(.trimsWhitespace) else {
+            throw LinkRejection(.whitespace, at: start > 0 ? 0 : end)
+        }
+        return start..<end
+    }
+
+    /// Why a link is too long. However long it is, only its beginning is looked at: if even that holds too many query
+    /// items, then this says more about the sender's mistake than the number of bytes.
+    @inline(never)
+    private static func tooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ policy: LinkPolicy) -> LinkRejection {
+        let limit = max(0, min(policy.maximumLength, Int(Int32.max)))
+        if let base = bytes.baseAddress,
+            let query = bytes[..<limit].firstIndex(where: { $0 == .question || $0 == .hash })
+        {
+            let start = URLBytes(base: base, count: limit)
+            let splitter = URLSplitter(
+                start, policy: policy, segments: UnsafeMutableBufferPointer(start: nil, count: 0))
+            var layout = URLLayout()
+            do {
+                _ = try splitter.splitQuery(URLStops(in: start, from: query), into: &layout)
+            } catch {
+                if error.kind == .tooManyQueryItems { return error }
+            }
         }
         return LinkRejection(.tooLong, at: limit, detail: limit)
     }

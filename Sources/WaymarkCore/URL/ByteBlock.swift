@@ -1,0 +1,52 @@
+/// Sixteen bytes, judged at once.
+///
+/// Only operations are used that the standard library defines for this very type: the generic ones take hundreds of
+/// instructions when code is not optimised.
+struct ByteBlock {
+    private let bytes: SIMD16<UInt8>
+
+    /// The bytes at an address that has at least sixteen of them.
+    @inline(__always)
+    init(at address: UnsafePointer<UInt8>) {
+        bytes = UnsafeRawPointer(address).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+
+    /// Two words of eight bytes each, of which the first one is lowest.
+    @inline(__always)
+    init(_ first: UInt64, _ second: UInt64) {
+        bytes = unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
+    }
+
+    /// One bit for each byte that is not a letter, a digit, `-` or `_`; the first byte's is lowest.
+    @inline(__always)
+    var stops: UInt64 {
+        let letters = isIn("a", through: "z") .| isIn("A", through: "Z")
+        let others = isIn("0", through: "9") .| (bytes .== ByteBlock.all("-")) .| (bytes .== ByteBlock.all("_"))
+        return ByteBlock.bits(letters .| others) ^ 0xFFFF
+    }
+
+    @inline(__always)
+    private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
+        let count = SIMD16<UInt8>(repeating: UInt8(ascii: high) &- UInt8(ascii: low) &+ 1)
+        return (bytes &- ByteBlock.all(low)) .< count
+    }
+
+    @inline(__always)
+    private static func all(_ byte: Unicode.Scalar) -> SIMD16<UInt8> {
+        SIMD16<UInt8>(repeating: UInt8(ascii: byte))
+    }
+
+    /// The answers as one bit for each byte.
+    @inline(__always)
+    private static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+        let (first, second) = unsafeBitCast(answers, to: (UInt64, UInt64).self)
+        return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
+    }
+
+    /// The highest bits of eight bytes, brought together by a product: the factor has a bit every seven places, and no
+    /// two of the product's terms meet.
+    @inline(__always)
+    private static func bits(_ word: UInt64) -> UInt64 {
+        ((word & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) &>> 56
+    }
+}

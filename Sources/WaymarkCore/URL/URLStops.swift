@@ -1,0 +1,82 @@
+/// Finds the bytes of a URL that are worth a look: those that end something, those that are not legal, and some that are
+/// legal and rare. Letters, digits, `-` and `_` are passed over, 64 bytes at a time.
+///
+/// The end of the text is the last stop; there is none to advance to behind it.
+struct URLStops {
+    private let bytes: URLBytes
+    /// Where the block begins that is looked at.
+    private var start: Int
+    /// The stops in that block that are still to come, one bit for each byte, the first one lowest.
+    private var stops: UInt64
+    /// The offset of the stop that is looked at.
+    private(set) var current: Int
+
+    @inline(__always)
+    init(in bytes: URLBytes, from index: Int) {
+        self.bytes = bytes
+        start = index
+        stops = bytes.stops(from: index)
+        current = index
+        settle()
+    }
+
+    /// Goes to the next stop.
+    @inline(__always)
+    mutating func advance() {
+        stops &= stops &- 1
+        settle()
+    }
+
+    /// Goes to the first stop that is not before `index`, which is at most the end of the text.
+    @inline(__always)
+    mutating func skip(to index: Int) {
+        if index &- start < 64 {
+            stops &= ~0 &<< UInt64(truncatingIfNeeded: index &- start)
+            settle()
+        } else {
+            self = URLStops(in: bytes, from: index)
+        }
+    }
+
+    @inline(__always)
+    private mutating func settle() {
+        while stops == 0 {
+            start &+= 64
+            stops = bytes.stops(from: start)
+        }
+        current = start &+ stops.trailingZeroBitCount
+    }
+}
+
+extension URLBytes {
+    /// The stops among the 64 bytes from `index`, which is at most `count`. Behind the text every byte is one.
+    @inline(never)
+    fileprivate func stops(from index: Int) -> UInt64 {
+        let whole = min(64, (count &- index) & ~15)
+        var stops: UInt64 = 0
+        var offset = 0
+        while offset < whole {
+            stops |= ByteBlock(at: base + (index &+ offset)).stops &<< UInt64(truncatingIfNeeded: offset)
+            offset &+= 16
+        }
+        return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
+    }
+
+    /// The stops among the fewer than sixteen bytes from `index` to the end, and behind it.
+    @inline(__always)
+    private func lastStops(from index: Int) -> UInt64 {
+        let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)
+        if count < 16 { return behind | shortBlock().stops &>> UInt64(truncatingIfNeeded: index) }
+        let before = UInt64(truncatingIfNeeded: index &+ 16 &- count)
+        return behind | ByteBlock(at: base + (count &- 16)).stops &>> before
+    }
+
+    /// A text of fewer than sixteen bytes.
+    @inline(never)
+    private func shortBlock() -> ByteBlock {
+        guard count < 8 else {
+            return ByteBlock(word(at: 0), word(at: count &- 8) >> UInt64(8 &* (16 &- count)))
+        }
+        return ByteBlock((0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(base[$1]) }, 0)
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+import WaymarkCore
+
+/// A leniency, what the strict policy says to a text, and how the text is read with that leniency alone.
+struct LeniencyCase: CustomTestStringConvertible, Sendable {
+    var leniency: LinkPolicy.Leniencies
+    var kind: LinkRejection.Kind?
+    var url: URLCase
+
+    /// `kind` is `nil` if the strict policy accepts the text, and reads it in another way.
+    init(_ leniency: LinkPolicy.Leniencies, _ kind: LinkRejection.Kind?, _ url: URLCase) {
+        self.leniency = leniency
+        self.kind = kind
+        self.url = url
+        self.url.policy.leniencies = leniency
+    }
+
+    var testDescription: String { url.testDescription }
+}
+
+@Suite("LinkPolicy")
+struct LinkPolicyTests {
+    @Test(
+        "A leniency accepts what the strict policy rejects",
+        arguments: [
+            LeniencyCase(.trimsWhitespace, .whitespace, URLCase(" \n/a\t ", ["a"])),
+            LeniencyCase(.trimsWhitespace, .whitespace, URLCase(" https://h ", scheme: "https", host: "h")),
+            LeniencyCase(.trimsWhitespace, .whitespace, URLCase(" ")),
+            LeniencyCase(.trimsWhitespace, .whitespace, URLCase("  myapp:a#b ", scheme: "myapp", ["a"], fragment: "b")),
+            LeniencyCase(
+                .allowsUserinfo, .userinfo,
+                URLCase("https://u:p@h:8443/a", scheme: "https", host: "h", port: 8443, ["a"])),
+            LeniencyCase(.allowsUserinfo, .userinfo, URLCase("https://@h", scheme: "https", host: "h")),
+            LeniencyCase(
+                .allowsNonASCII, .nonASCII,
+                URLCase("/é?ü=ö#\u{202E}", ["é"], query: [QueryItem("ü", "ö")], fragment: "\u{202E}")),
+            LeniencyCase(.allowsNonASCII, .nonASCII, URLCase("/cafe\u{301}", ["cafe\u{301}"])),
+            LeniencyCase(
+                .allowsNonASCIIHosts, .nonASCIIHost, URLCase("https://FÄß.de", scheme: "https", host: "fÄß.de")),
+            LeniencyCase(.allowsNonASCIIHosts, .nonASCIIHost, URLCase("myapp://中", scheme: "myapp", host: "中")),
+            LeniencyCase(
+                .allowsReservedCharacters, .invalidCharacter,
+                URLCase(
+                    "/a \"<>[\\]^`{|}b?[]={}#a#b|", ["a \"<>[\\]^`{|}b"], query: [QueryItem("[]", "{}")],
+                    fragment: "a#b|")),
+            LeniencyCase(
+                .allowsReservedCharacters, .invalidCharacter, URLCase("myapp://a b\\c", scheme: "myapp", host: "a b\\c")
+            ),
+            LeniencyCase(
+                .allowsMalformedEscapes, .invalidPercentEncoding, URLCase("/100%/%zz/%41%", ["100%", "%zz", "A%"])),
+            LeniencyCase(.allowsMalformedEscapes, .invalidUTF8, URLCase("/%FF%41%e4%b8/%C3%A9", ["%FFA%e4%b8", "é"])),
+            LeniencyCase(
+                .allowsMalformedEscapes, .invalidPercentEncoding,
+                URLCase(
+                    "/?%=%2&a=%C3%A9%C3", query: [QueryItem("%", "%2"), QueryItem("a", "é%C3")])),
+            LeniencyCase(
+                .allowsControlCharacters, .controlCharacter,
+                URLCase(
+                    "/a\u{0}b/%0d%0A?\u{1B}#%C2%85", ["a\u{0}b", "\r\n"],
+                    query: [QueryItem("\u{1B}", nil)], fragment: "\u{85}")),
+            LeniencyCase(.allowsDotSegments, .dotSegment, URLCase("/a/../.%2e/./%2e", ["a", "..", "..", ".", "."])),
+            LeniencyCase(.allowsDotSegments, .dotSegment, URLCase("myapp://..", scheme: "myapp", host: "..")),
+            LeniencyCase(.allowsTraversal, .traversalInValue, URLCase("/..%2f..%5cadmin", ["../..\\admin"])),
+            LeniencyCase(
+                .dropsEmptySegments, nil, URLCase("https://h///a//b///", scheme: "https", host: "h", ["a", "b"])),
+            LeniencyCase(.dropsEmptySegments, nil, URLCase("myapp:////", scheme: "myapp")),
+            LeniencyCase(
+                .decodesPlusInQuery, nil,
+                URLCase("/a+b?a+b=c+%2B#a+b", ["a+b"], query: [QueryItem("a b", "c +")], fragment: "a+b")),
+            LeniencyCase(
+                .decodesPlusInPath, nil, URLCase("/a+b/%2B/c?a+b", ["a b", "+", "c"], query: [QueryItem("a+b", nil)])),
+            LeniencyCase(.decodesPlusInPath, nil, URLCase("myapp://a+b", scheme: "myapp", host: "a b")),
+        ])
+    func leniency(example: LeniencyCase) throws {
+        if let kind = example.kind {
+            let rejection = #expect(throws: LinkRejection.self) { try ParsedURL(example.url.text) }
+            #expect(rejection?.kind == kind)
+        } else {
+            _ = try ParsedURL(example.url.text)
+        }
+        try example.url.check()
+    }
+
+    @Test(
+        "A leniency switches on nothing else",
+        arguments: [
+            RejectionCase("/..\\admin", .traversalInValue, at: 1, .strict { $0.allowsReservedCharacters = true }),
+            RejectionCase("/a%zz", .invalidPercentEncoding, at: 2, .strict { $0.allowsReservedCharacters = true }),
+            RejectionCase("https://evil.com\\@h", .invalidCharacter, at: 16, .lenient),
+            RejectionCase("https://a b", .invalidCharacter, at: 9, .lenient),
+            RejectionCase("https:\\\\h", .missingAuthority, at: 6, .lenient),
+            RejectionCase("https://a@b@c", .userinfo, at: 11, .lenient),
+            RejectionCase("https://u@", .emptyHost, at: 10, .lenient),
+            RejectionCase("myapp://u@/a", .emptyHost, at: 10, .lenient),
+            RejectionCase("https://a\u{0}b", .controlCharacter, at: 9, .lenient),
+            RejectionCase("myapp://a%00", .controlCharacter, at: 9, .lenient),
+            RejectionCase("https://ex%61mple.com", .percentInHost, at: 10, .lenient),
+            RejectionCase("java\tscript:alert(1)", .invalidScheme, at: 11, .lenient),
+            RejectionCase("\u{0}javascript:alert(1)", .invalidScheme, at: 11, .lenient),
+            RejectionCase(" javascript:alert(1)", .schemeNotAllowed, at: 1, .lenient),
+            RejectionCase(" //h/a", .relativeReference, at: 1, .lenient),
+            RejectionCase(bytes: [0x2F, 0xFF], .invalidUTF8, at: 1, .lenient),
+            RejectionCase(bytes: [0x2F, 0xE4, 0xB8], .invalidUTF8, at: 1, .lenient),
+            RejectionCase("/" + String(repeating: "a", count: 8192), .tooLong, at: 8192, .lenient),
+        ])
+    func independence(example: RejectionCase) { example.check() }
+
+    @Test("Forbidden schemes are compared without case, and a policy may name others")
+    func forbiddenSchemes() throws {
+        for scheme in LinkPolicy.defaultForbiddenSchemes {
+            RejectionCase("\(scheme):x", .schemeNotAllowed, at: 0).check()
+            RejectionCase("\(scheme.uppercased())://x", .schemeNotAllowed, at: 0, .lenient).check()
+            _ = try ParsedURL("\(scheme)x:x")
+            _ = try ParsedURL("x\(scheme):x")
+        }
+        let policy = LinkPolicy.strict { $0.forbiddenSchemes = ["MyApp", "http"] }
+        RejectionCase("myapp://x", .schemeNotAllowed, at: 0, policy).check()
+        RejectionCase("http://x", .schemeNotAllowed, at: 0, policy).check()
+        _ = try ParsedURL("https://x", policy: policy)
+        _ = try ParsedURL("javascript:x", policy: policy)
+        _ = try ParsedURL("javascript:x", policy: .strict { $0.forbiddenSchemes = [] })
+    }
+
+    @Test(
+        "Every leniency is one property, off by default",
+        arguments: [
+            (\.trimsWhitespace, .trimsWhitespace), (\.allowsUserinfo, .allowsUserinfo),
+            (\.allowsNonASCII, .allowsNonASCII), (\.allowsNonASCIIHosts, .allowsNonASCIIHosts),
+            (\.allowsReservedCharacters, .allowsReservedCharacters),
+            (\.allowsMalformedEscapes, .allowsMalformedEscapes),
+            (\.allowsControlCharacters, .allowsControlCharacters), (\.allowsDotSegments, .allowsDotSegments),
+            (\.allowsTraversal, .allowsTraversal), (\.dropsEmptySegments, .dropsEmptySegments),
+            (\.decodesPlusInQuery, .decodesPlusInQuery), (\.decodesPlusInPath, .decodesPlusInPath),
+            (\.isCaseInsensitive, .isCaseInsensitive),
+        ] as [(any WritableKeyPath<LinkPolicy, Bool> & Sendable, LinkPolicy.Leniencies)])
+    func properties(property: any WritableKeyPath<LinkPolicy, Bool> & Sendable, leniency: LinkPolicy.Leniencies) {
+        var policy = LinkPolicy()
+        #expect(policy == .strict)
+        #expect(!policy[keyPath: property])
+        policy[keyPath: property] = true
+        #expect(policy[keyPath: property])
+        #expect(policy.leniencies == leniency)
+        policy[keyPath: property] = false
+        #expect(policy == .strict)
+    }
+
+    @Test(
+        "The lenient policy takes what older libraries take",
+        arguments: [
+            URLCase(
+                " https://u:p@h/a b/../c//d ", policy: .lenient, scheme: "https", host: "h", ["a b", "..", "c", "d"]),
+            URLCase(
+                "app://中/é?x=100%&x=%FF#|", policy: .lenient, scheme: "app", host: "中", ["é"],
+                query: [QueryItem("x", "100%"), QueryItem("x", "%FF")], fragment: "|"),
+            URLCase("user//1/", policy: .lenient, ["user", "1"]),
+        ])
+    func lenient(example: URLCase) throws {
+        try example.check()
+        #expect(LinkPolicy.lenient.repeatedItems == .last)
+        #expect(LinkPolicy.strict.repeatedItems == .rejected)
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+import WaymarkCore
+
+@Suite("LinkRejection.message")
+struct LinkRejectionMessageTests {
+    @Test(
+        "A message says what is wrong, where, and what would be right",
+        arguments: [
+            (
+                "https://example.com@evil.com/",
+                "there is user information before '@' at byte 19; the host is what follows it, and only a host is allowed"
+            ),
+            ("/a|b", "'|' at byte 2 is not allowed there; write it as %7C"),
+            ("/a b", "U+0020 at byte 2 is not allowed there; write it as %20"),
+            ("/café", "U+00E9 at byte 4 is not ASCII; write it as %C3%A9"),
+            ("/\u{202E}", "U+202E at byte 1 is not ASCII; write it as %E2%80%AE"),
+            ("/%0A", "the control character U+000A at byte 1 is not allowed, escaped or not"),
+            ("/%z", "'%' at byte 1 is not followed by two hexadecimal digits; write a percent sign as %25"),
+            ("https:/a", "expected '//' and a host at byte 7, as in https://example.com"),
+            (
+                "/?" + String(repeating: "a&", count: 257),
+                "the query has more than 256 items; the first one too many is at byte 514"
+            ),
+        ])
+    func sentences(text: String, message: String) {
+        let rejection = #expect(throws: LinkRejection.self) { try ParsedURL(text) }
+        #expect(rejection?.message == message)
+        #expect(rejection.map { "\($0)" } == message)
+    }
+
+    @Test("Every kind has its own sentence in the style of all messages", arguments: LinkRejection.Kind.allCases)
+    func style(kind: LinkRejection.Kind) {
+        let message = LinkRejection(kind, at: 7, detail: 0x41).message
+        #expect(message.first?.isUppercase == false)
+        #expect(message.last != ".")
+        let others = LinkRejection.Kind.allCases.filter { $0 != kind }
+        #expect(!others.contains { LinkRejection($0, at: 7, detail: 0x41).message == message })
+    }
+
+    @Test("A kind is known by its name", arguments: LinkRejection.Kind.allCases)
+    func names(kind: LinkRejection.Kind) {
+        #expect(LinkRejection.Kind(rawValue: kind.rawValue) == kind)
+        #expect("\(kind)" == kind.rawValue)
+        #expect(LinkRejection.Kind(rawValue: kind.rawValue.uppercased()) == nil)
+    }
+
+    @Test("A message never repeats the link")
+    func privacy() {
+        let secret = "hunter2"
+        for text in [
+            "/a?t=\(secret)|", "/\(secret)/..", "x\(secret):\u{0}", "https://\(secret)@h", "https://\(secret)..h",
+        ] {
+            let rejection = #expect(throws: LinkRejection.self) { try ParsedURL(text) }
+            #expect(rejection?.message.contains(secret) == false)
+        }
+    }
+}
