@@ -31,7 +31,7 @@ package struct ByteSet: Sendable, Hashable {
 }
 
 extension ByteSet {
-    // Computed, so that the compiler folds them into constants; their tests spell out the characters.
+    // Computed, so that they are constants in the code that uses them; their tests spell out the characters.
 
     /// `A`–`Z`, `a`–`z`
     package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
@@ -64,12 +64,10 @@ extension ByteSet {
     }
     /// What ends an authority: `/?#`
     package static var afterAuthority: ByteSet { ByteSet(low: 0x8000_8008_0000_0000, high: 0) }
-    /// What a segment may hold besides escapes (`pchar`, RFC 3986, 3.3)
-    package static var segment: ByteSet {
-        registeredName.union(ByteSet(low: 0x0400_0000_0000_0000, high: 0x0000_0000_0000_0001))
-    }
-    /// What a query or fragment may hold besides escapes (RFC 3986, 3.4 and 3.5)
-    package static var query: ByteSet { segment.union(ByteSet(low: 0x8000_8000_0000_0000, high: 0)) }
+    /// What a segment may hold besides escapes: a registered name's characters and `:@` (`pchar`, RFC 3986, 3.3)
+    package static var segment: ByteSet { ByteSet(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
+    /// What a query or fragment may hold besides escapes: a segment's characters and `/?` (RFC 3986, 3.4 and 3.5)
+    package static var query: ByteSet { ByteSet(low: 0xAFFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// Tab, line feed, vertical tab, form feed, carriage return, space
     package static var whitespace: ByteSet { ByteSet(low: 0x0000_0001_0000_3E00, high: 0) }
 }

@@ -14,19 +14,35 @@ extension UInt8 {
 }
 
 extension UInt8 {
-    // The characters that mean something in a URL.
+    // The characters that mean something in a URL. They are numbers, because `UInt8(ascii:)` checks its argument again
+    // each time in code that is not optimised.
 
-    static var slash: UInt8 { UInt8(ascii: "/") }
-    static var question: UInt8 { UInt8(ascii: "?") }
-    static var hash: UInt8 { UInt8(ascii: "#") }
-    static var percent: UInt8 { UInt8(ascii: "%") }
-    static var ampersand: UInt8 { UInt8(ascii: "&") }
-    static var equals: UInt8 { UInt8(ascii: "=") }
-    static var plus: UInt8 { UInt8(ascii: "+") }
-    static var dot: UInt8 { UInt8(ascii: ".") }
-    static var colon: UInt8 { UInt8(ascii: ":") }
-    static var at: UInt8 { UInt8(ascii: "@") }
-    static var leftBracket: UInt8 { UInt8(ascii: "[") }
-    static var rightBracket: UInt8 { UInt8(ascii: "]") }
-    static var space: UInt8 { UInt8(ascii: " ") }
+    /// `/`
+    static var slash: UInt8 { 0x2F }
+    /// `?`
+    static var question: UInt8 { 0x3F }
+    /// `#`
+    static var hash: UInt8 { 0x23 }
+    /// `%`
+    static var percent: UInt8 { 0x25 }
+    /// `&`
+    static var ampersand: UInt8 { 0x26 }
+    /// `=`
+    static var equals: UInt8 { 0x3D }
+    /// `+`
+    static var plus: UInt8 { 0x2B }
+    /// `.`
+    static var dot: UInt8 { 0x2E }
+    /// `:`
+    static var colon: UInt8 { 0x3A }
+    /// `@`
+    static var at: UInt8 { 0x40 }
+    /// `\`
+    static var backslash: UInt8 { 0x5C }
+    /// `[`
+    static var leftBracket: UInt8 { 0x5B }
+    /// `]`
+    static var rightBracket: UInt8 { 0x5D }
+    /// ` `
+    static var space: UInt8 { 0x20 }
 }

@@ -47,14 +47,14 @@ extension URLSplitter {
     }
 
     /// Everything but a plain name that ends the text or stands before a slash.
-    @inline(__always)
+    @inline(never)
     private func splitUnusualAuthority(
         from start: Int, into layout: inout URLLayout
     ) throws(LinkRejection) -> Int {
         let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
         layout.hostStart = offset(authority.host.lowerBound)
         layout.hostEnd = offset(authority.host.upperBound)
-        layout.flags.formUnion(authority.flags)
+        layout.flags.insert(authority.flags)
         if let port = authority.port, port != layout.defaultPort {
             layout.port = port
             layout.flags.insert(.hasPort)
@@ -69,7 +69,6 @@ extension URLSplitter {
         var flags: URLLayout.Flags = []
     }
 
-    @inline(never)
     private func unusualAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Authority {
         let end = try endOfAuthority(from: start, isWeb: isWeb)
         let hostAndPort = try skipUserinfo(start..<end)
@@ -94,7 +93,7 @@ extension URLSplitter {
             if ByteSet.authority.contains(bytes[index]) {
                 index += 1
             } else {
-                index = try passUnusualByte(at: index, in: isWeb ? .webHost : .customHost).next
+                index = try passUnusualByte(at: index, in: isWeb ? .webHost : .customHost).end
             }
         }
         return index

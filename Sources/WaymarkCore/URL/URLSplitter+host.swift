@@ -47,7 +47,7 @@ extension URLSplitter {
         var index = host.lowerBound
         while index < host.upperBound {
             switch Unicode.Scalar(bytes[index]) {
-            case "%": index = try passUnusualByte(at: index, in: .customHost).next
+            case "%": index = try passUnusualByte(at: index, in: .customHost).end
             case "[", "]": throw LinkRejection(.invalidHost, at: index)
             default: index += 1
             }

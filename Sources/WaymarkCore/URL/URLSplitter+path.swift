@@ -12,7 +12,7 @@ extension URLSplitter {
             stops.advance()
         }
         var count = 0
-        var isUnusual = isEverySegmentUnusual
+        var marks = marksOfEverySegment
         while true {
             let end = stops.current
             // The end of the text ends a path as `#` does.
@@ -20,19 +20,19 @@ extension URLSplitter {
             if byte == .slash || byte == .question || byte == .hash {
                 let isLast = byte != .slash
                 if end > start || !isLast {
-                    count &+= try noteSegment(from: start, to: end, number: count, isUnusual: isUnusual)
+                    count &+= try noteSegment(from: start, to: end, number: count, marks)
                 }
                 if isLast { break }
-                isUnusual = isEverySegmentUnusual
+                marks = marksOfEverySegment
                 start = end &+ 1
                 stops.advance()
             } else if ByteSet.segment.contains(byte) {
                 stops.advance()
             } else {
-                let step = try passUnusualByte(at: end, in: .path)
-                if step.isEscape { layout.flags.insert(.pathNeedsDecoding) }
-                isUnusual = true
-                stops.skip(to: step.next)
+                let run = try passUnusualRun(at: end, in: .path)
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.pathNeedsDecoding) }
+                marks.insert(run.marks)
+                stops = stops.skipping(to: run.end)
             }
         }
         let end = stops.current
@@ -44,16 +44,20 @@ extension URLSplitter {
         return stops
     }
 
-    private var isEverySegmentUnusual: Bool { leniencies.contains(.decodesPlusInPath) }
+    /// Where a `+` is a space, every segment has to be looked at twice.
+    private var marksOfEverySegment: RunMarks {
+        RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
+    }
 
     /// Notes a segment, of which there are `number` before it, and says how many segments it counts for: one, or none if
     /// it is empty and empty ones are dropped.
     @inline(__always)
     private func noteSegment(
-        from start: Int, to end: Int, number: Int, isUnusual: Bool
+        from start: Int, to end: Int, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
-        if !isUnusual, end > start, bytes[start] != .dot, number < writableCount {
-            segments[number] = SegmentRange(start: offset(start), end: offset(end))
+        if !marks.contains(.mayClimb), end > start, bytes[start] != .dot, number < writableCount {
+            segments[number] = SegmentRange(
+                start: offset(start), end: offset(end), needsDecoding: marks.contains(.isEncoded))
             return 1
         }
         return try noteUnusualSegment(start..<end, number: number)

@@ -23,9 +23,9 @@ extension URLSplitter {
             } else if ByteSet.query.contains(byte) {
                 stops.advance()
             } else {
-                let step = try passUnusualByte(at: stops.current, in: .query)
-                if step.isEscape { layout.flags.insert(.queryNeedsDecoding) }
-                stops.skip(to: step.next)
+                let run = try passUnusualRun(at: stops.current, in: .query)
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.queryNeedsDecoding) }
+                stops = stops.skipping(to: run.end)
             }
         }
         count &+= try noteQueryItem(from: start, to: stops.current, number: count)
@@ -37,10 +37,13 @@ extension URLSplitter {
     @inline(__always)
     private func noteQueryItem(from start: Int, to end: Int, number: Int) throws(LinkRejection) -> Int {
         if start == end { return 0 }
-        guard number < queryItemLimit else {
-            throw LinkRejection(.tooManyQueryItems, at: start, detail: max(0, queryItemLimit))
-        }
+        guard number < queryItemLimit else { throw tooManyQueryItems(at: start) }
         return 1
+    }
+
+    @inline(never)
+    private func tooManyQueryItems(at start: Int) -> LinkRejection {
+        LinkRejection(.tooManyQueryItems, at: start, detail: max(0, queryItemLimit))
     }
 
     /// Reads the fragment, if there is a `#`. It goes on to the end of the text.
@@ -56,9 +59,9 @@ extension URLSplitter {
             if ByteSet.query.contains(bytes[stops.current]) {
                 stops.advance()
             } else {
-                let step = try passUnusualByte(at: stops.current, in: .fragment)
-                if step.isEscape { layout.flags.insert(.fragmentNeedsDecoding) }
-                stops.skip(to: step.next)
+                let run = try passUnusualRun(at: stops.current, in: .fragment)
+                if run.marks.contains(.isEncoded) { layout.flags.insert(.fragmentNeedsDecoding) }
+                stops = stops.skipping(to: run.end)
             }
         }
     }

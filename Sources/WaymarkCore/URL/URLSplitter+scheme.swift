@@ -17,7 +17,7 @@ extension URLSplitter {
             }
             let scheme = bytes[start..<colon]
             guard !forbidden.contains(scheme) else { throw LinkRejection(.schemeNotAllowed, at: start) }
-            layout.flags.formUnion(URLSplitter.webFlags(of: scheme))
+            layout.flags.insert(URLSplitter.webFlags(of: scheme))
         }
         layout.schemeEnd = offset(colon)
         return colon &+ 1

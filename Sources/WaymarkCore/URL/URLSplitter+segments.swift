@@ -23,7 +23,7 @@ extension URLSplitter {
         var hasClimbingPiece = false
         while index < segment.count {
             let (byte, length) = asciiByte(in: segment, at: index)
-            if byte == .slash || byte == UInt8(ascii: "\\") {
+            if byte == .slash || byte == .backslash {
                 hasSeparator = true
                 hasClimbingPiece = hasClimbingPiece || dots == 2
                 dots = 0

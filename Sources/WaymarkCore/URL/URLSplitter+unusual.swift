@@ -6,17 +6,41 @@ extension URLSplitter {
         var isHost: Bool { self == .webHost || self == .customHost }
     }
 
-    /// What an unusual byte was: where to go on, and whether there is something to decode.
-    struct Step {
-        var next: Int
-        var isEscape = false
+    /// What was passed over: escapes, or bytes that the policy allows though they are not legal.
+    struct Run {
+        var end: Int
+        var marks = RunMarks(rawValue: 0)
     }
 
-    /// Judges the byte at `index`, which no component takes as it stands: an escape, or a byte that is not legal.
+    struct RunMarks: OptionSet {
+        var rawValue: UInt8
+
+        /// There is something to decode.
+        static let isEncoded = RunMarks(rawValue: 1)
+        /// There is a dot, slash or backslash that is escaped, or a backslash that is not: the text may climb.
+        static let mayClimb = RunMarks(rawValue: 2)
+
+        // The option set's own are generic, and slow in code that is not optimised.
+        func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
+        mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
+    }
+
+    /// Judges the byte at `index`, which no component takes as it stands, and all escapes that follow it directly.
     ///
-    /// - Throws: ``LinkRejection`` unless it is a proper escape or the policy allows it.
+    /// - Throws: ``LinkRejection`` unless everything is a proper escape or the policy allows it.
     @inline(never)
-    func passUnusualByte(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+    func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
+        var run = try passUnusualByte(at: index, in: component)
+        while bytes.has(.percent, at: run.end) {
+            let next = try passUnusualByte(at: run.end, in: component)
+            run.end = next.end
+            run.marks.insert(next.marks)
+        }
+        return run
+    }
+
+    /// Judges the byte at `index`: an escape, or a byte that is not legal.
+    func passUnusualByte(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         let byte = bytes[index]
         if byte == .percent { return try passEscape(at: index, in: component) }
         if byte >= 0x80 { return try passNonASCII(at: index, in: component) }
@@ -27,11 +51,12 @@ extension URLSplitter {
             throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
+            if byte == .backslash { return Run(end: index + 1, marks: .mayClimb) }
         }
-        return Step(next: index + 1)
+        return Run(end: index + 1)
     }
 
-    private func passEscape(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+    private func passEscape(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         switch PercentEncoding.escapedScalar(in: bytes[0..<bytes.count], at: index) {
         case .malformedEscape:
             try reject(.invalidPercentEncoding, at: index, unless: .allowsMalformedEscapes)
@@ -39,12 +64,19 @@ extension URLSplitter {
             try reject(.invalidUTF8, at: index, unless: .allowsMalformedEscapes)
         case .scalar(let scalar, let count):
             try rejectControl(scalar, at: index, in: component)
-            return Step(next: index + 3 * count, isEscape: true)
+            return Run(end: index + 3 * count, marks: marks(of: scalar))
         }
-        return Step(next: index + 1)
+        return Run(end: index + 1)
     }
 
-    private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Step {
+    private func marks(of escaped: UInt32) -> RunMarks {
+        guard let byte = UInt8(exactly: escaped), byte == .dot || byte == .slash || byte == .backslash else {
+            return .isEncoded
+        }
+        return [.isEncoded, .mayClimb]
+    }
+
+    private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes[0..<bytes.count], at: index)
         else {
             throw LinkRejection(.invalidUTF8, at: index)
@@ -55,7 +87,7 @@ extension URLSplitter {
         } else {
             try reject(.nonASCII, at: index, detail: Int(scalar), unless: .allowsNonASCII)
         }
-        return Step(next: index + count)
+        return Run(end: index + count)
     }
 
     /// Control characters are those of Unicode's category Cc: terminals obey U+0080–U+009F as well.

@@ -43,12 +43,11 @@ struct URLSplitter {
     /// What the policy says about decoding.
     @inline(__always)
     private var choices: URLLayout.Flags {
-        let all: LinkPolicy.Leniencies = [.decodesPlusInPath, .decodesPlusInQuery, .dropsEmptySegments]
-        if leniencies.isDisjoint(with: all) { return [] }
+        if leniencies.isDisjoint(with: .aboutReading) { return URLLayout.Flags(rawValue: 0) }
         var choices: URLLayout.Flags = []
-        if leniencies.contains(.decodesPlusInPath) { choices.formUnion([.decodesPlusInPath, .pathNeedsDecoding]) }
-        if leniencies.contains(.decodesPlusInQuery) { choices.formUnion([.decodesPlusInQuery, .queryNeedsDecoding]) }
         if leniencies.contains(.dropsEmptySegments) { choices.insert(.dropsEmptySegments) }
+        if leniencies.contains(.decodesPlusInPath) { choices.insert([.decodesPlusInPath, .pathNeedsDecoding]) }
+        if leniencies.contains(.decodesPlusInQuery) { choices.insert([.decodesPlusInQuery, .queryNeedsDecoding]) }
         return choices
     }
 

@@ -3,7 +3,7 @@
 ///
 /// The end of the text is the last stop; there is none to advance to behind it.
 struct URLStops {
-    private let bytes: URLBytes
+    private var bytes: URLBytes
     /// Where the block begins that is looked at.
     private var start: Int
     /// The stops in that block that are still to come, one bit for each byte, the first one lowest.
@@ -13,38 +13,41 @@ struct URLStops {
 
     @inline(__always)
     init(in bytes: URLBytes, from index: Int) {
+        self.init(in: bytes, from: index, stops: bytes.stops(from: index))
+    }
+
+    @inline(__always)
+    private init(in bytes: URLBytes, from start: Int, stops: UInt64) {
         self.bytes = bytes
-        start = index
-        stops = bytes.stops(from: index)
-        current = index
-        settle()
+        self.start = start
+        self.stops = stops
+        current = start &+ stops.trailingZeroBitCount
+        if stops == 0 { self = nextBlock() }
     }
 
     /// Goes to the next stop.
     @inline(__always)
     mutating func advance() {
-        stops &= stops &- 1
-        settle()
+        self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Goes to the first stop that is not before `index`, which is at most the end of the text.
-    @inline(__always)
-    mutating func skip(to index: Int) {
-        if index &- start < 64 {
-            stops &= ~0 &<< UInt64(truncatingIfNeeded: index &- start)
-            settle()
-        } else {
-            self = URLStops(in: bytes, from: index)
-        }
+    /// The stops from `index` on, which is not before the current one and at most the end of the text.
+    @inline(never)
+    func skipping(to index: Int) -> URLStops {
+        guard index &- start < 64 else { return URLStops(in: bytes, from: index) }
+        let left = stops & ~0 &<< UInt64(truncatingIfNeeded: index &- start)
+        return URLStops(in: bytes, from: start, stops: left)
     }
 
-    @inline(__always)
-    private mutating func settle() {
+    @inline(never)
+    private func nextBlock() -> URLStops {
+        var start = start
+        var stops: UInt64 = 0
         while stops == 0 {
             start &+= 64
             stops = bytes.stops(from: start)
         }
-        current = start &+ stops.trailingZeroBitCount
+        return URLStops(in: bytes, from: start, stops: stops)
     }
 }
 
