@@ -49,9 +49,10 @@ extension Router {
         let matching = engine.matchingRanks(link)
         let near = engine.nearest(url)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
+        let farthest = max(1, near.lazy.map(\.diagnosis.reached).max() ?? 0)
         let candidates =
             matching.map { engine.explanation(of: $0, miss: nil) }
-            + near.filter { $0.isNear && !taken.contains(engine.table.variants[$0.rank].entry) }
+            + near.filter { $0.isNear(farthest) && !taken.contains(engine.table.variants[$0.rank].entry) }
             .map { engine.explanation(of: $0.rank, miss: engine.nearMiss($0)) }
         return Explanation(outcome: outcome(of: link), candidates: candidates)
     }
@@ -89,6 +90,6 @@ extension RouteEngine {
 }
 
 extension RouteEngine.Candidate {
-    /// Whether the entry is worth a word: some of the path fitted, or only a value is wrong.
-    fileprivate var isNear: Bool { diagnosis.isValue || diagnosis.reached > 0 }
+    /// Whether the entry is worth a word: no other one fitted longer, or only a value is wrong.
+    fileprivate func isNear(_ farthest: Int) -> Bool { diagnosis.isValue || diagnosis.reached >= farthest }
 }

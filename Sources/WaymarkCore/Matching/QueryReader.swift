@@ -79,7 +79,8 @@ struct QueryReader {
         return presence == .lenient ? .absent : .misfit
     }
 
-    /// The value that counts when a pattern takes one, and whether the policy forbids that there are more.
+    /// The value that counts when a pattern takes one, and whether the policy forbids that there are more. Values of
+    /// which none fits are no danger: the pattern does not take them anyway.
     private func choose(
         _ name: UnsafeBufferPointer<UInt8>, fits: (Range<Int>) -> Bool
     ) -> (value: Range<Int>?, isRepeated: Bool) {
@@ -88,15 +89,12 @@ struct QueryReader {
         forEachValue(of: name) { value in
             count += 1
             switch repeatedItems {
-            case .rejected: chosen = chosen ?? value
-            case .first: chosen = value
+            case .first: chosen = chosen ?? value
             case .last: chosen = value
-            case .firstValid: chosen = fits(value) ? value : chosen ?? value
+            case .rejected, .firstValid: if chosen.map(fits) != true { chosen = value }
             }
-            return
-                !(repeatedItems == .first || repeatedItems == .firstValid && fits(value)
-                || count > 1 && repeatedItems == .rejected)
+            return repeatedItems != .first
         }
-        return (chosen, repeatedItems == .rejected && count > 1)
+        return (chosen, repeatedItems == .rejected && count > 1 && chosen.map(fits) == true)
     }
 }

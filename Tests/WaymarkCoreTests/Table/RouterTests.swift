@@ -80,7 +80,7 @@ struct RouterTests {
     static let queries = [
         "/s", "/s?q={q}", "/s?q={q}&page={page: Int = 1}", "/t?tag={tags: [String]}", "/t?n={n: [Int]?}",
         "/u?id={id: Int?}", "/w?id={id: try? Int}", "/x?source=email", "/x?draft", "/p#{section}", "/p",
-        "/y?(id={id: Int}|name={name})",
+        "/y?(id={id: Int}|name={name})", "/v", "/v?source=email",
     ]
 
     @Test(arguments: [
@@ -105,6 +105,10 @@ struct RouterTests {
         MatchCase("/y?name=5", "/y?(id={id: Int}|name={name})", ["name": "5"]),
         MatchCase("/y?name=5&id=6", "/y?(id={id: Int}|name={name})", ["id": 6]),
         MatchCase("/y", nil),
+        MatchCase("/u?id=5&id=6", nil),
+        MatchCase("/s?q=a&q=b", nil),
+        MatchCase("/w?id=x&id=y", "/w?id={id: try? Int}"),
+        MatchCase("/v?source=a&source=b", "/v"),
     ])
     func queryItems(_ example: MatchCase) throws {
         example.run(on: try Router(patterns: Self.queries))
