@@ -14,6 +14,7 @@ let package = Package(
     products: [
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
+        .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
@@ -36,6 +37,12 @@ let package = Package(
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
             name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+
+        // Patterns as other libraries write them. No Foundation, no dependency.
+        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkNotationsTests", dependencies: ["WaymarkNotations", "WaymarkCore"],
+            resources: [.copy("Resources")], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

@@ -8,6 +8,7 @@ extension RouteProblem {
         let read =
             Kind.TextProblem.allCases.map(\.rawValue) + Kind.PathProblem.allCases.map(\.rawValue)
             + Kind.ParameterProblem.allCases.map(\.rawValue) + Kind.QueryProblem.allCases.map(\.rawValue)
+            + Kind.NotationProblem.allCases.map(\.rawValue)
         return (read + Kind.Code.allCases.map(\.rawValue)).sorted()
     }
 }
@@ -40,6 +41,7 @@ extension RouteProblem.Kind {
         case .path(let problem): problem.rawValue
         case .parameter(let problem): problem.rawValue
         case .query(let problem): problem.rawValue
+        case .notation(let problem): problem.rawValue
         case .invalidSource: Code.invalidSource.rawValue
         case .inexpressible: Code.inexpressible.rawValue
         case .duplicateParameter: Code.duplicateParameter.rawValue

@@ -11,6 +11,8 @@ extension RouteProblem {
         case parameter(ParameterProblem)
         /// Query items and the fragment.
         case query(QueryProblem)
+        /// What the notation of another library does not take.
+        case notation(NotationProblem)
         /// A text that is no source.
         case invalidSource(String)
         /// What a syntax has no words for.
@@ -145,5 +147,34 @@ extension RouteProblem.Kind {
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
+    }
+
+    /// What can be wrong with a pattern in the notation of another library. The raw values are the codes.
+    package enum NotationProblem: String, Sendable, Hashable, CaseIterable {
+        /// `foo/bar` where a pattern begins with `app://`
+        case missingScheme = "missing-scheme"
+        /// `x<Int64>`
+        case partialSegment = "partial-segment"
+        /// `?` or `#` where patterns are paths
+        case pathOnly = "path-only"
+        /// `<Int64` and `Int64>`
+        case unclosedAngle = "unclosed-angle"
+        case unopenedAngle = "unopened-angle"
+        /// `<rest:*>`
+        case namedWildcard = "named-wildcard"
+        /// `<*>/edit`
+        case catchAllNotLast = "catch-all-not-last"
+        /// `a|b` where text is compared as it is
+        case regularExpression = "regular-expression"
+        /// `:id{int?}` and `:ids{[int]}` in a path
+        case modifierInPath = "modifier-in-path"
+        /// `{int32}`
+        case invalidTypeName = "invalid-type-name"
+        /// `{Int}` where the type is called `int`
+        case misspeltType = "misspelt-type"
+        /// `{'a b'}`
+        case invalidLiteral = "invalid-literal"
+        /// `b=c` where items are written `:b{'c'}`
+        case invalidItem = "invalid-query-item"
     }
 }

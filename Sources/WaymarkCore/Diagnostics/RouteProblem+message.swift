@@ -10,6 +10,7 @@ extension RouteProblem {
         case .path(let problem): problem.sentence(found: found)
         case .parameter(let problem): problem.sentence(found: found)
         case .query(let problem): problem.sentence(found: found)
+        case .notation(let problem): problem.sentence(found: found)
         case .invalidSource(let source):
             "'\(source)' is no source: expected a scheme and a host such as 'https://example.com', or 'myapp://'"
         case .inexpressible(let what, let syntax): "the syntax '\(syntax)' has no words for \(what)"
@@ -122,6 +123,27 @@ extension RouteProblem.Kind.QueryProblem {
         case .wildcardInQuery: "there are no wildcards in a query: a value that is not captured is written '{: String}'"
         case .emptyFragment: "there is nothing after '#': expected a fragment such as '{section}'"
         case .partialFragment: "a fragment is a parameter or literal text, not both"
+        }
+    }
+}
+
+extension RouteProblem.Kind.NotationProblem {
+    fileprivate func sentence(found: String) -> String {
+        switch self {
+        case .missingScheme: "\(found) does not begin with a scheme: expected one such as 'app://'"
+        case .partialSegment: "a parameter or wildcard is a whole segment in this notation, and \(found) is not"
+        case .pathOnly: "a pattern is a path in this notation: \(found) is no part of it, and is found on every match"
+        case .unclosedAngle: "'<' has no matching '>'"
+        case .unopenedAngle: "'>' has no matching '<'; as literal text it is written '%3E'"
+        case .namedWildcard: "the wildcard \(found) has a name, and wildcards have none in this notation"
+        case .catchAllNotLast: "\(found) stands at the end of a path only in this notation"
+        case .regularExpression:
+            "\(found) is part of a regular expression, and only '.*' and '.+' as whole segments are understood"
+        case .modifierInPath: "a path parameter is always there and one value in this notation, unlike \(found)"
+        case .invalidTypeName: "\(found) is no type: expected letters, as in 'int'"
+        case .misspeltType: "there is no type \(found) in this notation"
+        case .invalidLiteral: "\(found) is no literal value: expected letters, digits and '_' between two \"'\""
+        case .invalidItem: "\(found) is no query item in this notation: expected one such as ':page{int?}'"
         }
     }
 }

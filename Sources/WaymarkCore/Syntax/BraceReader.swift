@@ -24,23 +24,12 @@ struct BraceReader {
         let fragment = scanner.skip("#") ? fragment() : nil
         let pattern = RoutePattern(
             text: text, source: source, path: path, query: query, fragment: fragment, places: places)
-        let problems = scanner.problems + structuralProblems(of: pattern)
-        guard problems.isEmpty else { throw PatternError(text: text, problems: problems.inOrderOfPlace) }
-        return pattern
+        return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
     private mutating func skipLeadingSpace() {
         let range = scanner.skip(while: \.isInvisible)
         if !range.isEmpty { scanner.report(.text(.whiteSpace), at: range, suggestion: "") }
-    }
-
-    /// What is wrong with the pattern as it was read, apart from what has been reported: a repaired place is not blamed
-    /// for its repair.
-    private func structuralProblems(of pattern: RoutePattern) -> [RouteProblem] {
-        let repaired = scanner.problems.filter { !$0.kind.marksRestOfPath }.map(\.range)
-        return pattern.structuralProblems()
-            .filter { problem in !repaired.contains { $0.overlaps(problem.range) } }
-            .map { $0.withSuggestion(from: scanner) }
     }
 
     /// Where the bracket at an offset is closed. Most braces hold no bracket and no escape, and are closed by the next
@@ -61,24 +50,5 @@ struct BraceReader {
             }
         }
         return nil
-    }
-}
-
-extension [RouteProblem] {
-    /// The problems from the left to the right; at one place in the order found.
-    var inOrderOfPlace: [RouteProblem] {
-        enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }.map(\.element)
-    }
-}
-
-extension RouteProblem.Kind {
-    /// Whether the place of the problem goes to the end of the path, whatever stands there.
-    fileprivate var marksRestOfPath: Bool {
-        switch self {
-        case .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis): true
-        default: false
-        }
     }
 }

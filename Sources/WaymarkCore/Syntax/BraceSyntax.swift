@@ -43,10 +43,7 @@ public struct BraceSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)
-        let problems = writer.missing.map {
-            RouteProblem(.inexpressible($0, syntax: name), in: pattern.text, at: 0..<pattern.text.utf8.count)
-        }
-        guard problems.isEmpty else { throw PatternError(text: pattern.text, problems: problems) }
+        try checkExpressible(pattern, missing: writer.missing)
         return writer.text
     }
 }

@@ -225,14 +225,14 @@ extension BraceWriter {
 
 extension String {
     /// Whether the text is the name of a parameter: a Swift identifier or a number.
-    var isParameterName: Bool {
+    package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.isDigit
             ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
     }
 
     /// Whether the text is the name of a type: Swift identifiers with dots in between.
-    var isTypeName: Bool {
+    package var isTypeName: Bool {
         split(separator: ".", omittingEmptySubsequences: false)
             .allSatisfy { $0.unicodeScalars.first?.startsName == true && $0.unicodeScalars.allSatisfy(\.continuesName) }
     }

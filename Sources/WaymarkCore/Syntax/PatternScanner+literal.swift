@@ -24,7 +24,7 @@ extension PatternScanner {
     }
 
     /// Reads the escapes of one character.
-    private mutating func skipEscape() -> String {
+    package mutating func skipEscape() -> String {
         let start = offset
         switch bytes.withUnsafeBufferPointer({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
         case .scalar(let value, let count):

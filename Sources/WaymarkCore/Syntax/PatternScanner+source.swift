@@ -18,7 +18,7 @@ extension PatternScanner {
     }
 
     /// Reads a scheme and its colon: RFC 3986, 3.1.
-    private mutating func skipScheme() -> String? {
+    package mutating func skipScheme() -> String? {
         let start = offset
         guard next?.isLetter == true else { return nil }
         let name = skip { $0.isIn(.scheme) }

@@ -15,3 +15,16 @@ public protocol PatternSyntax: Sendable {
     /// - Throws: ``PatternError`` when the syntax has no words for something in the pattern.
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
+
+extension PatternSyntax {
+    /// Ends the writing of a pattern.
+    ///
+    /// - Parameter missing: What the syntax has no words for.
+    /// - Throws: ``PatternError`` with all of that, if there is any.
+    package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
+        guard !missing.isEmpty else { return }
+        let text = pattern.text.isEmpty ? pattern.description : pattern.text
+        let problems = missing.map { RouteProblem(.inexpressible($0, syntax: name), in: text, at: 0..<text.utf8.count) }
+        throw PatternError(text: text, problems: problems)
+    }
+}

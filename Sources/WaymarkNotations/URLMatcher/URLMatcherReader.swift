@@ -1,0 +1,71 @@
+import WaymarkCore
+
+/// Reads a pattern in the notation of URLMatcher.
+struct URLMatcherReader: SegmentReader {
+    var scanner: PatternScanner
+    private var places: [ParameterPlace] = []
+
+    init(_ text: String) { scanner = PatternScanner(text) }
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        reportIfEmpty()
+        let path = path(upTo: scanner.endOfPath(outside: "<", ">"))
+        scanner.reportQueryIfAny()
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
+    }
+
+    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        let (open, close) = (scanner.first("<", in: range), scanner.first(">", in: range))
+        switch (open, close) {
+        case (nil, nil): return .literal(scanner.skipText(upTo: range.upperBound, decoding: .escapes))
+        case (range.lowerBound, range.upperBound - 1): return token(range, isLast: isLast)
+        case (let open?, nil):
+            let range = open..<range.upperBound
+            scanner.report(.notation(.unclosedAngle), at: range, suggestion: scanner.string(range) + ">")
+        case (let open, let close?) where open.map({ $0 > close }) ?? true:
+            scanner.report(.notation(.unopenedAngle), at: close..<(close + 1), suggestion: "%3E")
+        default: scanner.report(.notation(.partialSegment), at: range)
+        }
+        return nil
+    }
+
+    /// Reads what stands in angle brackets.
+    private mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        let content = scanner.trimmed((range.lowerBound + 1)..<(range.upperBound - 1))
+        guard let colon = scanner.first(":", in: content) else { return token(range, named: nil, content, isLast) }
+        let name = scanner.trimmed(content.lowerBound..<colon)
+        return token(range, named: name, scanner.trimmed((colon + 1)..<content.upperBound), isLast)
+    }
+
+    private mutating func token(
+        _ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>, _ isLast: Bool
+    ) -> PathNode.Kind? {
+        let text = scanner.string(type)
+        switch text {
+        case "*", "+":
+            if name != nil {
+                scanner.report(.notation(.namedWildcard), at: range, suggestion: "<" + text + ">")
+            } else if text == "*", !isLast {
+                scanner.report(.notation(.catchAllNotLast), at: range)
+            }
+            return text == "*" ? .catchAll(CatchAll()) : .wildcard
+        default:
+            return parameter(range, named: name, type)
+        }
+    }
+
+    private mutating func parameter(_ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>) -> PathNode.Kind {
+        let (label, typeName) = (name.map { scanner.string($0) }, scanner.string(type))
+        if let name, let label, !label.isForeignName { scanner.report(.parameter(.invalidName), at: name) }
+        if name != nil, type.isEmpty {
+            scanner.report(.parameter(.missingType), at: range)
+        } else if !typeName.isTypeName {
+            scanner.report(.parameter(.invalidType), at: type.isEmpty ? range : type)
+        }
+        var place = ParameterPlace(range)
+        (place.name, place.nameRange) = (label, name)
+        (place.type, place.typeRange) = (typeName, type)
+        places.append(place)
+        return .parameter(Parameter(label, type: .named(typeName == "Int64" ? "LenientInt" : typeName)))
+    }
+}

@@ -1,0 +1,63 @@
+public import WaymarkCore
+
+/// The notation of URLMatcher: `user/<userId:Int64>/edit`.
+///
+/// | text | takes |
+/// |---|---|
+/// | `user/login` | literal segments; a slash at either end makes no difference |
+/// | `<userId:Int64>` | a segment that fits the type, captured |
+/// | `<Int64>` | a segment that fits the type, not captured |
+/// | `<+>` | exactly one segment, not captured |
+/// | `<*>` | zero or more segments, at the end only |
+///
+/// `Int64` takes what `Int64(_: String)` takes, `007` and `+5` too; all other names are those of the table's types.
+/// Literal text may be percent-encoded. The query takes no part in patterns and is found on every match.
+public struct URLMatcherSyntax: PatternSyntax {
+    /// Creates the syntax.
+    public init() {}
+
+    /// `urlmatcher`
+    public var name: String { "urlmatcher" }
+
+    /// Reads a pattern, for example `user/<userId:Int64>/edit`.
+    ///
+    /// - Throws: ``PatternError`` with every problem of the text.
+    public func parse(_ text: String) throws(PatternError) -> RoutePattern {
+        var reader = URLMatcherReader(text)
+        return try reader.pattern()
+    }
+
+    /// Writes a pattern, for example `user/<userId:Int64>/edit`.
+    ///
+    /// - Throws: ``PatternError`` when URLMatcher has no words for something in the pattern.
+    public func text(for pattern: RoutePattern) throws(PatternError) -> String {
+        var writer = SegmentWriter()
+        writer.missAllBut(of: pattern)
+        let path = writer.path(pattern, Self.write)
+        try checkExpressible(pattern, missing: writer.missing)
+        return path.isEmpty ? "/" : path
+    }
+
+    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
+        switch kind {
+        case .literal(let text): return SegmentWriter.escaped(text)
+        case .wildcard: return "<+>"
+        case .catchAll(CatchAll()) where isLast: return "<*>"
+        case .parameter(let parameter):
+            guard parameter.name?.isForeignName ?? true, let type = typeName(parameter.type) else { break }
+            return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
+        default: break
+        }
+        return writer.miss(kind)
+    }
+
+    private static func typeName(_ type: ParameterType) -> String? {
+        guard case .named(let name) = type.kind, name != "Int64", name.isTypeName else { return nil }
+        return name == "LenientInt" ? "Int64" : name
+    }
+}
+
+extension PatternSyntax where Self == URLMatcherSyntax {
+    /// The notation of URLMatcher: `user/<userId:Int64>/edit`.
+    public static var urlmatcher: URLMatcherSyntax { URLMatcherSyntax() }
+}

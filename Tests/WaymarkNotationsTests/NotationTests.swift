@@ -1,0 +1,30 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("A notation is its syntax and its library's settings")
+struct NotationTests {
+    @Test("A notation is found under its name", arguments: Notation.all)
+    func naming(_ notation: Notation) {
+        #expect(Notation(named: notation.name)?.summary == notation.summary)
+    }
+
+    @Test("A table takes the settings of its notation", arguments: Notation.all)
+    func table(_ notation: Notation) {
+        let table = RouteTable<Int>(notation)
+        #expect(table.sources == notation.sources)
+        #expect(table.precedence == notation.precedence)
+        #expect(table.policy == notation.policy)
+    }
+
+    @Test("A table may accept other links than its notation does")
+    func sources() {
+        let table = RouteTable<Int>(.urlmatcher, accepting: .scheme("myapp"))
+        #expect(table.sources == [.scheme("myapp")])
+    }
+
+    @Test("There is no notation of another name")
+    func unknownName() {
+        #expect(Notation(named: "Braces") == nil)
+    }
+}
