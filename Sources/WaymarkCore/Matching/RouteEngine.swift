@@ -85,7 +85,7 @@ package struct RouteEngine: Sendable {
                         acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
                         query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
                         fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
-                        foldsFirst: usesHost, runEnds: places.runEnds, bestEnds: places.bestEnds,
+                        foldsFirst: usesHost && trie.foldsHosts, runEnds: places.runEnds, bestEnds: places.bestEnds,
                         entered: places.entered, runLevels: trie.runLevels, floor: floor, state: state)
                     search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
                 }

@@ -14,18 +14,21 @@ package struct RouteTrie: Sendable {
     let runMarks: Int
     let sources: SourceTable
     let foldsLiterals: Bool
+    /// Whether literals are compared without ASCII case where they may be a host.
+    let foldsHosts: Bool
 
     /// Variants that no link tells apart, the one that wins first.
     let twins: [(winner: Int, loser: Int)]
 
     package init(_ table: RankedTable) {
         foldsLiterals = table.policy.isCaseInsensitive
-        sources = SourceTable(table.sourceSets)
+        sources = SourceTable(table.sourceSets, ignoresPorts: table.policy.ignoresPorts)
         var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
         var builder = TrieBuilder(count: table.variants.count)
         let root = builder.grow(table, maker: &maker, foldsFirst: false)
         twins = builder.twins
-        let isFolded = sources.usesHosts && !foldsLiterals && table.hasCapitalFirstSegments
+        foldsHosts = sources.usesHosts && !table.policy.comparesHostSegmentsExactly
+        let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
         var writer = TrieWriter(builder)
         self.root = writer.write(root)

@@ -18,18 +18,20 @@ struct SourceAcceptor {
     /// What the host of any other link is.
     let customRule: LinkSource.HostRule
     private let port: Int?
+    private let ignoresPorts: Bool
     private let scheme: Range<Int>
     private let host: Range<Int>
     /// `*.example.com`: the host is `.example.com`, and names end in it.
     private let isFamily: Bool
 
-    init(_ source: LinkSource, set: Int, texts: inout [UInt8]) {
+    init(_ source: LinkSource, set: Int, ignoresPorts: Bool, texts: inout [UInt8]) {
         func place(_ text: some StringProtocol) -> Range<Int> {
             let start = texts.count
             texts.append(contentsOf: text.utf8)
             return start..<texts.count
         }
         self.set = set
+        self.ignoresPorts = ignoresPorts
         switch source.kind {
         case .anywhere(let http, let web, let custom):
             (form, takesHTTP, takesHTTPS, webRule, customRule, port) = (.anywhere, http, true, web, custom, nil)
@@ -58,15 +60,17 @@ struct SourceAcceptor {
             return judgeHost(link, texts)
         case .scheme:
             guard link.schemeEquals(texts[scheme]) else { return .scheme }
-            return link.port == nil ? .accepted(view(customRule, link)) : .port
+            return portFits(link) ? .accepted(view(customRule, link)) : .port
         case .schemeAndHost:
             return link.schemeEquals(texts[scheme]) ? judgeHost(link, texts) : .scheme
         }
     }
 
+    private func portFits(_ link: LinkOrigin) -> Bool { ignoresPorts || link.port == port }
+
     private func judgeHost(_ link: LinkOrigin, _ texts: UnsafeBufferPointer<UInt8>) -> Judgement {
         guard isFamily ? link.hostIsBelow(texts[host]) : link.hostEquals(texts[host]) else { return .host }
-        return link.port == port ? .accepted(.path) : .port
+        return portFits(link) ? .accepted(.path) : .port
     }
 
     private func view(_ rule: LinkSource.HostRule, _ link: LinkOrigin) -> SourceTable.View {

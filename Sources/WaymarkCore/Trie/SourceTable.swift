@@ -11,11 +11,14 @@ struct SourceTable: Sendable {
     /// Whether any source makes the host the first segment.
     let usesHosts: Bool
 
-    init(_ sets: [[LinkSource]]) {
+    /// - Parameter ignoresPorts: Whether ports make no difference.
+    init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []
         for (index, sources) in sets.enumerated() {
-            for source in sources { acceptors.append(SourceAcceptor(source, set: index, texts: &texts)) }
+            for source in sources {
+                acceptors.append(SourceAcceptor(source, set: index, ignoresPorts: ignoresPorts, texts: &texts))
+            }
         }
         self.acceptors = acceptors
         self.texts = texts

@@ -71,6 +71,26 @@ extension LinkPolicy {
         set { leniencies.set(.dropsEmptySegments, to: newValue) }
     }
 
+    /// Whether any number of slashes at the end of a path makes no difference, not only one: `/user/1//` is `/user/1`,
+    /// and `//user` is still not `/user`.
+    public var dropsTrailingSlashes: Bool {
+        get { leniencies.contains(.dropsTrailingSlashes) }
+        set { leniencies.set(.dropsTrailingSlashes, to: newValue) }
+    }
+
+    /// Whether the port of a link makes no difference to where it comes from.
+    public var ignoresPorts: Bool {
+        get { leniencies.contains(.ignoresPorts) }
+        set { leniencies.set(.ignoresPorts, to: newValue) }
+    }
+
+    /// Whether a host that is the first segment is compared by bytes, as other segments are: `myapp://Home` is not
+    /// `/home`. Otherwise it is compared without ASCII case, as hosts are.
+    public var comparesHostSegmentsExactly: Bool {
+        get { leniencies.contains(.comparesHostSegmentsExactly) }
+        set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
+    }
+
     /// Whether `+` in a query is a space, as in links that HTML forms make.
     public var decodesPlusInQuery: Bool {
         get { leniencies.contains(.decodesPlusInQuery) }
@@ -113,6 +133,9 @@ extension LinkPolicy {
         package static let decodesPlusInQuery = Leniencies(rawValue: 1 << 10)
         package static let decodesPlusInPath = Leniencies(rawValue: 1 << 11)
         package static let isCaseInsensitive = Leniencies(rawValue: 1 << 12)
+        package static let dropsTrailingSlashes = Leniencies(rawValue: 1 << 13)
+        package static let ignoresPorts = Leniencies(rawValue: 1 << 14)
+        package static let comparesHostSegmentsExactly = Leniencies(rawValue: 1 << 15)
 
         /// Those that say how components are read, once a link is accepted.
         static let aboutReading = Leniencies([.dropsEmptySegments, .decodesPlusInQuery, .decodesPlusInPath])

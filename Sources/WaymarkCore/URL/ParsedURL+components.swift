@@ -28,7 +28,7 @@ extension ParsedURL {
             if layout.flags.contains(.hasTrailingSlash) { path = path.dropLast() }
             let segments = path.split(
                 separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
-            return segments.map { decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath) }
+            return segments.prefix(Int(layout.segmentCount)).map { decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath) }
         }
     }
 

@@ -36,12 +36,22 @@ extension URLSplitter {
             }
         }
         let end = stops.current
-        if start == end, end > index &+ 1 { layout.flags.insert(.hasTrailingSlash) }
+        if start == end, end > index &+ 1 {
+            layout.flags.insert(.hasTrailingSlash)
+            if leniencies.contains(.dropsTrailingSlashes) { count -= emptySegments(atEndOf: index..<end) }
+        }
         layout.pathStart = offset(index)
         layout.pathEnd = offset(end)
         layout.segmentCount = offset(count)
         if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
         return stops
+    }
+
+    /// How many segments were noted for the slashes at the end of a path: one between every two.
+    @inline(never)
+    private func emptySegments(atEndOf path: Range<Int>) -> Int {
+        guard !leniencies.contains(.dropsEmptySegments) else { return 0 }
+        return bytes[path].reversed().prefix { $0 == .slash }.count - 1
     }
 
     /// Where a `+` is a space, every segment has to be looked at twice.

@@ -32,6 +32,11 @@ package struct PolicyOption: Sendable {
         flag("allowsDotSegments", \.allowsDotSegments, "Whether . and .. are segments like any other."),
         flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may hold .. next to a slash."),
         flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are left out."),
+        flag("dropsTrailingSlashes", \.dropsTrailingSlashes, "Whether several slashes at the end are as good as one."),
+        flag("ignoresPorts", \.ignoresPorts, "Whether the port of a link makes no difference."),
+        flag(
+            "comparesHostSegmentsExactly", \.comparesHostSegmentsExactly,
+            "Whether a host that is the first segment is compared with case."),
         flag("decodesPlusInQuery", \.decodesPlusInQuery, "Whether + in a query is a space."),
         flag("decodesPlusInPath", \.decodesPlusInPath, "Whether + in a path is a space."),
         flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match without case."),
