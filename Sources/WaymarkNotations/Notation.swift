@@ -49,7 +49,7 @@ public struct Notation: Sendable {
     }
 
     /// Every notation, the native one first.
-    public static let all: [Notation] = [.braces, .urlmatcher]
+    public static let all: [Notation] = [.braces, .urlmatcher, .corridor, .fsqroutes, .elf]
 
     /// The notation of a name, such as `corridor`; `nil` for a name that none has.
     public init?(named name: String) {

@@ -155,11 +155,15 @@ extension RouteProblem.Kind {
         case missingScheme = "missing-scheme"
         /// `x<Int64>`
         case partialSegment = "partial-segment"
-        /// `?` or `#` where patterns are paths
-        case pathOnly = "path-only"
+        /// `?` or `#` where patterns have no query or no fragment
+        case unsupportedPart = "unsupported-part"
         /// `<Int64` and `Int64>`
         case unclosedAngle = "unclosed-angle"
         case unopenedAngle = "unopened-angle"
+        /// `id}`
+        case strayBrace = "stray-brace"
+        /// `:a-b` and `:id{int`
+        case malformedParameter = "malformed-parameter"
         /// `<rest:*>`
         case namedWildcard = "named-wildcard"
         /// `<*>/edit`

@@ -132,9 +132,11 @@ extension RouteProblem.Kind.NotationProblem {
         switch self {
         case .missingScheme: "\(found) does not begin with a scheme: expected one such as 'app://'"
         case .partialSegment: "a parameter or wildcard is a whole segment in this notation, and \(found) is not"
-        case .pathOnly: "a pattern is a path in this notation: \(found) is no part of it, and is found on every match"
+        case .unsupportedPart: "\(found) is no part of patterns in this notation; what a link has there is on its match"
         case .unclosedAngle: "'<' has no matching '>'"
         case .unopenedAngle: "'>' has no matching '<'; as literal text it is written '%3E'"
+        case .strayBrace: "'}' has no matching '{', and does not stand in literal text in this notation"
+        case .malformedParameter: "\(found) is no parameter in this notation: expected one such as ':id' or ':id{int}'"
         case .namedWildcard: "the wildcard \(found) has a name, and wildcards have none in this notation"
         case .catchAllNotLast: "\(found) stands at the end of a path only in this notation"
         case .regularExpression:

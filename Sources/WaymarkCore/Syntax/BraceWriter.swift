@@ -42,6 +42,9 @@ extension BraceWriter {
         let isEmpty = path.isEmpty
         switch source?.kind {
         case nil: text = isEmpty ? "/" : ""
+        case .scheme("http", host: nil, port: nil, rule: .firstSegment),
+            .scheme("https", host: nil, port: nil, rule: .firstSegment):
+            missing.append("a web link with the host as its first segment")
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
             let hasSlash = path.first.map(\.kind) == .separator
             text = scheme + (isEmpty ? "://" : hasSlash ? ":/" : ":")

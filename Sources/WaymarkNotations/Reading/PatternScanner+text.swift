@@ -30,16 +30,25 @@ extension PatternScanner {
         return text
     }
 
-    /// Where the path of a pattern ends: at the first `?` or `#` that does not stand between these brackets.
-    func endOfPath(outside open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
+    /// Where the path of a pattern ends: at the first `?` or `#` that stands neither between these brackets nor behind
+    /// this escape.
+    func endOfPath(
+        outside brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? = nil, escape: Unicode.Scalar? = nil
+    ) -> Int {
         var isInside = false
-        for offset in offset..<end {
-            switch ascii(at: offset) {
-            case open: isInside = true
-            case close, "/": isInside = false
-            case "?", "#": if !isInside { return offset }
-            default: continue
+        var position = offset
+        while position < end {
+            if let scalar = ascii(at: position) {
+                switch scalar {
+                case "?", "#": if !isInside { return position }
+                case "/": isInside = false
+                case _ where scalar == escape: position += 1
+                case _ where scalar == brackets?.open: isInside = true
+                case _ where scalar == brackets?.close: isInside = false
+                default: break
+                }
             }
+            position += 1
         }
         return end
     }
@@ -57,8 +66,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports a query and a fragment where the notation has none.
-    mutating func reportQueryIfAny() {
-        if !isAtEnd { report(.notation(.pathOnly), at: offset..<end, suggestion: "") }
+    /// Reports a query or a fragment where the notation has none.
+    mutating func reportRestIfAny() {
+        if !isAtEnd { report(.notation(.unsupportedPart), at: offset..<end, suggestion: "") }
     }
 }

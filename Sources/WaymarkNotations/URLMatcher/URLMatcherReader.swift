@@ -9,8 +9,8 @@ struct URLMatcherReader: SegmentReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         reportIfEmpty()
-        let path = path(upTo: scanner.endOfPath(outside: "<", ">"))
-        scanner.reportQueryIfAny()
+        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
+        scanner.reportRestIfAny()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
     }
 

@@ -1,0 +1,78 @@
+import WaymarkCore
+
+extension CorridorReader {
+    /// Reads `:name` or `:name{type}`, which must be all of a range, or reports it and returns `nil`.
+    mutating func parameter(in range: Range<Int>) -> Parameter? {
+        scanner.move(to: range.lowerBound)
+        scanner.advance()
+        let name = scanner.skip(while: \.continuesName)
+        var place = ParameterPlace(range)
+        (place.name, place.nameRange) = (scanner.string(name), name)
+        guard !name.isEmpty, scanner.offset < range.upperBound else {
+            if name.isEmpty || scanner.offset > range.upperBound { return reportMalformed(range) }
+            places.append(place)
+            return Parameter(place.name)
+        }
+        let braces = scanner.offset..<range.upperBound
+        guard scanner.ascii(at: braces.lowerBound) == "{", scanner.ascii(at: braces.upperBound - 1) == "}" else {
+            return reportMalformed(range)
+        }
+        guard let content = content(braces, &place) else { return nil }
+        places.append(place)
+        return Parameter(place.name, type: content.type, presence: content.presence)
+    }
+
+    private mutating func reportMalformed(_ range: Range<Int>) -> Parameter? {
+        scanner.report(.notation(.malformedParameter), at: range)
+        return nil
+    }
+
+    /// Reads what stands between braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
+    private mutating func content(
+        _ braces: Range<Int>, _ place: inout ParameterPlace
+    ) -> (type: ParameterType, presence: Parameter.Presence)? {
+        var range = (braces.lowerBound + 1)..<(braces.upperBound - 1)
+        let text = scanner.string(range)
+        if text.hasPrefix("'") {
+            let value = String(text.dropFirst().dropLast())
+            if text.utf8.count > 2, text.hasSuffix("'"), value.isWord { return (.oneOf([value]), .required) }
+            scanner.report(.notation(.invalidLiteral), at: range)
+            return nil
+        }
+        let isOptional = text.hasSuffix("?")
+        if isOptional { range = range.dropLast() }
+        let isList = scanner.ascii(at: range.lowerBound) == "[" && scanner.ascii(at: range.upperBound - 1) == "]"
+        if isList { range = range.dropFirst().dropLast() }
+        guard let type = type(range, in: braces) else { return nil }
+        (place.type, place.typeRange) = (scanner.string(range), range)
+        return (ParameterType(.named(type), isList: isList), isOptional ? .optional : .required)
+    }
+
+    /// Reads the name of a type, and gives its native name.
+    private mutating func type(_ range: Range<Int>, in braces: Range<Int>) -> String? {
+        let text = scanner.string(range)
+        guard !text.isEmpty, text.unicodeScalars.allSatisfy(\.isLetter) else {
+            scanner.report(.notation(.invalidTypeName), at: range.isEmpty ? braces : range)
+            return nil
+        }
+        if let known = CorridorTypes.native[text] { return known }
+        guard CorridorTypes.native[text.lowercased()] == nil else {
+            scanner.report(.notation(.misspeltType), at: range, suggestion: text.lowercased())
+            return nil
+        }
+        return text
+    }
+}
+
+/// The types that Corridor has without being told.
+enum CorridorTypes {
+    /// What each is called here.
+    static let native = ["string": "String", "int": "LenientInt", "bool": "LenientBool"]
+
+    /// What a type is called in Corridor; `nil` if it can have no name there.
+    static func name(for native: String) -> String? {
+        if let known = Self.native.first(where: { $0.value == native }) { return known.key }
+        let isFree = Self.native[native.lowercased()] == nil && native.unicodeScalars.allSatisfy(\.isLetter)
+        return isFree && !native.isEmpty ? native : nil
+    }
+}

@@ -1,0 +1,151 @@
+import WaymarkCore
+
+/// Reads a pattern in the notation of Corridor.
+struct CorridorReader: SegmentReader {
+    var scanner: PatternScanner
+    var places: [ParameterPlace] = []
+
+    init(_ text: String) { scanner = PatternScanner(text) }
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        reportIfEmpty()
+        let end = scanner.endOfPath(outside: ("{", "}"), escape: "\\")
+        if scanner.end > 0, scanner.next != "/" {
+            scanner.report(.path(.missingSlash), at: 0..<end, suggestion: "/" + scanner.string(0..<end))
+        }
+        let path = path(upTo: end)
+        let query = scanner.next == "?" ? query() : []
+        scanner.reportRestIfAny()
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
+    }
+
+    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        switch scanner.string(range) {
+        // A regular expression that may match nothing still has the slashes around it.
+        case ".*": .catchAll(CatchAll(minimum: isLast ? 0 : 1))
+        case ".+": .catchAll(CatchAll(minimum: 1))
+        case _ where scanner.next == ":": parameter(in: range).map { .parameter(checked($0, in: range)) }
+        default: literal(range).map { .literal($0) }
+        }
+    }
+
+    /// A path parameter, which is reported if it is not required or not a single value.
+    private mutating func checked(_ parameter: Parameter, in range: Range<Int>) -> Parameter {
+        let isOneOf = if case .oneOf = parameter.type.kind { true } else { false }
+        guard isOneOf || parameter.type.isList || parameter.presence != .required else { return parameter }
+        let plain = Parameter(parameter.name, type: ParameterType(isOneOf ? .named("String") : parameter.type.kind))
+        scanner.report(.notation(.modifierInPath), at: range, suggestion: CorridorWriter.text(plain))
+        return plain
+    }
+}
+
+// MARK: Query
+
+extension CorridorReader {
+    /// Reads the query, from its `?` up to `#`.
+    private mutating func query() -> [QueryNode] {
+        let question = scanner.offset
+        scanner.advance()
+        let start = scanner.offset
+        let end = scanner.first("#", in: start..<scanner.end) ?? scanner.end
+        guard start < end else {
+            scanner.report(.notation(.invalidItem), at: question..<start, suggestion: "")
+            return []
+        }
+        let ranges = scanner.bytes[start..<end].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+        let nodes = ranges.map(\.indices).compactMap { item($0) }
+        scanner.move(to: end)
+        return nodes
+    }
+
+    private mutating func item(_ range: Range<Int>) -> QueryNode? {
+        scanner.move(to: range.lowerBound)
+        guard range.isEmpty || scanner.next != ":" else {
+            guard let parameter = parameter(in: range), let name = parameter.name else { return nil }
+            return QueryNode(.item(QueryItemPattern(name: name, value: .parameter(parameter))), at: range)
+        }
+        // An item that is empty is marked by the sign before it.
+        let range = range.isEmpty ? (range.lowerBound - 1)..<range.upperBound : range
+        scanner.report(.notation(.invalidItem), at: range, suggestion: Self.item(for: scanner.string(range)))
+        return nil
+    }
+
+    /// What may have been meant by `page`, or by `source=email`.
+    private static func item(for text: String) -> String? {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
+        return ":" + parts[0] + (parts.count == 2 ? "{'" + parts[1] + "'}" : "")
+    }
+}
+
+// MARK: Literals
+
+extension CorridorReader {
+    private mutating func literal(_ range: Range<Int>) -> String? {
+        if let expression = expression(in: range) {
+            scanner.report(
+                .notation(.regularExpression), at: expression,
+                suggestion: scanner.string(expression).escaped(where: \.isExpressionMark))
+            return nil
+        }
+        var text = ""
+        while scanner.offset < range.upperBound {
+            let end = scanner.first("\\", in: scanner.offset..<range.upperBound) ?? range.upperBound
+            text += scanner.skipText(upTo: end, decoding: .none)
+            if scanner.skip("\\"), let scalar = scanner.advance() { text.unicodeScalars.append(scalar) }
+        }
+        if !range.isEmpty { reportPartialParameter(in: range) }
+        return text
+    }
+
+    /// The part of a segment that would be a regular expression: from the first mark to the last.
+    private func expression(in range: Range<Int>) -> Range<Int>? {
+        var marks: [Int] = []
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let scalar = scanner.ascii(at: offset)
+            if scalar == "\\" {
+                let escaped = offset + 1 < range.upperBound ? scanner.ascii(at: offset + 1) : nil
+                if escaped.map({ $0.isLetter || $0.isDigit || $0 == " " }) ?? true { marks.append(offset) }
+                offset += 1
+            } else if scalar?.isExpressionMark == true {
+                marks.append(offset)
+            }
+            offset += 1
+        }
+        guard let first = marks.first, let last = marks.last else { return nil }
+        let isRepeated = first > range.lowerBound && scanner.ascii(at: first - 1) == "."
+        return (isRepeated ? first - 1 : first)..<(last + 1)
+    }
+
+    /// Reports `x:id`, which is literal text to Corridor, and meant so by nobody.
+    private mutating func reportPartialParameter(in range: Range<Int>) {
+        let colon = range.dropFirst().first {
+            scanner.ascii(at: $0) == ":" && scanner.ascii(at: $0 - 1) != "\\"
+                && scanner.ascii(at: $0 + 1)?.startsName == true
+        }
+        guard let colon, colon + 1 < range.upperBound else { return }
+        let text = scanner.string(range.lowerBound..<colon) + "\\" + scanner.string(colon..<range.upperBound)
+        scanner.report(.notation(.partialSegment), at: range, suggestion: text)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the mark has a meaning in regular expressions that literal text can not do without.
+    var isExpressionMark: Bool {
+        switch self {
+        case "\\", "^", "$", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|": true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the text is one or more letters, digits and underscores.
+    var isWord: Bool { !isEmpty && unicodeScalars.allSatisfy(\.continuesName) }
+
+    /// The text with a backslash before some scalars.
+    func escaped(where condition: (Unicode.Scalar) -> Bool) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in text += (condition(scalar) ? "\\" : "") + String(scalar) }
+    }
+}
