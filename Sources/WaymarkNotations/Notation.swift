@@ -49,7 +49,9 @@ public struct Notation: Sendable {
     }
 
     /// Every notation, the native one first.
-    public static let all: [Notation] = [.braces, .urlmatcher, .corridor, .fsqroutes, .elf]
+    public static let all: [Notation] = [
+        .braces, .urlmatcher, .corridor, .deeper, .deeperfunc, .fsqroutes, .elf, .jlroutes, .urlnavigator,
+    ]
 
     /// The notation of a name, such as `corridor`; `nil` for a name that none has.
     public init?(named name: String) {

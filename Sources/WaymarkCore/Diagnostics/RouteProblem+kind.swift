@@ -180,5 +180,7 @@ extension RouteProblem.Kind {
         case invalidLiteral = "invalid-literal"
         /// `b=c` where items are written `:b{'c'}`
         case invalidItem = "invalid-query-item"
+        /// `#/user/:id`
+        case fragmentRoute = "fragment-route"
     }
 }

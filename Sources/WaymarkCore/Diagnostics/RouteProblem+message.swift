@@ -145,7 +145,8 @@ extension RouteProblem.Kind.NotationProblem {
         case .invalidTypeName: "\(found) is no type: expected letters, as in 'int'"
         case .misspeltType: "there is no type \(found) in this notation"
         case .invalidLiteral: "\(found) is no literal value: expected letters, digits and '_' between two \"'\""
-        case .invalidItem: "\(found) is no query item in this notation: expected one such as ':page{int?}'"
+        case .invalidItem: "\(found) is no query item in this notation"
+        case .fragmentRoute: "a fragment is literal text, and \(found) is not"
         }
     }
 }

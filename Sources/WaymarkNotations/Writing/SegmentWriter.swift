@@ -28,10 +28,12 @@ struct SegmentWriter {
     }
 
     /// Notes what only the native syntax can say of a whole pattern.
-    mutating func missAllBut(source: Bool = false, query: Bool = false, of pattern: RoutePattern) {
+    mutating func missAllBut(
+        source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
+    ) {
         if !source, pattern.source != nil { miss("a source of the pattern's own") }
         if !query, !pattern.query.isEmpty { miss("query items") }
-        if pattern.fragment != nil { miss("a fragment") }
+        if !fragment, pattern.fragment != nil { miss("a fragment") }
     }
 
     /// Notes a node for which a notation has no words.

@@ -1,0 +1,54 @@
+import WaymarkCore
+
+extension DeeperReader {
+    /// Reads a parameter of the path, from its colon up to a delimiter.
+    mutating func parameter(isDelimiter: (Unicode.Scalar) -> Bool) -> Parameter {
+        let start = scanner.offset
+        scanner.advance()
+        let word = scanner.skip { !isDelimiter($0) }
+        guard dialect == .named else { return positional(start, type: word) }
+        guard scanner.skip("(") else { return parameter(start, name: word, type: nil) }
+        let name = scanner.skip { !isDelimiter($0) }
+        close(start)
+        return parameter(start, name: name, type: word)
+    }
+
+    /// `:name`, `:int(name)`, `:int()`
+    private mutating func parameter(_ start: Int, name: Range<Int>, type: Range<Int>?) -> Parameter {
+        var place = ParameterPlace(start..<scanner.offset)
+        var parameter = Parameter(nil)
+        if let type { parameter.type = self.type(type, of: &place) }
+        let text = scanner.string(name)
+        if type == nil || !name.isEmpty {
+            if !text.isForeignName {
+                scanner.report(.parameter(.invalidName), at: name.isEmpty ? place.range : name)
+            }
+            (parameter.name, place.name, place.nameRange) = (text, text, name)
+        }
+        places.append(place)
+        return parameter
+    }
+
+    /// `:int`, captured under its position.
+    mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> Parameter {
+        var place = ParameterPlace(start..<scanner.offset)
+        var parameter = Parameter(String(position))
+        if !isAnyText { parameter.type = self.type(type, of: &place) }
+        place.name = parameter.name
+        position += 1
+        places.append(place)
+        return parameter
+    }
+
+    private mutating func type(_ range: Range<Int>, of place: inout ParameterPlace) -> ParameterType {
+        let type = DeeperDialect.type(scanner.string(range))
+        guard case .named(let name) = type.kind else { return type }
+        if range.isEmpty {
+            scanner.report(.parameter(.missingType), at: place.range)
+        } else if !name.isTypeName {
+            scanner.report(.parameter(.invalidType), at: range)
+        }
+        (place.type, place.typeRange) = (name, range)
+        return type
+    }
+}

@@ -1,0 +1,109 @@
+import WaymarkCore
+
+extension DeeperReader {
+    /// Reads the query, from behind its `?`.
+    mutating func query() -> [QueryNode] {
+        if scanner.isAtEnd || scanner.next == "#" {
+            scanner.report(.query(.emptyQuery), at: (scanner.offset - 1)..<scanner.offset, suggestion: "")
+            return []
+        }
+        var nodes: [QueryNode] = []
+        repeat {
+            let start = scanner.offset
+            if let kind = scanner.next == "(" ? group() : item(.required) {
+                nodes.append(QueryNode(kind, at: start..<scanner.offset))
+            }
+            reportRestOfItem(since: start)
+        } while scanner.skip("&")
+        return nodes
+    }
+
+    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "&", "(", ")", "|", "#": true
+        default: false
+        }
+    }
+
+    /// Reads `(item)`, which may be absent, or `(item|item)`, of which one must be there.
+    private mutating func group() -> QueryNode.Kind? {
+        let (open, first) = (scanner.offset, position)
+        var last = position
+        scanner.advance()
+        var nodes: [QueryNode] = []
+        repeat {
+            let start = scanner.offset
+            position = first
+            if let kind = item(.required) { nodes.append(QueryNode(kind, at: start..<scanner.offset)) }
+            last = max(last, position)
+        } while scanner.skip("|")
+        position = last
+        if scanner.next == ")" || scanner.next == "&" || scanner.isAtEnd { close(open) }
+        guard nodes.count == 1, case .item(var item) = nodes[0].kind else {
+            return nodes.isEmpty ? nil : .alternatives(nodes.map { [$0] })
+        }
+        if case .parameter(var parameter) = item.value {
+            parameter.presence = .lenient
+            item.value = .parameter(parameter)
+        }
+        return .item(item)
+    }
+
+    private mutating func item(_ presence: Parameter.Presence) -> QueryNode.Kind? {
+        let start = scanner.offset
+        guard let scalar = scanner.next, !Self.isDelimiter(scalar) else {
+            if scanner.next != "(" { scanner.report(.query(.emptyItem), at: start..<start) }
+            return nil
+        }
+        return dialect == .named ? namedItem(start) : positionalItem(start)
+    }
+
+    /// `:name`, `:int(name)`
+    private mutating func namedItem(_ start: Int) -> QueryNode.Kind? {
+        guard scanner.next == ":" else {
+            let range = scanner.skip { !Self.isDelimiter($0) }
+            let text = scanner.string(range)
+            scanner.report(.notation(.invalidItem), at: range, suggestion: text.isForeignName ? ":" + text : nil)
+            return nil
+        }
+        let parameter = parameter(isDelimiter: Self.isDelimiter)
+        guard let name = parameter.name else {
+            scanner.report(.query(.missingItemName), at: start..<scanner.offset)
+            return nil
+        }
+        return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
+    }
+
+    /// `name=:int`
+    private mutating func positionalItem(_ start: Int) -> QueryNode.Kind? {
+        var copy = scanner
+        let range = copy.skip { !Self.isDelimiter($0) }
+        guard let equals = scanner.first("=", in: range), scanner.ascii(at: equals + 1) == ":", equals > start else {
+            scanner.move(to: range.upperBound)
+            let text = scanner.string(range)
+            let suggestion = text.isForeignName ? text + "=:string" : nil
+            scanner.report(.notation(.invalidItem), at: range, suggestion: suggestion)
+            return nil
+        }
+        let name = scanner.skipText(upTo: equals, decoding: .escapes)
+        scanner.move(to: range.upperBound)
+        let type = (equals + 2)..<range.upperBound
+        // As in the library's own documentation: a type of the item's own name is any text.
+        let isAnyText = scanner.string(type) == name && DeeperDialect.type(name) == .named(name)
+        let parameter = positional(equals + 1, type: type, isAnyText: isAnyText)
+        return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
+    }
+
+    /// Reports what stands between an item and the next `&`.
+    private mutating func reportRestOfItem(since start: Int) {
+        guard let scalar = scanner.next, scalar != "&", scalar != "#" else { return }
+        let rest = scanner.skip { $0 != "&" && $0 != "#" }
+        switch scalar {
+        case "|":
+            let range = start..<scanner.offset
+            scanner.report(.text(.strayBar), at: range, suggestion: "(" + scanner.string(range) + ")")
+        case ")": scanner.report(.text(.unopenedParenthesis), at: rest, suggestion: "")
+        default: scanner.report(.notation(.invalidItem), at: start..<scanner.offset)
+        }
+    }
+}

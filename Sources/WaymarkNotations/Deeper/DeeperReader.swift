@@ -1,0 +1,140 @@
+import WaymarkCore
+
+/// Reads a pattern in one of the two notations of Deeper, from the left to the right.
+struct DeeperReader {
+    let dialect: DeeperDialect
+    var scanner: PatternScanner
+    var places: [ParameterPlace] = []
+    /// The position of the next parameter, where parameters are known by it.
+    var position = 0
+    /// How many groups are open.
+    private var depth = 0
+
+    init(_ text: String, _ dialect: DeeperDialect) {
+        self.dialect = dialect
+        scanner = PatternScanner(text)
+    }
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        var all = choices()
+        if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.takingPrefixes) } }
+        let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path
+        let query = scanner.skip("?") ? query() : []
+        scanner.reportRestIfAny()
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
+    }
+
+    /// Where a character stands that ends a text in the path.
+    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "/", "(", ")", "|", "?", "#": true
+        default: false
+        }
+    }
+}
+
+// MARK: Path
+
+extension DeeperReader {
+    /// Reads alternatives with `|` between them. They exclude each other and so share their positions.
+    private mutating func choices() -> [[SegmentNode]] {
+        let (first, start) = (position, scanner.offset)
+        var last = position
+        var all: [[SegmentNode]] = []
+        repeat {
+            position = first
+            all.append(sequence())
+            last = max(last, position)
+        } while scanner.skip("|")
+        position = last
+        if all.count > 1, all.contains(where: \.isEmpty), !hasProblem(since: start) {
+            scanner.report(.path(.emptyAlternative), at: start..<scanner.offset)
+        }
+        return all
+    }
+
+    /// Reads segments with slashes between them; how many slashes makes no difference.
+    private mutating func sequence() -> [SegmentNode] {
+        var nodes: [SegmentNode] = []
+        while let scalar = scanner.next, scalar != "|", scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
+            if scanner.skip("/") { continue }
+            if scalar == ")" {
+                scanner.advance()
+                let range = (scanner.offset - 1)..<scanner.offset
+                scanner.report(.text(.unopenedParenthesis), at: range, suggestion: "%29")
+                continue
+            }
+            let start = scanner.offset
+            let kind = segment(scalar)
+            reportRestOfSegment(since: start)
+            if let kind { nodes.append(SegmentNode(kind, at: start..<scanner.offset)) }
+        }
+        return nodes
+    }
+
+    private mutating func segment(_ scalar: Unicode.Scalar) -> SegmentNode.Kind? {
+        switch scalar {
+        case "(": group()
+        case ":": .one(.parameter(parameter(isDelimiter: Self.isDelimiter)))
+        default: text()
+        }
+    }
+
+    private mutating func text() -> SegmentNode.Kind {
+        let start = scanner.offset
+        var copy = scanner
+        let range = copy.skip { !Self.isDelimiter($0) }
+        let source = scanner.string(range)
+        let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
+        if source == "*" { return .one(.catchAll(DeeperWriter.any)) }
+        if let star = scanner.first("*", in: range) {
+            let isRun = source.allSatisfy { $0 == "*" }
+            scanner.report(
+                .notation(.partialSegment), at: isRun ? range : star..<(star + 1), suggestion: isRun ? "*" : "%2A")
+        }
+        return .one(.literal(start == scanner.offset ? "" : text))
+    }
+
+    /// Reads `(…)`, which is optional, or `(…|…)`, which is not.
+    private mutating func group() -> SegmentNode.Kind? {
+        let open = scanner.offset
+        guard depth < BraceSyntax.depthLimit else {
+            scanner.move(to: scanner.end)
+            scanner.report(.text(.nestingTooDeep), at: open..<scanner.offset)
+            return nil
+        }
+        scanner.advance()
+        depth += 1
+        let all = choices()
+        depth -= 1
+        close(open)
+        let full = all.filter { !$0.isEmpty }
+        if full.isEmpty, !hasProblem(since: open) {
+            scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
+        }
+        return full.count > 1 ? .alternatives(full) : full.first.map { .optional($0) }
+    }
+
+    /// Steps over the end of a group, or reports that there is none.
+    mutating func close(_ open: Int) {
+        if scanner.skip(")") { return }
+        let range = open..<scanner.offset
+        scanner.report(.text(.unclosedParenthesis), at: range, suggestion: scanner.string(range) + ")")
+    }
+
+    private func hasProblem(since start: Int) -> Bool {
+        scanner.problems.contains { $0.range.lowerBound >= start }
+    }
+
+    /// Reports what is glued to the end of a segment.
+    private mutating func reportRestOfSegment(since start: Int) {
+        guard let scalar = scanner.next, scalar == "(" || !Self.isDelimiter(scalar) else { return }
+        var open = 0
+        scanner.skip { scalar in
+            if scalar == "(" { open += 1 }
+            if scalar == ")" { open -= 1 }
+            return open > 0 || scalar == ")" && open == 0 || !Self.isDelimiter(scalar)
+        }
+        scanner.report(.notation(.partialSegment), at: start..<scanner.offset)
+    }
+}

@@ -1,0 +1,124 @@
+import WaymarkCore
+
+/// Writes patterns in one of the two notations of Deeper.
+struct DeeperWriter {
+    /// What `*` is: it takes at least one segment, and ends at the first one that what follows takes.
+    static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
+
+    let dialect: DeeperDialect
+    private var writer = SegmentWriter()
+    private var position = 0
+
+    init(_ dialect: DeeperDialect) { self.dialect = dialect }
+
+    var missing: [String] { writer.missing }
+
+    mutating func text(_ pattern: RoutePattern) -> String {
+        writer.missAllBut(query: true, of: pattern)
+        guard let nodes = [SegmentNode](pattern.path) else {
+            writer.miss("a segment of several parts")
+            return ""
+        }
+        let path = text(nodes)
+        let query = pattern.query.map { text($0) }.joined(separator: "&")
+        return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query)
+    }
+
+    // MARK: Path
+
+    private mutating func text(_ nodes: [SegmentNode]) -> String {
+        var texts: [String] = []
+        for node in nodes { texts.append(text(node)) }
+        return texts.joined(separator: "/")
+    }
+
+    private mutating func text(_ node: SegmentNode) -> String {
+        switch node.kind {
+        case .one(let kind): text(kind)
+        case .optional(let nodes): "(" + text(nodes) + ")"
+        case .alternatives(let all): each(of: all) { $0.text($1) }
+        }
+    }
+
+    /// Writes alternatives, which share their positions.
+    private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
+        let first = position
+        var last = position
+        var texts: [String] = []
+        for nodes in all {
+            position = first
+            texts.append(write(&self, nodes))
+            last = max(last, position)
+        }
+        position = last
+        return "(" + texts.joined(separator: "|") + ")"
+    }
+
+    private mutating func text(_ kind: PathNode.Kind) -> String {
+        switch kind {
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
+        case .catchAll(Self.any): return "*"
+        case .parameter(let parameter): return text(parameter, item: nil)
+        default: return writer.miss(kind)
+        }
+    }
+
+    // MARK: Query
+
+    private mutating func text(_ node: QueryNode) -> String {
+        switch node.kind {
+        case .item(let item): return text(item)
+        case .alternatives(let all):
+            return each(of: all) { writer, nodes in
+                guard nodes.count == 1, case .item(let item) = nodes[0].kind, !item.isLenient else {
+                    writer.writer.miss("alternatives of several query items")
+                    return ""
+                }
+                return writer.text(item)
+            }
+        }
+    }
+
+    private mutating func text(_ item: QueryItemPattern) -> String {
+        guard case .parameter(let parameter) = item.value else {
+            writer.miss("a literal query item")
+            return ""
+        }
+        let text = text(parameter, item: item.name)
+        switch parameter.presence {
+        case .required: return text
+        case .lenient: return "(" + text + ")"
+        case .optional: writer.miss("an optional query item whose value must fit its type")
+        case .defaulted: writer.miss("a default")
+        }
+        return text
+    }
+
+    // MARK: Parameters
+
+    private mutating func text(_ parameter: Parameter, item: String?) -> String {
+        guard let type = DeeperDialect.name(of: parameter.type) else {
+            writer.miss("the type of the parameter '\(parameter.name ?? "")'")
+            return ""
+        }
+        switch dialect {
+        case .named:
+            if let item, item != parameter.name { writer.miss("a query item that is captured under another name") }
+            if let name = parameter.name, !name.isForeignName { writer.miss("a parameter named '\(name)'") }
+            guard let name = parameter.name, type == "string" else { return ":\(type)(\(parameter.name ?? ""))" }
+            return ":" + name
+        case .positional:
+            if parameter.name != String(position) { writer.miss("a parameter that is not known by its position") }
+            position += 1
+            let name = item.map { SegmentWriter.escaped($0) { $0 != "=" && $0 != "&" && $0 != ":" } + "=:" } ?? ":"
+            return name + type
+        }
+    }
+}
+
+extension QueryItemPattern {
+    /// Whether the item may be absent, or misfit.
+    fileprivate var isLenient: Bool {
+        if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
+    }
+}

@@ -1,0 +1,100 @@
+import WaymarkCore
+
+/// A path as Deeper writes it: whole segments, and groups of them.
+struct SegmentNode {
+    indirect enum Kind {
+        /// A literal, a parameter or a catch-all.
+        case one(PathNode.Kind)
+        /// `(…)`
+        case optional([SegmentNode])
+        /// `(…|…)`
+        case alternatives([[SegmentNode]])
+    }
+
+    var kind: Kind
+    var range: Range<Int>
+
+    init(_ kind: Kind, at range: Range<Int> = 0..<0) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+// MARK: Into a path
+
+extension [SegmentNode] {
+    /// The nodes with their slashes. One that all alternatives of a group begin with stands before the group.
+    var path: [PathNode] {
+        flatMap { node -> [PathNode] in
+            let slash = PathNode(.separator, at: node.range.lowerBound..<node.range.lowerBound)
+            switch node.kind {
+            case .one(let kind): return [slash, PathNode(kind, at: node.range)]
+            case .optional(let nodes): return [PathNode(.optional(nodes.path), at: node.range)]
+            case .alternatives(let all):
+                let paths = all.map(\.path)
+                guard paths.allSatisfy({ $0.first?.kind == .separator }) else {
+                    return [PathNode(.alternatives(paths), at: node.range)]
+                }
+                return [slash, PathNode(.alternatives(paths.map { Array<PathNode>($0.dropFirst()) }), at: node.range)]
+            }
+        }
+    }
+}
+
+// MARK: From a path
+
+extension [SegmentNode] {
+    /// Takes a path apart; `nil` if some segment is literal only in part, or some group holds only a part of a segment.
+    init?(_ path: some Collection<PathNode>) {
+        self = []
+        var isAfterSlash = false
+        for node in path {
+            switch node.kind {
+            case .separator:
+                if isAfterSlash { return nil }
+                isAfterSlash = true
+                continue
+            case .literal, .parameter, .wildcard, .catchAll:
+                guard isAfterSlash else { return nil }
+                append(SegmentNode(.one(node.kind), at: node.range))
+            case .optional(let nodes):
+                guard !isAfterSlash, let nodes = [SegmentNode](nodes) else { return nil }
+                append(SegmentNode(.optional(nodes), at: node.range))
+            case .alternatives(let all):
+                let slash = isAfterSlash ? [PathNode(.separator)] : []
+                let read = all.compactMap { [SegmentNode](slash + $0) }
+                guard read.count == all.count else { return nil }
+                append(SegmentNode(.alternatives(read), at: node.range))
+            }
+            isAfterSlash = false
+        }
+        if isAfterSlash { return nil }
+    }
+}
+
+// MARK: Groups that are there in part
+
+extension SegmentNode {
+    /// An optional group of which a beginning is enough: each segment after the first is optional with what follows it.
+    ///
+    /// A catch-all and what follows it stay together, because the catch-all ends where that begins.
+    static func prefixes(of nodes: [SegmentNode]) -> [SegmentNode] {
+        guard nodes.count < BraceSyntax.depthLimit else { return nodes }
+        let start = nodes.firstIndex(where: \.isCatchAll) ?? nodes.count
+        var rest = Array(nodes[start...])
+        for node in nodes[..<start].reversed() {
+            let isWrapped = rest.allSatisfy(\.isOptional)
+            rest = [node] + (isWrapped ? rest : [SegmentNode(.optional(rest), at: rest[0].range)])
+        }
+        return rest
+    }
+
+    private var isCatchAll: Bool { if case .one(.catchAll) = kind { true } else { false } }
+    private var isOptional: Bool { if case .optional = kind { true } else { false } }
+
+    /// The same node; a group that may be there in part says so.
+    var takingPrefixes: SegmentNode {
+        guard case .optional(let nodes) = kind else { return self }
+        return SegmentNode(.optional(Self.prefixes(of: nodes)), at: range)
+    }
+}

@@ -1,0 +1,145 @@
+import WaymarkCore
+
+/// Reads a pattern in the notation of JLRoutes, where a group in parentheses is text that may be left out.
+struct JLRoutesReader {
+    private var scanner: PatternScanner
+    private var places: [ParameterPlace] = []
+    /// How many groups are open.
+    private var depth = 0
+    /// What the last node read leaves behind it.
+    private var place = Place.start
+
+    /// Where in a segment the cursor stands.
+    private enum Place { case start, literal, parameter, wildcard }
+
+    init(_ text: String) { scanner = PatternScanner(text) }
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
+        var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
+        path += sequence()
+        let fragment = scanner.skip("#") ? fragment() : nil
+        scanner.reportRestIfAny()
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
+    }
+
+    /// Reads nodes up to the end of the group, or of the path.
+    private mutating func sequence() -> [PathNode] {
+        var nodes: [PathNode] = []
+        while let scalar = scanner.next, scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
+            let start = scanner.offset
+            if let kind = node(scalar) { nodes.append(PathNode(kind, at: start..<scanner.offset)) }
+        }
+        return nodes
+    }
+
+    /// Reads one node, or reports what stands there and returns `nil`.
+    private mutating func node(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
+        switch scalar {
+        case "/":
+            scanner.advance()
+            place = .start
+            return .separator
+        case "(": return group()
+        case ")":
+            scanner.advance()
+            let range = (scanner.offset - 1)..<scanner.offset
+            scanner.report(.text(.unopenedParenthesis), at: range, suggestion: "%29")
+            return nil
+        case "*": return wildcard()
+        case ":" where place == .start: return .parameter(parameter())
+        default: return literal()
+        }
+    }
+
+    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "/", "(", ")", "*", "?", "#": true
+        default: false
+        }
+    }
+}
+
+// MARK: Nodes
+
+extension JLRoutesReader {
+    private mutating func parameter() -> Parameter {
+        let start = scanner.offset
+        scanner.advance()
+        let range = scanner.skip { !Self.isDelimiter($0) }
+        let name = scanner.string(range)
+        var written = ParameterPlace(start..<scanner.offset)
+        if !name.isForeignName {
+            scanner.report(.parameter(.invalidName), at: range.isEmpty ? written.range : range)
+        }
+        (written.name, written.nameRange) = (name, range)
+        places.append(written)
+        place = .parameter
+        return Parameter(name)
+    }
+
+    private mutating func literal() -> PathNode.Kind {
+        let start = scanner.offset
+        var copy = scanner
+        let range = copy.skip { !Self.isDelimiter($0) }
+        let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
+        if place == .parameter || place == .wildcard {
+            scanner.report(.notation(.partialSegment), at: range)
+        } else if let colon = scanner.first(":", in: range), scanner.scalar(at: colon + 1)?.startsName == true {
+            scanner.report(.notation(.partialSegment), at: start..<scanner.offset)
+        }
+        place = .literal
+        return .literal(text)
+    }
+
+    /// Reads `*`, which takes all that is left of a path and so must be the last thing in it.
+    private mutating func wildcard() -> PathNode.Kind? {
+        let range = scanner.skip { $0 == "*" }
+        var copy = scanner
+        copy.skip { $0 == ")" }
+        let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
+        if place != .start || range.count > 1 {
+            scanner.report(.notation(.partialSegment), at: range, suggestion: place == .start ? "*" : "%2A")
+        } else if !isLast {
+            scanner.report(.notation(.catchAllNotLast), at: range)
+        }
+        place = .wildcard
+        return .catchAll(CatchAll())
+    }
+
+    /// Reads `(…)`. The cursor may stand in a segment before it, in it and behind it.
+    private mutating func group() -> PathNode.Kind? {
+        let (open, before) = (scanner.offset, place)
+        guard depth < BraceSyntax.depthLimit else {
+            scanner.move(to: scanner.end)
+            scanner.report(.text(.nestingTooDeep), at: open..<scanner.offset)
+            return nil
+        }
+        scanner.advance()
+        depth += 1
+        let nodes = sequence()
+        depth -= 1
+        let range = open..<scanner.offset
+        if !scanner.skip(")") {
+            scanner.report(.text(.unclosedParenthesis), at: range, suggestion: scanner.string(range) + ")")
+        } else if range.count == 1 {
+            scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
+        }
+        // What follows is glued to whatever of the two is not the start of a segment.
+        if place == .start || before == .parameter { place = before == .start ? place : before }
+        return nodes.isEmpty ? nil : .optional(nodes)
+    }
+
+    /// Reads the fragment, from behind its `#`, which is literal text.
+    private mutating func fragment() -> FragmentPattern? {
+        let start = scanner.offset
+        var copy = scanner
+        let range = copy.skip { !Self.isDelimiter($0) && $0 != ":" }
+        let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
+        if text.isEmpty || !scanner.isAtEnd {
+            scanner.move(to: scanner.end)
+            scanner.report(.notation(.fragmentRoute), at: (start - 1)..<scanner.end)
+        }
+        return .literal(text)
+    }
+}

@@ -1,0 +1,9 @@
+import WaymarkCore
+
+extension Notation {
+    /// URLNavigator: the most specific route wins, and patterns name their scheme and host.
+    public static let urlnavigator = Notation(
+        .urlnavigator,
+        summary: "myapp://user/<int:id>/<path:rest>; most specific first; scheme and host in the pattern",
+        sources: [.anywhere(http: true, web: .firstSegment, custom: .firstSegment)], policy: .lenient)
+}

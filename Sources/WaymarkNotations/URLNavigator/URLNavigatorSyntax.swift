@@ -1,0 +1,89 @@
+public import WaymarkCore
+
+/// The notation of URLNavigator: `myapp://user/<int:id>/<path:rest>`.
+///
+/// | text | takes |
+/// |---|---|
+/// | `myapp://user`, `https://example.com/user` | links of a scheme, or of a scheme and host |
+/// | `user` | a literal segment; slashes at the ends or doubled make no difference |
+/// | `<name>` | any segment, captured |
+/// | `<int:id>` | a segment that fits the type: `string`, `int`, `float`, `uuid`, or one of the table's |
+/// | `<path:rest>` | one or more segments, captured, at the end only |
+/// | `https://<host>/<path:rest>` | links of a scheme; the host is the first segment |
+///
+/// The query takes no part in patterns and is found on every match. Literal text may be percent-encoded.
+public struct URLNavigatorSyntax: PatternSyntax {
+    /// Creates the syntax.
+    public init() {}
+
+    /// `urlnavigator`.
+    public var name: String { "urlnavigator" }
+
+    /// Reads a pattern, or throws every problem of its text.
+    public func parse(_ text: String) throws(PatternError) -> RoutePattern {
+        var reader = URLNavigatorReader(text)
+        return try reader.pattern()
+    }
+
+    /// Writes a pattern, or throws what the notation has no words for.
+    public func text(for pattern: RoutePattern) throws(PatternError) -> String {
+        var writer = SegmentWriter()
+        writer.missAllBut(source: true, of: pattern)
+        let path = writer.path(pattern, Self.write)
+        let text = Self.text(pattern.source, path, &writer)
+        try checkExpressible(pattern, missing: writer.missing)
+        try checkReadsBack(text, as: pattern, or: "the source of the pattern")
+        return text
+    }
+
+    // MARK: Types
+
+    private static let types = [
+        ("string", "String"), ("int", "LenientInt"), ("float", "LenientDouble"), ("uuid", "UUID"),
+    ]
+
+    static func type(_ name: String) -> ParameterType {
+        .named(types.first { $0.0 == name }?.1 ?? name)
+    }
+
+    private static func name(of type: ParameterType) -> String? {
+        guard case .named(let name) = type.kind, !type.isList else { return nil }
+        if let known = types.first(where: { $0.1 == name }) { return known.0 }
+        let isFree = ParameterTypes()[name] == nil && name != "path" && !types.contains { $0.0 == name }
+        return isFree && name.isTypeName ? name : nil
+    }
+
+    // MARK: Writing
+
+    private static func text(_ source: LinkSource?, _ path: String, _ writer: inout SegmentWriter) -> String {
+        switch source?.kind {
+        case nil: return path.isEmpty ? "/" : path
+        case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment): return scheme + "://" + path
+        case .host(let host, let port, let http, let https) where http != https:
+            let authority = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "")
+            return authority + (path.isEmpty ? "" : "/" + path)
+        default:
+            writer.miss("the source of the pattern")
+            return ""
+        }
+    }
+
+    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
+        switch kind {
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
+        case .catchAll(let run) where isLast && run.minimum == 1 && !run.stopsAtFirstHit:
+            guard let name = run.name, name.isForeignName else { break }
+            return "<path:\(name)>"
+        case .parameter(let parameter):
+            guard let name = parameter.name, name.isForeignName, let type = Self.name(of: parameter.type) else { break }
+            return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
+        default: break
+        }
+        return writer.miss(kind)
+    }
+}
+
+extension PatternSyntax where Self == URLNavigatorSyntax {
+    /// The notation of URLNavigator: `myapp://user/<int:id>/<path:rest>`.
+    public static var urlnavigator: URLNavigatorSyntax { URLNavigatorSyntax() }
+}

@@ -1,0 +1,47 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("Patterns of JLRoutes do what they did there")
+struct JLRoutesTests {
+    static let rows: [(patterns: [String], link: String, route: Int?, captures: [String: CaptureValue])] = [
+        (["/user/:userID/view"], "myapp://user/joeldev/view", 0, ["userID": "joeldev"]),
+        (["user/:userID/view"], "myapp://user/joeldev/view", 0, ["userID": "joeldev"]),
+        (["/user/view/:userID(/tab/:tab)"], "myapp://user/view/joel", 0, ["userID": "joel"]),
+        (["/user/view/:userID(/tab/:tab)"], "myapp://user/view/joel/tab/2", 0, ["userID": "joel", "tab": "2"]),
+        (["/user/view/:userID(/tab/:tab)"], "myapp://user/view/joel/tab", nil, [:]),
+        (
+            ["/path/:thing(/new)(/anotherpath/:anotherthing)"], "x://path/a/anotherpath/b", 0,
+            ["thing": "a", "anotherthing": "b"]
+        ),
+        (["/the(/foo/:a)(/bar/:b(/:c))"], "x://the/bar/1/2", 0, ["b": "1", "c": "2"]),
+        (["/user(s)/:id"], "x://users/1", 0, ["id": "1"]),
+        (["/user(s)/:id"], "x://user/1", 0, ["id": "1"]),
+        (["/wildcard/*"], "x://wildcard", 0, [:]),
+        (["/wildcard/*"], "x://wildcard/a/b", 0, [:]),
+        (["/a(/*)"], "x://a/b/c", 0, [:]),
+        // The host of a web link is not looked at, that of another scheme is the first segment.
+        (["/user/:id"], "https://example.com/user/1", 0, ["id": "1"]),
+        (["/user/:id"], "http://example.com/user/1?debug=true#x", 0, ["id": "1"]),
+        (["/user/:id"], "myapp:///user//1/", 0, ["id": "1"]),
+        // The first route that was added wins.
+        (["/:a/b", "/a/b"], "x://a/b", 0, ["a": "a"]),
+        // A plus is a space, also in a path; an escaped one is a plus, where the library makes a space of it.
+        (["/user/view/:id"], "x://user/view/joel+levin", 0, ["id": "joel levin"]),
+        (["/user/view/:id"], "x://user/view/joel%2Blevin", 0, ["id": "joel+levin"]),
+        (["/user/view/:id"], "x://user/view/joel%20levin", 0, ["id": "joel levin"]),
+        (["/user/:id"], "x://user/a%2Fb", 0, ["id": "a/b"]),
+        (["/User/:id"], "x://user/1", nil, [:]),
+        (["/help#top"], "x://help#top", 0, [:]),
+        (["/help#top"], "x://help", nil, [:]),
+        (["/:user-id"], "x://7", 0, ["user-id": "7"]),
+    ]
+
+    @Test("A link opens its route", arguments: rows.indices)
+    func match(_ index: Int) {
+        let row = Self.rows[index]
+        let answer = Answer(of: row.patterns.map { [$0] }, in: .jlroutes, to: row.link)
+        #expect(answer.route == row.route, "\(row.patterns) on \(row.link)")
+        #expect(answer.captures == row.captures, "\(row.patterns) on \(row.link)")
+    }
+}

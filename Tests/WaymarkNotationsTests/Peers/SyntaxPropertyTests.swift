@@ -1,0 +1,78 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("Every text that a notation reads")
+struct SyntaxPropertyTests {
+    /// What texts of a notation are made of.
+    static let pieces: [(notation: Notation, pieces: [String])] = [
+        (
+            .deeper,
+            [
+                "a", "bc", "/", "/", "(", ")", "|", "*", ":", ":x", ":y", ":int(", ":int(n)", "?", "&", "%2F", "=", "#",
+                "é", "\u{0}",
+            ]
+        ),
+        (
+            .deeperfunc,
+            [
+                "a", "bc", "/", "/", "(", ")", "|", "*", ":", ":int", ":string", "x=", "y=:int", "?", "&", "%2F", "#",
+                "é",
+            ]
+        ),
+        (.jlroutes, ["a", "bc", "/", "/", "(", ")", "(/", "*", ":", ":x", ":y", "?", "&", "%2F", "#", "é", " "]),
+        (
+            .urlnavigator,
+            [
+                "a", "bc", "/", "/", "<", ">", "<x>", "<int:y>", "<path:z>", "myapp://", "https://",
+                "https://h.example", ":", "?", "%3C", "é",
+            ]
+        ),
+    ]
+
+    @Test("is written so that it reads back, natively too", arguments: pieces.indices)
+    func random(_ index: Int) throws {
+        let (notation, pieces) = Self.pieces[index]
+        var generator = SeededGenerator(seed: UInt64(index) + 1)
+        var read = 0
+        for _ in 0..<6000 {
+            let count = Int.random(in: 1...9, using: &generator)
+            let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            guard let pattern = try? RoutePattern(text, syntax: notation.syntax) else { continue }
+            read += 1
+            if let written = try? notation.syntax.text(for: pattern) {
+                #expect(
+                    (try? RoutePattern(written, syntax: notation.syntax)) == pattern, "\(text) is written \(written)")
+            } else {
+                Issue.record("\(text) is not written")
+            }
+            if let native = try? BraceSyntax().text(for: pattern) {
+                #expect((try? RoutePattern(native)) == pattern, "\(text) is \(native) natively")
+            }
+        }
+        #expect(read > 300)
+    }
+
+    @Test("is read in linear time, however deep", arguments: pieces.indices)
+    func long(_ index: Int) {
+        let (notation, pieces) = Self.pieces[index]
+        for piece in pieces + ["(a", "(/a", "(a|", ":int(", "?(", "a/", "<"] {
+            _ = try? RoutePattern(String(repeating: piece, count: 20_000), syntax: notation.syntax)
+        }
+    }
+}
+
+/// A generator that gives the same numbers on every run: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

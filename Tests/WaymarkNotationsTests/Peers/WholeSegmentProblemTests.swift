@@ -1,0 +1,68 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("What is no pattern of a notation is said at its place")
+struct WholeSegmentProblemTests {
+    /// Notation, text, and for each problem its code, the part of the text, and what is suggested.
+    static let rows: [(Notation, String, [(code: String, part: String, suggestion: String?)])] = [
+        (.deeper, "a/(b", [("unclosed-parenthesis", "(b", "(b)")]),
+        (.deeper, "a)/b", [("unopened-parenthesis", ")", "%29")]),
+        (.deeper, "a/**", [("partial-segment", "**", "*")]),
+        (.deeper, "a/b*", [("partial-segment", "*", "%2A")]),
+        (.deeper, "a/(b)c", [("partial-segment", "(b)c", nil)]),
+        (.deeper, "a/()", [("empty-group", "()", "")]),
+        (.deeper, "a/(b|)", [("empty-alternative", "b|", nil)]),
+        (.deeper, "a/:", [("invalid-parameter-name", ":", nil)]),
+        (.deeper, "a/:(x)", [("missing-type", ":(x)", nil)]),
+        (.deeper, "a/:int(x", [("unclosed-parenthesis", ":int(x", ":int(x)")]),
+        (.deeper, "a/:x/:x", [("duplicate-parameter", "x", nil)]),
+        (.deeper, "a/*/*", [("adjacent-catch-alls", "*/*", nil)]),
+        (.deeper, "a?", [("empty-query", "?", "")]),
+        (.deeper, "a?id=5", [("invalid-query-item", "id=5", nil)]),
+        (.deeper, "a?id", [("invalid-query-item", "id", ":id")]),
+        (.deeper, "a?:int()", [("missing-item-name", ":int()", nil)]),
+        (.deeper, "a?:x|:y", [("stray-bar", ":x|:y", "(:x|:y)")]),
+        (.deeper, "a?:x&:x", [("duplicate-query-item", ":x", nil), ("duplicate-parameter", "x", nil)]),
+        (.deeper, "a#top", [("unsupported-part", "#top", "")]),
+        (.deeper, "a/(b?id", [("unclosed-parenthesis", "(b", "(b)"), ("invalid-query-item", "id", ":id")]),
+        (.deeperfunc, "a/:", [("missing-type", ":", nil)]),
+        (.deeperfunc, "a?x=5", [("invalid-query-item", "x=5", nil)]),
+        (.deeperfunc, "a?x", [("invalid-query-item", "x", "x=:string")]),
+        (.jlroutes, "/a(/b", [("unclosed-parenthesis", "(/b", "(/b)")]),
+        (.jlroutes, "/a/b)", [("unopened-parenthesis", ")", "%29")]),
+        (.jlroutes, "/*/b", [("catch-all-not-last", "*", nil)]),
+        (.jlroutes, "/a*", [("partial-segment", "*", "%2A")]),
+        (.jlroutes, "/x:id", [("partial-segment", "x:id", nil)]),
+        (.jlroutes, "/:id(s)", [("partial-segment", "s", nil)]),
+        (.jlroutes, "/a//b", [("empty-segment", "/", nil)]),
+        (.jlroutes, "/a?b=:c", [("unsupported-part", "?b=:c", "")]),
+        (.jlroutes, "/a#/b/:c", [("fragment-route", "#/b/:c", nil)]),
+        (.urlnavigator, "myapp://a/<path:x>/b", [("catch-all-not-last", "<path:x>", nil)]),
+        (.urlnavigator, "myapp://a/x<id>", [("partial-segment", "x<id>", nil)]),
+        (.urlnavigator, "myapp://a/<id", [("unclosed-angle", "<id", "<id>")]),
+        (.urlnavigator, "myapp://a/id>", [("unopened-angle", ">", "%3E")]),
+        (.urlnavigator, "myapp://a/<int:>", [("invalid-parameter-name", "<int:>", nil)]),
+        (.urlnavigator, "myapp://a/<:id>", [("missing-type", "<:id>", nil)]),
+        (.urlnavigator, "myapp://a?b=<c>", [("unsupported-part", "?b=<c>", "")]),
+        (.urlnavigator, "", [("empty-pattern", "", "/")]),
+    ]
+
+    @Test("All problems at once", arguments: rows.indices)
+    func problems(_ index: Int) {
+        let (notation, text, expected) = Self.rows[index]
+        do {
+            let pattern = try RoutePattern(text, syntax: notation.syntax)
+            Issue.record("\(text) was read as \(pattern)")
+        } catch {
+            let found = error.problems.map { problem in
+                [
+                    problem.code,
+                    String(text.utf8.dropFirst(problem.range.lowerBound).prefix(problem.range.count)) ?? "",
+                    problem.suggestion,
+                ]
+            }
+            #expect(found == expected.map { [$0.code, $0.part, $0.suggestion] }, "\(notation.name): \(text)")
+        }
+    }
+}

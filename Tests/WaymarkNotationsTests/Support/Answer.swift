@@ -1,0 +1,70 @@
+import WaymarkCore
+import WaymarkNotations
+
+/// What a table says about a link: the number of the route, and what was captured.
+struct Answer: Equatable, CustomStringConvertible {
+    var route: Int?
+    var captures: [String: CaptureValue] = [:]
+
+    var description: String {
+        guard let route else { return "no match" }
+        return "route \(route) with \(captures.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })"
+    }
+
+    /// Patterns of a notation that are no patterns make no route, as in the libraries.
+    init(
+        of routes: [[String]], in notation: Notation, syntax: (any PatternSyntax)? = nil,
+        from sources: [LinkSource] = [],
+        to link: String
+    ) {
+        let patterns = routes.map { $0.compactMap { try? RoutePattern($0, syntax: syntax ?? notation.syntax) } }
+        self.init(of: patterns, in: notation, from: sources, to: link)
+    }
+
+    init(of routes: [[RoutePattern]], in notation: Notation, from sources: [LinkSource] = [], to link: String) {
+        var table = RouteTable<Int>(
+            accepting: sources.isEmpty ? notation.sources : sources, precedence: notation.precedence,
+            policy: notation.policy)
+        for (index, patterns) in routes.enumerated() where !patterns.isEmpty { table.add(patterns, to: index) }
+        guard let match = (try? Router(table))?.match(link) else { return }
+        route = match.route
+        captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    /// Whether a value is the expected one. Libraries that deliver text deliver what stands in the link.
+    static func fits(_ value: CaptureValue?, _ expected: JSONValue) -> Bool {
+        switch (value, expected) {
+        case (nil, .null): true
+        case (.bool(let value), .bool(let expected)): value == expected
+        case (.int(let value), .number(let expected)): Double(value) == expected
+        case (.double(let value), .number(let expected)): value == expected
+        case (let value?, .text(let expected)): value.description == expected
+        case (let value?, .object(let either)): either.values.contains { fits(value, $0) }
+        default: false
+        }
+    }
+
+    /// What differs from what a case expects.
+    func differences(from expect: JSONValue) -> [String] {
+        guard let match = expect["match"]?.bool else { return [] }
+        guard match == (route != nil) else { return ["expected \(match ? "a match" : "none"), found \(self)"] }
+        guard match else { return [] }
+        var differences: [String] = []
+        if case .number(let expected)? = expect["route"], route != Int(expected) { differences.append("route") }
+        let expected = (expect["params"]?.object ?? [:]).merging(expect["query"]?.object ?? [:]) { _, query in query }
+        for (name, value) in expected where !Self.fits(captures[name], value) {
+            differences.append("'\(name)' is \(captures[name].map(\.description) ?? "absent")")
+        }
+        if expect["exact"]?.bool == true, Set(captures.keys) != Set(expected.keys) { differences.append("\(self)") }
+        for (position, value) in (expect["values"]?.list ?? []).enumerated()
+        where !Self.fits(captures[String(position)], value) {
+            differences.append("value \(position) is \(captures[String(position)].map(\.description) ?? "absent")")
+        }
+        if let values = expect["values"]?.list,
+            captures.keys.contains(where: { Int($0).map { $0 >= values.count } ?? true })
+        {
+            differences.append("\(self)")
+        }
+        return differences
+    }
+}

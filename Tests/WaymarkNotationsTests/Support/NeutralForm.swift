@@ -1,0 +1,74 @@
+import WaymarkCore
+
+@testable import WaymarkNotations
+
+/// Patterns of Deeper and DeeperFunc from their neutral form in the data.
+struct NeutralForm {
+    /// Whether parameters are known by their position.
+    var isPositional: Bool
+    private var position = 0
+
+    init(isPositional: Bool) { self.isPositional = isPositional }
+
+    static func patterns(_ ast: JSONValue, isPositional: Bool) -> [RoutePattern] {
+        (ast["or_routes"]?.list ?? [ast]).map { route in
+            var form = NeutralForm(isPositional: isPositional)
+            let path = form.path(route["path"]?.list ?? []).path
+            let query = form.query(route["query"]?.list ?? [])
+            return RoutePattern(text: "", path: path, query: query)
+        }
+    }
+
+    private mutating func path(_ nodes: [JSONValue]) -> [SegmentNode] {
+        var path: [SegmentNode] = []
+        for node in nodes { path.append(SegmentNode(kind(node))) }
+        return path
+    }
+
+    private mutating func kind(_ node: JSONValue) -> SegmentNode.Kind {
+        if let text = node["lit"]?.text { return .one(.literal(text)) }
+        if let nodes = node["maybe"]?.list { return .optional(path(nodes)) }
+        if node["many"] != nil { return .one(.catchAll(CatchAll(minimum: 1, stopsAtFirstHit: true))) }
+        if let all = node["or"]?.list { return .alternatives(each(of: all) { $0.path($1.list ?? []) }) }
+        return .one(.parameter(parameter(node)))
+    }
+
+    private mutating func each<Result>(
+        of all: [JSONValue], _ read: (inout NeutralForm, JSONValue) -> Result
+    ) -> [Result] {
+        let first = position
+        var last = position
+        var results: [Result] = []
+        for value in all {
+            position = first
+            results.append(read(&self, value))
+            last = max(last, position)
+        }
+        position = last
+        return results
+    }
+
+    private mutating func parameter(_ node: JSONValue) -> Parameter {
+        let type = ["int": "LenientInt", "double": "LenientDouble", "bool": "LenientBool"][node["type"]?.text ?? ""]
+        var parameter = Parameter(node["param"]?.text, type: .named(type ?? "String"))
+        if isPositional {
+            parameter.name = String(position)
+            position += 1
+        }
+        if node["mode"]?.text == "optional" { parameter.presence = .lenient }
+        return parameter
+    }
+
+    private mutating func query(_ nodes: [JSONValue]) -> [QueryNode] {
+        var query: [QueryNode] = []
+        for node in nodes {
+            if let all = node["or"]?.list {
+                query.append(QueryNode(.alternatives(each(of: all) { $0.query([$1]) })))
+            } else {
+                let item = QueryItemPattern(name: node["param"]?.text ?? "", value: .parameter(parameter(node)))
+                query.append(QueryNode(.item(item)))
+            }
+        }
+        return query
+    }
+}

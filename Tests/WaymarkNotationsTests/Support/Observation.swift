@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// One entry of `notations-observed.json`: what a library was seen to do.
+struct Observation: Decodable, Sendable, CustomTestStringConvertible {
+    var library: String
+    /// What was looked at, where it was a pattern.
+    var pattern: String?
+    var url: String?
+    var printValue: JSONValue?
+    var observed: JSONValue
+
+    enum CodingKeys: String, CodingKey {
+        case library, pattern, url, observed
+        case printValue = "print_value"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        library = try values.decode(String.self, forKey: .library)
+        pattern = try values.decodeIfPresent(JSONValue.self, forKey: .pattern)?.text
+        url = try values.decodeIfPresent(String.self, forKey: .url)
+        printValue = try values.decodeIfPresent(JSONValue.self, forKey: .printValue)
+        observed = try values.decode(JSONValue.self, forKey: .observed)
+    }
+
+    var testDescription: String { key }
+
+    /// What tells the entry from others.
+    var key: String { (pattern ?? "") + (url.map { " on " + $0 } ?? "") }
+
+    static func of(_ library: String) -> [Observation] {
+        struct File: Decodable { var observed: [Observation] }
+        let url = Bundle.module.url(forResource: "notations-observed", withExtension: "json", subdirectory: "Resources")
+        guard let url, let data = try? Data(contentsOf: url),
+            let file = try? JSONDecoder().decode(File.self, from: data)
+        else { return [] }
+        return file.observed.filter { $0.library == library }
+    }
+}
