@@ -23,7 +23,8 @@ public struct LinkPolicy: Sendable, Hashable {
     /// What is done with a query item that stands twice where a route takes one value.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without case.
+    /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without
+    /// case.
     public var forbiddenSchemes: Set<String> {
         didSet { forbidden = ForbiddenSchemes(forbiddenSchemes) }
     }

@@ -25,13 +25,15 @@ extension LinkRejection: CustomStringConvertible {
         case .schemeNotAllowed:
             "links with this scheme are never opened; it stands for code, for a local resource, or for another link"
         case .invalidScheme:
-            "the text before ':' at byte \(offset) is not a scheme; expected a letter, then letters, digits, '+', '-', '.'"
+            "the text before ':' at byte \(offset) is not a scheme; expected a letter, then letters, digits, '+', '-' "
+                + "and '.'"
         case .relativeReference:
             "the link begins with '//' and has no scheme; write the scheme, as in https://example.com"
         case .missingAuthority:
             "expected '//' and a host at byte \(offset), as in https://example.com"
         case .userinfo:
-            "there is user information before '@' at byte \(offset); the host is what follows it, and only a host is allowed"
+            "there is user information before '@' at byte \(offset); the host is what follows it, and only a host is "
+                + "allowed"
         case .emptyHost:
             "expected a host at byte \(offset), as in https://example.com"
         case .invalidHost:

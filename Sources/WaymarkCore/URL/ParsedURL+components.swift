@@ -5,8 +5,8 @@ extension ParsedURL {
         return withBytes { String(decoding: $0[layout.scheme].map(\.asciiLowercased), as: UTF8.self) }
     }
 
-    /// The host, decoded, with ASCII letters in lower case and without one trailing dot; `nil` if there is none or it is
-    /// empty.
+    /// The host, decoded, with ASCII letters in lower case and without one trailing dot; `nil` if there is none or it
+    /// is empty.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
         let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
@@ -18,8 +18,8 @@ extension ParsedURL {
         layout.flags.contains(.hasPort) ? Int(layout.port) : nil
     }
 
-    /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless the
-    /// policy drops them: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
+    /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless
+    /// the policy drops them: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
     public var segments: [String] {
         guard layout.segmentCount > 0 else { return [] }
         return withBytes { bytes in
@@ -28,7 +28,9 @@ extension ParsedURL {
             if layout.flags.contains(.hasTrailingSlash) { path = path.dropLast() }
             let segments = path.split(
                 separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
-            return segments.prefix(Int(layout.segmentCount)).map { decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath) }
+            return segments.prefix(Int(layout.segmentCount)).map {
+                decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath)
+            }
         }
     }
 

@@ -42,7 +42,8 @@ package enum PercentEncoding {
         }
     }
 
-    /// The same for text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8 character.
+    /// The same for text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8
+    /// character.
     package static func decodeStrictly(_ text: String) -> String? {
         var text = text
         return text.withUTF8 { bytes in

@@ -34,7 +34,8 @@ package struct URLLayout: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        // The same as the option set's own, which are generic, and a hundred times slower in code that is not optimised.
+        // The same as the option set's own, which are generic, and a hundred times slower in code that is not
+        // optimised.
 
         package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }

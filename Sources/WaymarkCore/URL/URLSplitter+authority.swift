@@ -23,8 +23,8 @@ extension URLSplitter {
         return end
     }
 
-    /// Goes to the end of the authority if it is a host beyond doubt: labels of letters, digits, `-` and `_`, which are no
-    /// stops, with a dot between them.
+    /// Goes to the end of the authority if it is a host beyond doubt: labels of letters, digits, `-` and `_`, which are
+    /// no stops, with a dot between them.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start

@@ -9,8 +9,8 @@ extension URLSplitter {
         guard isAddress else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
     }
 
-    /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such as
-    /// `127.1` are names like any other, because hosts are compared as they are written.
+    /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such
+    /// as `127.1` are names like any other, because hosts are compared as they are written.
     func checkWebHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var isAfterDot = true
         for offset in host {

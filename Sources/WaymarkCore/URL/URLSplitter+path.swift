@@ -59,8 +59,8 @@ extension URLSplitter {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
     }
 
-    /// Notes a segment, of which there are `number` before it, and says how many segments it counts for: one, or none if
-    /// it is empty and empty ones are dropped.
+    /// Notes a segment, of which there are `number` before it, and says how many segments it counts for: one, or none
+    /// if it is empty and empty ones are dropped.
     @inline(__always)
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks
@@ -87,8 +87,8 @@ extension URLSplitter {
         return 1
     }
 
-    /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to be
-    /// a scheme, and is none.
+    /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to
+    /// be a scheme, and is none.
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
         let first = bytes[path].prefix { $0 != .slash }

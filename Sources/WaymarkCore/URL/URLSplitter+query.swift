@@ -1,6 +1,6 @@
 extension URLSplitter {
-    /// Reads the query, if there is a `?`, up to the stop that ends it, and counts its items. Nothing between two `&` is
-    /// no item.
+    /// Reads the query, if there is a `?`, up to the stop that ends it, and counts its items. Nothing between two `&`
+    /// is no item.
     @inline(__always)
     func splitQuery(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops

@@ -1,5 +1,6 @@
 extension URLSplitter {
-    /// Reads up to the `:` after a scheme, and gives the offset behind it; without one the text is a relative reference.
+    /// Reads up to the `:` after a scheme, and gives the offset behind it; without one the text is a relative
+    /// reference.
     @inline(__always)
     func splitScheme(
         from start: Int, into layout: inout URLLayout, _ forbidden: borrowing ForbiddenSchemes

@@ -1,5 +1,5 @@
-/// Finds the bytes of a URL that are worth a look: those that end something, those that are not legal, and some that are
-/// legal and rare. Letters, digits, `-` and `_` are passed over, 64 bytes at a time.
+/// Finds the bytes of a URL that are worth a look: those that end something, those that are not legal, and some that
+/// are legal and rare. Letters, digits, `-` and `_` are passed over, 64 bytes at a time.
 ///
 /// The end of the text is the last stop; there is none to advance to behind it.
 struct URLStops {

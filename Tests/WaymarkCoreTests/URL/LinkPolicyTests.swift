@@ -64,6 +64,10 @@ struct LinkPolicyTests {
             LeniencyCase(
                 .dropsEmptySegments, nil, URLCase("https://h///a//b///", scheme: "https", host: "h", ["a", "b"])),
             LeniencyCase(.dropsEmptySegments, nil, URLCase("myapp:////", scheme: "myapp")),
+            LeniencyCase(.dropsTrailingSlashes, nil, URLCase("/user//1///", ["user", "", "1"])),
+            LeniencyCase(.dropsTrailingSlashes, nil, URLCase("https://h///", scheme: "https", host: "h")),
+            LeniencyCase(.dropsTrailingSlashes, nil, URLCase("https://h//a/", scheme: "https", host: "h", ["", "a"])),
+            LeniencyCase(.dropsTrailingSlashes, nil, URLCase("a//?b", ["a"], query: [QueryItem("b", nil)])),
             LeniencyCase(
                 .decodesPlusInQuery, nil,
                 URLCase("/a+b?a+b=c+%2B#a+b", ["a+b"], query: [QueryItem("a b", "c +")], fragment: "a+b")),
@@ -132,6 +136,8 @@ struct LinkPolicyTests {
             (\.allowsTraversal, .allowsTraversal), (\.dropsEmptySegments, .dropsEmptySegments),
             (\.decodesPlusInQuery, .decodesPlusInQuery), (\.decodesPlusInPath, .decodesPlusInPath),
             (\.isCaseInsensitive, .isCaseInsensitive),
+            (\.dropsTrailingSlashes, .dropsTrailingSlashes), (\.ignoresPorts, .ignoresPorts),
+            (\.comparesHostSegmentsExactly, .comparesHostSegmentsExactly),
         ] as [(any WritableKeyPath<LinkPolicy, Bool> & Sendable, LinkPolicy.Leniencies)])
     func properties(property: any WritableKeyPath<LinkPolicy, Bool> & Sendable, leniency: LinkPolicy.Leniencies) {
         var policy = LinkPolicy()

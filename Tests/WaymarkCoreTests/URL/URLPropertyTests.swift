@@ -68,8 +68,8 @@ struct URLPropertyTests {
         #expect(Array(complaints.prefix(5)) == [], sourceLocation: sourceLocation)
     }
 
-    /// What is wrong with how a text is split: it must be accepted or rejected as the plain reading does, offsets must be
-    /// ordered, and the parts must join to the text.
+    /// What is wrong with how a text is split: it must be accepted or rejected as the plain reading does, offsets must
+    /// be ordered, and the parts must join to the text.
     private func complaint(about bytes: [UInt8]) -> String? {
         let reference = ReferenceURL(bytes)
         if let lenient = try? ParsedURL(utf8: bytes, policy: .lenient), !isSound(lenient, bytes) {
