@@ -62,8 +62,8 @@ extension ParsedURL {
     /// - Parameters:
     ///   - bytes: The URL. It need not be UTF-8; what is not is rejected.
     ///   - policy: What is accepted.
-    ///   - segments: Memory for the segments. `policy.maximumSegments` ranges are written at most; those for which there
-    ///     is no room are counted and checked all the same.
+    ///   - segments: Memory for the segments. `policy.maximumSegments` ranges are written at most; those for which
+    ///     there is no room are counted and checked all the same.
     /// - Returns: Where the components are. The first `segmentCount` elements of `segments` are the path's segments,
     ///   without the empty one after a trailing slash: `/` has none, `/item//1/` has `item`, an empty one and `1`.
     /// - Throws: ``LinkRejection`` for the leftmost thing that the policy does not accept.
