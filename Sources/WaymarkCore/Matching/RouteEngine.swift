@@ -75,7 +75,7 @@ package struct RouteEngine: Sendable {
         trie.words.withUnsafeBufferPointer { words in
             trie.constraints.withUnsafeBufferPointer { constraints in
                 guard let words = words.baseAddress, let constraints = constraints.baseAddress else { return }
-                for mark in 0..<places.markWords { places.entered[mark] = 0 }
+                for mark in 0..<trie.runMarks { places.untried[mark] = 0 }
                 var state = TrieSearch.State(best: finding.bestRank)
                 withUnsafeMutablePointer(to: &state) { state in
                     let search = TrieSearch(
@@ -86,7 +86,7 @@ package struct RouteEngine: Sendable {
                         query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
                         fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
                         foldsFirst: usesHost && trie.foldsHosts, runEnds: places.runEnds, bestEnds: places.bestEnds,
-                        entered: places.entered, runLevels: trie.runLevels, floor: floor, state: state)
+                        untried: places.untried, runLevels: trie.runLevels, floor: floor, state: state)
                     search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
                 }
                 finding.steps += state.steps

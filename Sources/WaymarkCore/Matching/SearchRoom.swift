@@ -2,7 +2,7 @@
 struct SearchRoom {
     private let segments: Int
     private let sourceWords: Int
-    private let markWords: Int
+    private let runMarks: Int
     private let runLevels: Int
 
     /// - Parameters:
@@ -12,12 +12,12 @@ struct SearchRoom {
         // One for the host, one more than the policy takes so that the excess is seen.
         segments = min(max(segmentLimit, 0), count + 1) + 2
         sourceWords = trie.sources.wordCount
-        markWords = (trie.runMarks + 63) / 64
+        runMarks = trie.runMarks
         runLevels = trie.runLevels
     }
 
     /// Never 0, so the block has an address.
-    var wordCount: Int { segments + 2 * sourceWords + markWords + runLevels }
+    var wordCount: Int { segments + 2 * sourceWords + (runMarks + 1) / 2 + runLevels }
 
     /// Where things stand in the block.
     struct Places {
@@ -26,8 +26,7 @@ struct SearchRoom {
         let pathSegments: UnsafeMutableBufferPointer<SegmentRange>
         let pathSources: UnsafeMutablePointer<UInt64>
         let hostSources: UnsafeMutablePointer<UInt64>
-        let entered: UnsafeMutablePointer<UInt64>
-        let markWords: Int
+        let untried: UnsafeMutablePointer<UInt32>
         let runEnds: UnsafeMutablePointer<UInt32>
         let bestEnds: UnsafeMutablePointer<UInt32>
     }
@@ -42,12 +41,11 @@ struct SearchRoom {
         let ranges = take(SegmentRange.self, segments)
         let path = take(UInt64.self, sourceWords)
         let host = take(UInt64.self, sourceWords)
-        let entered = take(UInt64.self, markWords)
+        let untried = take(UInt32.self, runMarks)
         let ends = take(UInt32.self, runLevels)
         let best = take(UInt32.self, runLevels)
         return Places(
             segments: ranges, pathSegments: UnsafeMutableBufferPointer(start: ranges + 1, count: segments - 1),
-            pathSources: path, hostSources: host, entered: entered, markWords: markWords, runEnds: ends,
-            bestEnds: best)
+            pathSources: path, hostSources: host, untried: untried, runEnds: ends, bestEnds: best)
     }
 }

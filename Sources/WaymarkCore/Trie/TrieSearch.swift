@@ -3,11 +3,11 @@
 /// ## Why it ends soon
 ///
 /// A node that is not below a catch-all stands at one depth and is visited at most once. Below one catch-all, a node is
-/// visited at most once for each end of the run, so at most once for each segment. A catch-all below another one is
-/// entered once only: runs grow from left to right, so what it could reach when entered later is part of what it
-/// reached the first time. Hence no node is visited more often than the link has segments, plus one, whatever the table
-/// and the link; ``State/steps`` counts visits, and tests hold it to that. (Runs that stop at their first hit try one end
-/// only; below another catch-all they may look for it once for each end of that one.)
+/// visited at most once for each end of the run, so at most once for each segment. A catch-all below another one tries
+/// each of its ends once only: runs grow from left to right, so it is entered farther and farther to the right, and what
+/// it could reach from there by an end that it has tried is part of what it reached by it before. Hence no node is
+/// visited more often than the link has segments, plus one, whatever the table and the link; ``State/steps`` counts
+/// visits, and tests hold it to that.
 ///
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
 /// next try, and everything else follows from the variant that matched.
@@ -15,7 +15,7 @@
 /// ## Why the pointers hold
 ///
 /// All places come from ``TrieWriter``, which allots every record whole, below `words.count`. Segments lie inside
-/// `text`, which the caller keeps alive; their number bounds every position. `runEnds`, `bestEnds` and `entered` have
+/// `text`, which the caller keeps alive; their number bounds every position. `runEnds`, `bestEnds` and `untried` have
 /// room for the trie's `runLevels` and `runMarks`.
 struct TrieSearch {
     let words: UnsafePointer<UInt32>
@@ -33,7 +33,8 @@ struct TrieSearch {
     let foldsFirst: Bool
     let runEnds: UnsafeMutablePointer<UInt32>
     let bestEnds: UnsafeMutablePointer<UInt32>
-    let entered: UnsafeMutablePointer<UInt64>
+    /// For each marked run its first end that has not been tried.
+    let untried: UnsafeMutablePointer<UInt32>
     let runLevels: Int
     /// Variants with a smaller rank are not asked.
     let floor: UInt32
@@ -174,28 +175,26 @@ struct TrieSearch {
 
     private func follow(run: Int, _ position: Int) {
         let first = position + word(run + TrieLayout.Run.minimum)
-        guard first <= count, enter(words[run + TrieLayout.Run.mark]) else { return }
+        let mark = words[run + TrieLayout.Run.mark]
+        // A run that stops at its first hit would find the same one again from any end that it has tried.
+        guard first <= count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)] else { return }
+        let last = tryEnds(of: run, from: first)
+        if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
+    }
+
+    /// Goes on behind a run from each of its ends, and returns the last one.
+    private func tryEnds(of run: Int, from first: Int) -> Int {
         let child = word(run + TrieLayout.Run.child)
         let level = word(run + TrieLayout.Run.level)
         let flags = words[run + TrieLayout.Run.flags]
-        if flags & TrieLayout.Run.isLast != 0 {
-            runEnds[level] = UInt32(count)
-            return visit(child, at: count)
-        }
-        for end in first...count where isPromising(child) {
+        let isLast = flags & TrieLayout.Run.isLast != 0
+        for end in (isLast ? count : first)...count {
+            guard isPromising(child) else { break }
             runEnds[level] = UInt32(end)
             visit(child, at: end)
-            if flags & TrieLayout.Run.stopsAtFirstHit != 0, takesNext(child, end) { return }
+            if flags & TrieLayout.Run.stopsAtFirstHit != 0, takesNext(child, end) { return end }
         }
-    }
-
-    /// Whether a run may be entered: a marked one is, once only.
-    private func enter(_ mark: UInt32) -> Bool {
-        guard mark != TrieLayout.Run.noMark else { return true }
-        let bit: UInt64 = 1 << UInt64(mark & 63)
-        guard entered[Int(mark >> 6)] & bit == 0 else { return false }
-        entered[Int(mark >> 6)] |= bit
-        return true
+        return count
     }
 
     /// Whether the one element after a run that stops at its first hit takes the segment at a position.

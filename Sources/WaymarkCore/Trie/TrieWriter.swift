@@ -140,7 +140,7 @@ struct TrieWriter {
             set(record + TrieLayout.Run.minimum, UInt32(edge.minimum))
             set(record + TrieLayout.Run.flags, flags)
             set(record + TrieLayout.Run.level, UInt32(runs))
-            set(record + TrieLayout.Run.mark, runs == 0 || stops ? TrieLayout.Run.noMark : mark())
+            set(record + TrieLayout.Run.mark, runs == 0 ? TrieLayout.Run.noMark : mark())
             set(record + TrieLayout.Run.child, UInt32(write(child, below: runs + 1)))
         }
         return place
