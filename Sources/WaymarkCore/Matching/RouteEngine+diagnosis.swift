@@ -39,7 +39,8 @@ extension RouteEngine {
         let view = trie.sources.view(of: variant.sourceSet, for: url)
         let segments = view == .hostAndPath ? [url.hostSegment] + url.segments : url.segments
         let diagnosis = VariantDiagnosis(
-            variant.variant, segments: segments, of: url, types: table.types, policy: table.policy)
+            variant.variant, segments: segments, of: url, foldsFirst: view == .hostAndPath && trie.foldsHosts,
+            types: table.types, policy: table.policy)
         return Candidate(
             rank: rank, diagnosis: diagnosis,
             source: view == nil ? trie.sources.mismatch(of: url, in: variant.sourceSet) : .route)

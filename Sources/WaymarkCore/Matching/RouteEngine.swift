@@ -85,8 +85,9 @@ package struct RouteEngine: Sendable {
                         acceptedSources: UnsafePointer(usesHost ? places.hostSources : places.pathSources),
                         query: QueryReader(link.bytes, link.layout, repeatedItems: table.policy.repeatedItems),
                         fragment: FragmentReader(link.bytes, link.layout), foldsLiterals: trie.foldsLiterals,
-                        foldsFirst: usesHost && trie.foldsHosts, runEnds: places.runEnds, bestEnds: places.bestEnds,
-                        untried: places.untried, runLevels: trie.runLevels, floor: floor, state: state)
+                        hostRoot: usesHost && trie.foldsHosts ? trie.hostRoot : nil, runEnds: places.runEnds,
+                        bestEnds: places.bestEnds, untried: places.untried, runLevels: trie.runLevels, floor: floor,
+                        state: state)
                     search.visit(usesHost ? trie.hostRoot : trie.root, at: 0)
                 }
                 finding.steps += state.steps

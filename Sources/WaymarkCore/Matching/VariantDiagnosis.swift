@@ -17,12 +17,18 @@ struct VariantDiagnosis {
     private let segments: [String]
     private let types: ParameterTypes
     private let folds: Bool
+    /// Whether the first segment is a host and compared without case.
+    private let foldsFirst: Bool
 
-    init(_ variant: PatternVariant, segments: [String], of url: ParsedURL, types: ParameterTypes, policy: LinkPolicy) {
+    init(
+        _ variant: PatternVariant, segments: [String], of url: ParsedURL, foldsFirst: Bool, types: ParameterTypes,
+        policy: LinkPolicy
+    ) {
         self.variant = variant
         self.segments = segments
         self.types = types
         folds = policy.isCaseInsensitive
+        self.foldsFirst = foldsFirst
         // The trailing slash may be ignored, and may be the place where a value is missing.
         let trailing = url.layout.flags.contains(.hasTrailingSlash) ? segments + [""] : segments
         if follow(segments, isRelaxed: false) {
@@ -57,12 +63,13 @@ struct VariantDiagnosis {
             return position + run.minimum <= segments.count ? Array((position + run.minimum)...segments.count) : []
         }
         guard position < segments.count else { return [] }
-        return takes(pattern, segments[position], isRelaxed: isRelaxed) ? [position + 1] : []
+        return takes(pattern, segments[position], isHost: foldsFirst && position == 0, isRelaxed: isRelaxed)
+            ? [position + 1] : []
     }
 
-    private func takes(_ pattern: SegmentPattern, _ text: String, isRelaxed: Bool) -> Bool {
+    private func takes(_ pattern: SegmentPattern, _ text: String, isHost: Bool, isRelaxed: Bool) -> Bool {
         switch pattern {
-        case .literal(let literal): equals(literal, text)
+        case .literal(let literal): equals(literal, text, folds: folds || isHost)
         case .parameter(let parameter):
             isRelaxed || !text.isEmpty && types.constraint(for: parameter.type)?.accepts(text) == true
         case .partial(let pieces):
@@ -73,7 +80,7 @@ struct VariantDiagnosis {
         }
     }
 
-    private func equals(_ a: String, _ b: String) -> Bool {
+    private func equals(_ a: String, _ b: String, folds: Bool) -> Bool {
         folds
             ? a.utf8.lazy.map(\.asciiLowercased).elementsEqual(b.utf8.lazy.map(\.asciiLowercased))
             : a.utf8.elementsEqual(b.utf8)

@@ -31,7 +31,7 @@ struct SegmentKey: Equatable {
         }
     }
 
-    private init(head: UInt64, tail: UInt64, length: UInt32) {
+    init(head: UInt64, tail: UInt64, length: UInt32) {
         self.head = head
         self.tail = tail
         self.length = length

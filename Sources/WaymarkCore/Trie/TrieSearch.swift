@@ -29,8 +29,8 @@ struct TrieSearch {
     let query: QueryReader
     let fragment: FragmentReader
     let foldsLiterals: Bool
-    /// The first segment may be a host: the root's literals are folded.
-    let foldsFirst: Bool
+    /// The node whose literals are folded because the first segment is a host; `nil` when it is not.
+    let hostRoot: Int?
     let runEnds: UnsafeMutablePointer<UInt32>
     let bestEnds: UnsafeMutablePointer<UInt32>
     /// For each marked run its first end that has not been tried.
@@ -59,7 +59,11 @@ struct TrieSearch {
             let start = Int(segment.start)
             let length = Int(segment.end) - start
             if length > 0 {
-                followLiteral(word(node + TrieLayout.Node.literals), text + start, length, position)
+                if position == 0, let hostRoot, hostRoot != node, !foldsLiterals {
+                    followHostLiterals(of: node, text + start, length)
+                } else {
+                    followLiteral(word(node + TrieLayout.Node.literals), text + start, length, position)
+                }
                 followEdges(word(node + TrieLayout.Node.edges), text + start, length, position)
             }
         }
@@ -89,7 +93,7 @@ struct TrieSearch {
     private func literalChild(
         _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
     ) -> Int {
-        let folds = foldsLiterals || foldsFirst && position == 0
+        let folds = foldsLiterals || hostRoot != nil && position == 0
         let plain = SegmentKey(bytes, count: length)
         let key = folds ? plain.folded : plain
         let mask = word(table + TrieLayout.Literals.mask)
@@ -108,6 +112,29 @@ struct TrieSearch {
         return 0
     }
 
+    /// Goes on with every literal that is a host, without case. Behind a catch-all that took nothing the literals of a
+    /// node are not folded, for they may be any segment: each is compared.
+    @inline(never)
+    private func followHostLiterals(of node: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int) {
+        let table = word(node + TrieLayout.Node.literals)
+        guard table != 0 else { return }
+        var slot = table + TrieLayout.Literals.slots
+        for _ in 0...word(table + TrieLayout.Literals.mask) {
+            let child = word(slot + TrieLayout.Slot.child)
+            if child != 0, isPromising(child), isHost(slot, bytes, length) { visit(child, at: 1) }
+            slot += TrieLayout.Slot.size
+        }
+    }
+
+    /// Whether a literal is the host that stands in the first segment, without case.
+    private func isHost(_ slot: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        let literal = SegmentKey(
+            head: word64(slot + TrieLayout.Slot.head), tail: word64(slot + TrieLayout.Slot.tail),
+            length: words[slot + TrieLayout.Slot.length])
+        return literal.folded == SegmentKey(bytes, count: length).folded
+            && (length <= SegmentKey.capacity || middleEquals(slot, bytes, length, true))
+    }
+
     @inline(__always)
     private func word64(_ place: Int) -> UInt64 {
         UInt64(words[place]) | UInt64(words[place + 1]) << 32
@@ -115,10 +142,9 @@ struct TrieSearch {
 
     private func middleEquals(_ slot: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ folds: Bool) -> Bool {
         let literal = self.bytes(at: word(slot + TrieLayout.Slot.text))
-        for index in 8..<(length - 8) where literal[index] != (folds ? bytes[index].asciiLowercased : bytes[index]) {
-            return false
+        return (8..<(length - 8)).allSatisfy { index in
+            folds ? literal[index].asciiLowercased == bytes[index].asciiLowercased : literal[index] == bytes[index]
         }
-        return true
     }
 
     private func bytes(at offset: Int) -> UnsafePointer<UInt8> {
@@ -204,9 +230,19 @@ struct TrieSearch {
         let length = Int(segments[position].end) - start
         guard length > 0 else { return false }
         let literals = word(node + TrieLayout.Node.literals)
-        if literals != 0, literalChild(literals, text + start, length, position) != 0 { return true }
+        if literals != 0, hasLiteral(literals, text + start, length, position) { return true }
         let edges = word(node + TrieLayout.Node.edges)
         return edges != 0 && takes(edges + 1, text + start, length)
+    }
+
+    /// Whether the one literal of a table is the segment at a position.
+    private func hasLiteral(
+        _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
+    ) -> Bool {
+        if position == 0, hostRoot != nil, !foldsLiterals {
+            return isHost(table + TrieLayout.Literals.slots, bytes, length)
+        }
+        return literalChild(table, bytes, length, position) != 0
     }
 
     // MARK: The end of the path
