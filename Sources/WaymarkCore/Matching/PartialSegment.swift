@@ -2,12 +2,17 @@
 ///
 /// Parameters take as little text as they can, from the left, and never none. A parameter that takes any text is
 /// settled by the first place where the literal after it stands, because whatever comes later could only take less.
-/// Only types that look at their text make the search go back; what failed once is not tried again.
+/// Only types that look at their text make the search go back; what failed once is not tried again, and what stands
+/// between two other parameters takes ``middleLimit`` bytes at most. Otherwise the tries would grow with the square of
+/// the segment's length, and each with the length again.
 struct PartialSegment {
     enum Piece {
         case literal(UnsafeBufferPointer<UInt8>)
         case parameter(UnsafePointer<Constraint>)
     }
+
+    /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
+    static let middleLimit = 128
 
     let count: Int
     /// Whether literal text is compared without ASCII case; it is folded already.
@@ -66,8 +71,12 @@ struct PartialSegment {
         }
         // A literal at the very end of the segment leaves one place for it.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
-        guard first <= bytes.count - next.count else { return false }
-        for end in first...(bytes.count - next.count) where stands(next, at: end, in: bytes) {
+        var last = bytes.count - next.count
+        if index >= 2, index + 2 < count, !constraint.pointee.takesAnything {
+            last = min(last, position + Self.middleLimit)
+        }
+        guard first <= last else { return false }
+        for end in first...last where stands(next, at: end, in: bytes) {
             guard constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position..<end])) else { continue }
             ends?[index] = end
             if match(index + 1, end, bytes, ends, failed, piece) { return true }
