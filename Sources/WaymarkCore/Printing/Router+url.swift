@@ -65,14 +65,9 @@ extension RouteEngine {
         guard let found, !found.isRepeated else { throw PrintError(.leadsElsewhere(text, route: nil)) }
         let winner = table.variants[found.rank].entry
         guard winner == entry else { throw PrintError(.leadsElsewhere(text, route: table.entries[winner].name)) }
-        let url = ParsedURL(text: text, layout: found.layout)
-        let captures = found.trace.captures(in: url)
-        let isSame =
-            link.used.allSatisfy { name in
-                captures[name]?.description.utf8.elementsEqual(values.captures[name]?.description.utf8 ?? "".utf8)
-                    == true
-            } && found.trace.rest(in: url).elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
-        guard isSame else { throw PrintError(.leadsElsewhere(text, route: nil)) }
+        guard found.trace.holds(values, of: link, in: ParsedURL(text: text, layout: found.layout)) else {
+            throw PrintError(.leadsElsewhere(text, route: nil))
+        }
     }
 
     /// Puts scheme, host, path, query and fragment together.
@@ -84,6 +79,19 @@ extension RouteEngine {
         if !link.query.isEmpty { text += "?" + link.query.joined(separator: "&") }
         if let fragment = link.fragment { text += "#" + fragment }
         return text
+    }
+}
+
+extension MatchTrace {
+    /// Whether a link holds the values that it was written from, as they are spelled, and no other but defaults.
+    fileprivate func holds(_ values: PrintValues, of link: PrintedLink, in url: ParsedURL) -> Bool {
+        let captures = captures(in: url)
+        let defaults = Set(variant.parameters.filter { $0.defaultText != nil }.compactMap(\.name))
+        return link.used.allSatisfy { captures[$0] != nil }
+            && captures.allSatisfy { capture in
+                guard let value = values.captures[capture.name] else { return defaults.contains(capture.name) }
+                return capture.value.description.utf8.elementsEqual(value.description.utf8)
+            } && rest(in: url).elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
     }
 }
 
