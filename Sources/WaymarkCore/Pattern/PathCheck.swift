@@ -32,9 +32,16 @@ struct PathCheck {
     private var before: Before = .start
     private var depth = 0
     /// Where the last node of a kind stands that is named when something follows it.
-    private var wildcard = 0..<0
-    private var run = 0..<0
-    private var dots = 0..<0
+    private var lastWildcard = 0..<0
+    private var lastRun = 0..<0
+    private var lastDots = 0..<0
+
+    /// The most segments of any variant.
+    private(set) var segments = 0
+    /// The number of variants, as far as it matters.
+    private(set) var variants = 1
+    /// Every name that captures, as often as it stands.
+    private(set) var names: [String] = []
 
     mutating func read(_ path: [PathNode]) {
         sequence(path)
@@ -46,18 +53,9 @@ struct PathCheck {
             switch node.kind {
             case .separator: separator(node.range)
             case .literal(let text): literal(text, node.range)
-            case .parameter: parameter(node.range)
-            case .wildcard:
-                wholeSegment(.gluedWildcard, node.range)
-                wildcard = node.range
-                before = .wildcard
-            case .catchAll:
-                if before.contains(.slashAfterRun) {
-                    report(.adjacentCatchAlls, run.lowerBound..<node.range.upperBound)
-                }
-                wholeSegment(.gluedCatchAll, node.range)
-                run = node.range
-                before = .run
+            case .parameter(let parameter): self.parameter(parameter.name, node.range)
+            case .wildcard: wildcard(node.range)
+            case .catchAll(let catchAll): self.catchAll(catchAll.name, node.range)
             case .optional(let nodes): group([nodes, []], node.range)
             case .alternatives(let all): group(all, node.range)
             }
@@ -68,18 +66,21 @@ struct PathCheck {
         if alternatives.isEmpty { report(.emptyGroup, range) }
         guard depth < BraceSyntax.depthLimit else { return report(.text(.nestingTooDeep), range) }
         depth += 1
-        let start = before
-        var end: Before = []
+        let (before, segments, variants) = (before, segments, variants)
+        var (anyEnd, longest, sum) = (Before(), segments, 0)
         for nodes in alternatives {
-            before = start
+            (self.before, self.segments, self.variants) = (before, segments, 1)
             sequence(nodes)
-            end.formUnion(before)
+            anyEnd.formUnion(self.before)
+            longest = max(longest, self.segments)
+            sum = min(sum + self.variants, PatternVariant.limit + 1)
         }
-        before = end
+        (self.before, self.segments, self.variants) = (anyEnd, longest, min(variants * sum, PatternVariant.limit + 1))
         depth -= 1
     }
 
     private mutating func separator(_ range: Range<Int>) {
+        segments += 1
         if before.contains(anyOf: .slashes) { report(.emptySegment, range) }
         reportDots()
         let isAfterRun = before.contains(anyOf: [.run, .slashAfterRun])
@@ -95,21 +96,36 @@ struct PathCheck {
         if before.contains(anyOf: .segmentStart) {
             after.insert(text == "." ? .dot : text == ".." ? .dots : .literal)
         }
-        if after.contains(anyOf: [.dot, .dots]) { dots = range }
+        if after.contains(anyOf: [.dot, .dots]) { lastDots = range }
         before = after
     }
 
-    private mutating func parameter(_ range: Range<Int>) {
+    private mutating func parameter(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
         beginText(range)
         if before.contains(.parameter) { report(.adjacentParameters, range) }
         before = .parameter
     }
 
+    private mutating func wildcard(_ range: Range<Int>) {
+        wholeSegment(.gluedWildcard, range)
+        lastWildcard = range
+        before = .wildcard
+    }
+
+    private mutating func catchAll(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
+        if before.contains(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
+        wholeSegment(.gluedCatchAll, range)
+        lastRun = range
+        before = .run
+    }
+
     /// Text follows: it must not be glued to a whole segment.
     private mutating func beginText(_ range: Range<Int>) {
         if before.contains(.start) { report(.missingSlash, range) }
-        if before.contains(.wildcard) { report(.gluedWildcard, wildcard) }
-        if before.contains(.run) { report(.gluedCatchAll, run) }
+        if before.contains(.wildcard) { report(.gluedWildcard, lastWildcard) }
+        if before.contains(.run) { report(.gluedCatchAll, lastRun) }
     }
 
     private mutating func wholeSegment(_ kind: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
@@ -118,7 +134,7 @@ struct PathCheck {
     }
 
     private mutating func reportDots() {
-        if before.contains(anyOf: [.dot, .dots]) { report(.dotSegment, dots) }
+        if before.contains(anyOf: [.dot, .dots]) { report(.dotSegment, lastDots) }
     }
 }
 

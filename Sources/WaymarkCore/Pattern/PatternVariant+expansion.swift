@@ -21,7 +21,8 @@ extension RoutePattern {
 extension [PathNode] {
     /// Every path without groups that the path stands for.
     fileprivate func expanded() -> [[PathNode]] {
-        reduce(into: [[]]) { paths, node in
+        guard contains(where: \.isGroup) else { return [self] }
+        return reduce(into: [[]]) { paths, node in
             switch node.kind {
             case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
             case .alternatives(let all): paths = paths.followed(by: all.flatMap { $0.expanded() })
@@ -32,29 +33,34 @@ extension [PathNode] {
 
     /// The segments of a path without groups. A slash at its end begins none.
     fileprivate func segments() -> [SegmentPattern] {
-        split { $0.kind == .separator }.compactMap { nodes in
-            var pieces: [SegmentPiece] = []
-            for node in nodes {
-                switch node.kind {
-                case .literal(let text): pieces.append(literal: text)
-                case .parameter(let parameter): pieces.append(.parameter(parameter))
-                case .wildcard: return .wildcard
-                case .catchAll(let catchAll): return .catchAll(catchAll)
-                case .separator, .optional, .alternatives: break
-                }
+        var segments: [SegmentPattern] = []
+        segments.reserveCapacity(count / 2 + 1)
+        var pieces: [SegmentPiece] = []
+        for node in self {
+            switch node.kind {
+            case .separator: segments.appendSegment(of: &pieces)
+            case .literal(let text): pieces.append(literal: text)
+            case .parameter(let parameter): pieces.append(.parameter(parameter))
+            case .wildcard: segments.append(.wildcard)
+            case .catchAll(let catchAll): segments.append(.catchAll(catchAll))
+            case .optional, .alternatives: break
             }
-            return SegmentPattern(pieces)
         }
+        segments.appendSegment(of: &pieces)
+        return segments
     }
 }
 
-extension SegmentPattern {
-    fileprivate init(_ pieces: [SegmentPiece]) {
-        switch (pieces.count, pieces.first) {
-        case (1, .literal(let text)): self = .literal(text)
-        case (1, .parameter(let parameter)): self = .parameter(parameter)
-        default: self = .partial(pieces)
+extension [SegmentPattern] {
+    /// Adds what pieces make together, if there are any, and forgets them.
+    fileprivate mutating func appendSegment(of pieces: inout [SegmentPiece]) {
+        guard let first = pieces.first else { return }
+        switch first {
+        case .literal(let text) where pieces.count == 1: append(.literal(text))
+        case .parameter(let parameter) where pieces.count == 1: append(.parameter(parameter))
+        default: append(.partial(pieces))
         }
+        pieces.removeAll(keepingCapacity: true)
     }
 }
 
@@ -69,12 +75,22 @@ extension [SegmentPiece] {
     }
 }
 
+extension PathNode {
+    fileprivate var isGroup: Bool {
+        switch kind {
+        case .optional, .alternatives: true
+        default: false
+        }
+    }
+}
+
 extension [QueryNode] {
     /// Every list of items that the query stands for.
     fileprivate func expanded() -> [[QueryItemPattern]] {
         reduce(into: [[]]) { queries, node in
             switch node.kind {
-            case .item(let item): for index in queries.indices { queries[index].append(item) }
+            case .item(let item):
+                for index in queries.indices { queries[index].append(item) }
             case .alternatives(let all): queries = queries.followed(by: all.flatMap { $0.expanded() })
             }
         }

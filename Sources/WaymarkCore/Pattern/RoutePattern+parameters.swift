@@ -7,11 +7,9 @@ extension RoutePattern {
     /// ```swift
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
     /// ```
-    public var parameters: [Parameter] { parameters(isUnique: true) }
-
-    func parameters(isUnique: Bool) -> [Parameter] {
+    public var parameters: [Parameter] {
         var names: Set<String?> = [nil]
-        return allParameters.filter { isUnique ? names.insert($0.name).inserted : $0.name != nil }
+        return allParameters.filter { names.insert($0.name).inserted }
     }
 
     /// Every parameter and catch-all in the order written, those without a name and repeated names too.

@@ -7,12 +7,12 @@ extension RoutePattern {
         var check = PathCheck()
         check.read(path)
         var problems = check.problems.map { problem($0.kind, at: $0.range) }
-        problems += duplicateParameters()
-        problems += queryProblems()
-        if path.maximumSegments > PatternVariant.segmentLimit {
+        problems += duplicateParameters(namesInPath: check.names)
+        if !query.isEmpty { problems += queryProblems() }
+        if check.segments > PatternVariant.segmentLimit {
             problems.append(problem(.tooManySegments(limit: PatternVariant.segmentLimit)))
         }
-        if variantCount > PatternVariant.limit {
+        if check.variants * query.variantCount > PatternVariant.limit {
             problems.append(problem(.tooManyVariants(limit: PatternVariant.limit)))
         }
         return problems
@@ -27,18 +27,19 @@ extension RoutePattern {
             kind, in: text, at: range ?? 0..<text.utf8.count,
             related: related.map { RouteProblem.Related(pattern: text, range: $0) })
     }
-
-    /// The number of variants, as far as it matters.
-    private var variantCount: Int {
-        min(path.variantCount * query.variantCount, PatternVariant.limit + 1)
-    }
 }
 
 // MARK: Names
 
 extension RoutePattern {
-    private func duplicateParameters() -> [RouteProblem] {
-        guard parameters(isUnique: false).count > 1 else { return [] }
+    private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
+        var names = namesInPath
+        query.forEachItem { item in
+            if case .parameter(let parameter) = item.value, let name = parameter.name { names.append(name) }
+        }
+        if case .parameter(let parameter) = fragment, let name = parameter.name { names.append(name) }
+        guard names.hasRepetition else { return [] }
+
         var check = NameCheck()
         check.read(path)
         check.read(query) { item, range, check in
@@ -55,43 +56,41 @@ extension RoutePattern {
     }
 
     private func queryProblems() -> [RouteProblem] {
-        guard !query.isEmpty else { return [] }
+        let empty = query.emptyAlternatives.map { problem(.query(.emptyItem), at: $0) }
+        var names: [String] = []
+        query.forEachItem { names.append($0.name) }
+        guard names.hasRepetition else { return empty }
+
         var check = NameCheck()
         check.read(query) { item, range, check in check.add(item.name, at: range) }
-        return check.duplicates.map {
-            problem(.query(.duplicateItem), at: $0.second.range, related: $0.first.range)
-        } + query.emptyAlternatives.map { problem(.query(.emptyItem), at: $0) }
+        return empty
+            + check.duplicates.map {
+                problem(.query(.duplicateItem), at: $0.second.range, related: $0.first.range)
+            }
     }
 }
 
-// MARK: Counting
-
-extension [PathNode] {
-    /// The number of ways to decide every group, as far as it matters.
-    fileprivate var variantCount: Int {
-        reduce(1) { count, node in
-            switch node.kind {
-            case .optional(let nodes): Swift.min(count * (nodes.variantCount + 1), PatternVariant.limit + 1)
-            case .alternatives(let all): Swift.min(count * all.variantCount, PatternVariant.limit + 1)
-            default: count
-            }
-        }
-    }
-
-    /// The most segments of any variant.
-    fileprivate var maximumSegments: Int {
-        reduce(0) { count, node in
-            switch node.kind {
-            case .separator: count + 1
-            case .optional(let nodes): count + nodes.maximumSegments
-            case .alternatives(let all): count + (all.map(\.maximumSegments).max() ?? 0)
-            default: count
-            }
-        }
+extension [String] {
+    /// Whether an element stands twice; most patterns have so few names that a set would be slower.
+    fileprivate var hasRepetition: Bool {
+        guard count <= 8 else { return Set(self).count < count }
+        return indices.contains { self[..<$0].contains(self[$0]) }
     }
 }
+
+// MARK: Groups of query items
 
 extension [QueryNode] {
+    fileprivate func forEachItem(_ body: (QueryItemPattern) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .item(let item): body(item)
+            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
+            }
+        }
+    }
+
+    /// The number of ways to decide every group, as far as it matters.
     fileprivate var variantCount: Int {
         reduce(1) { count, node in
             guard case .alternatives(let all) = node.kind else { return count }
@@ -107,11 +106,5 @@ extension [QueryNode] {
             let own = all.isEmpty || all.contains(where: \.isEmpty) ? [node.range] : []
             return own + all.flatMap(\.emptyAlternatives)
         }
-    }
-}
-
-extension [[PathNode]] {
-    fileprivate var variantCount: Int {
-        reduce(0) { Swift.min($0 + $1.variantCount, PatternVariant.limit + 1) }
     }
 }

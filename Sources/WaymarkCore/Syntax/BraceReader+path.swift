@@ -20,11 +20,12 @@ extension BraceReader {
     /// Reads the path.
     mutating func path(hasSource: Bool) -> [PathNode] {
         let start = scanner.offset
-        var nodes: [PathNode] = []
         let isMissingSlash = lacksSlash
-        if isMissingSlash { nodes.append(PathNode(.separator, at: start..<start)) }
-        nodes += sequence(upTo: scanner.end, in: .path)
-        if isMissingSlash { reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource) }
+        var nodes = sequence(upTo: scanner.end, in: .path)
+        if isMissingSlash {
+            reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
+            nodes.insert(PathNode(.separator, at: start..<start), at: 0)
+        }
         return nodes
     }
 
@@ -42,6 +43,7 @@ extension BraceReader {
 
     private mutating func sequence(upTo limit: Int, in place: Place) -> [PathNode] {
         var nodes: [PathNode] = []
+        if place == .path { nodes.reserveCapacity(8) }
         while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar) {
             let start = scanner.offset
             guard let kind = node(scalar, upTo: limit) else { continue }

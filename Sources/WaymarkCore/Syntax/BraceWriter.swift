@@ -236,7 +236,11 @@ extension String {
 
     /// Whether the text is the name of a type: Swift identifiers with dots in between.
     package var isTypeName: Bool {
-        split(separator: ".", omittingEmptySubsequences: false)
-            .allSatisfy { $0.unicodeScalars.first?.startsName == true && $0.unicodeScalars.allSatisfy(\.continuesName) }
+        var isStart = true
+        for scalar in unicodeScalars {
+            guard isStart ? scalar.startsName : scalar.continuesName || scalar == "." else { return false }
+            isStart = scalar == "."
+        }
+        return !isStart
     }
 }

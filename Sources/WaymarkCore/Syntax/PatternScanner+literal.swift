@@ -71,7 +71,8 @@ extension Unicode.Scalar {
 
     /// White space, control characters, and marks that nobody sees; joiners are part of how some words are written.
     package var isInvisible: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value <= 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
         case .format: self != "\u{200C}" && self != "\u{200D}"
         default: false

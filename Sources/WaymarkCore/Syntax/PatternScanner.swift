@@ -43,7 +43,11 @@ package struct PatternScanner: Sendable {
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset) else { return nil }
         let first = bytes[offset]
-        guard first >= 0x80 else { return Unicode.Scalar(first) }
+        return first < 0x80 ? Unicode.Scalar(first) : longScalar(at: offset)
+    }
+
+    private func longScalar(at offset: Int) -> Unicode.Scalar {
+        let first = bytes[offset]
         let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
         guard first >= 0xC0, offset + count <= bytes.count else { return "\u{FFFD}" }
         var value = UInt32(first) & (0x7F >> UInt32(count))
@@ -69,15 +73,18 @@ extension PatternScanner {
     @discardableResult
     package mutating func advance() -> Unicode.Scalar? {
         guard let scalar = next else { return nil }
-        move(to: offset + UTF8.width(scalar))
+        offset += UTF8.width(scalar)
         return scalar
     }
 
     /// Moves behind the text if it stands at the cursor.
     package mutating func skip(_ expected: String) -> Bool {
-        let expected = expected.utf8
-        guard bytes[offset...].starts(with: expected) else { return false }
-        offset += expected.count
+        var end = offset
+        for byte in expected.utf8 {
+            guard end < bytes.count, bytes[end] == byte else { return false }
+            end += 1
+        }
+        offset = end
         return true
     }
 
@@ -85,7 +92,7 @@ extension PatternScanner {
     @discardableResult
     package mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Range<Int> {
         let start = offset
-        while let scalar = next, condition(scalar) { advance() }
+        while let scalar = next, condition(scalar) { offset += UTF8.width(scalar) }
         return start..<offset
     }
 
@@ -97,15 +104,11 @@ extension PatternScanner {
 
     /// Moves behind a Swift identifier or a number, if one stands at the cursor.
     package mutating func skipName() -> Range<Int>? {
-        guard let first = next else { return nil }
-        if first.isDigit {
-            let range = skip(while: \.isDigit)
-            return next.map(\.continuesName) == true
-                ? {
-                    move(to: range.lowerBound); return nil
-                }() : range
-        }
-        return first.startsName ? skip(while: \.continuesName) : nil
+        guard let first = next, first.startsName || first.isDigit else { return nil }
+        let start = offset
+        skip { first.isDigit ? $0.isDigit : $0.continuesName }
+        if next?.continuesName == true { move(to: start) }
+        return start == offset ? nil : start..<offset
     }
 }
 
