@@ -32,7 +32,8 @@ public struct Explanation: Sendable, Hashable {
 
     /// What became of the link.
     public let outcome: Outcome
-    /// The entries that take the link, the best one first, and then those that came near it, the nearest first.
+    /// The entries that take the link, the best one first, and then those that came near it, the nearest first: beside
+    /// entries that take it those whose path fits, otherwise those that fitted longest.
     public let candidates: [Candidate]
 }
 
@@ -46,15 +47,17 @@ extension Router {
         } catch {
             return Explanation(outcome: .rejected(error), candidates: [])
         }
+        let outcome = outcome(of: link)
+        if case .rejected = outcome { return Explanation(outcome: outcome, candidates: []) }
         let matching = engine.matchingRanks(link)
-        let near = engine.nearest(url)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
-        let farthest = max(1, near.lazy.map(\.diagnosis.reached).max() ?? 0)
-        let candidates =
-            matching.map { engine.explanation(of: $0, miss: nil) }
-            + near.filter { $0.isNear(farthest) && !taken.contains(engine.table.variants[$0.rank].entry) }
-            .map { engine.explanation(of: $0.rank, miss: engine.nearMiss($0)) }
-        return Explanation(outcome: outcome(of: link), candidates: candidates)
+        let near = engine.nearest(url).filter { !taken.contains(engine.table.variants[$0.rank].entry) }
+        let farthest = max(1, near.first?.diagnosis.reached ?? 0)
+        let misses = near.filter { matching.isEmpty ? $0.isNear(farthest) : $0.diagnosis.fitsPath }
+        return Explanation(
+            outcome: outcome,
+            candidates: matching.map { engine.explanation(of: $0, miss: nil) }
+                + misses.map { engine.explanation(of: $0.rank, miss: engine.nearMiss($0)) })
     }
 
     private func outcome(of link: String) -> Explanation.Outcome {
@@ -84,7 +87,7 @@ extension RouteEngine {
     fileprivate func explanation(of rank: Int, miss: NearMiss?) -> Explanation.Candidate {
         let variant = table.variants[rank]
         return Explanation.Candidate(
-            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).description,
+            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
             variant: variant.variant.text, miss: miss)
     }
 }

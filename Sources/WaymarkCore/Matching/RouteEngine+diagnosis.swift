@@ -3,8 +3,6 @@ extension RouteEngine {
     struct Candidate {
         let rank: Int
         let diagnosis: VariantDiagnosis
-        /// What the sources of the entry say: `.route` when they take the link.
-        let source: Unmatched.Reason
     }
 
     /// Why no route takes a link.
@@ -12,64 +10,48 @@ extension RouteEngine {
         guard let url = try? ParsedURL(link, policy: table.policy) else {
             return Unmatched(reason: .route, nearest: [])
         }
-        let reason = trie.sources.mismatch(of: url)
+        let reason = url.withOrigin { trie.sources.mismatch(of: $0) }
         guard reason == .route else { return Unmatched(reason: reason, nearest: []) }
         let near = nearest(url)
         let isValue = near.contains { $0.diagnosis.isValue }
         return Unmatched(reason: isValue ? .value : .route, nearest: near.prefix(3).map(nearMiss))
     }
 
-    /// The best candidate of each entry that does not take a link, the nearest first.
+    /// The best candidate of each entry that does not take a link and whose sources do, the nearest first.
     func nearest(_ url: ParsedURL) -> [Candidate] {
+        let link = DiagnosedLink(url, policy: table.policy)
+        let views = table.sourceSets.indices.map { set in url.withOrigin { trie.sources.view(of: set, for: $0) } }
         var best: [Int: Candidate] = [:]
-        for rank in table.variants.indices {
-            guard let candidate = candidate(rank, url), candidate.source == .route, !candidate.diagnosis.fits else {
-                continue
-            }
-            let entry = table.variants[rank].entry
-            if let known = best[entry], !candidate.isNearer(than: known) { continue }
-            best[entry] = candidate
+        for (rank, variant) in table.variants.enumerated() {
+            guard let view = views[variant.sourceSet] else { continue }
+            let diagnosis = VariantDiagnosis(
+                variant.variant, link, view: view, foldsHosts: trie.foldsHosts, types: table.types)
+            let candidate = Candidate(rank: rank, diagnosis: diagnosis)
+            guard diagnosis.failure != nil else { continue }
+            if let known = best[variant.entry], !candidate.isNearer(than: known) { continue }
+            best[variant.entry] = candidate
         }
         return best.values.sorted { $0.isNearer(than: $1) || !$1.isNearer(than: $0) && $0.rank < $1.rank }
-    }
-
-    /// How a variant fares with a link.
-    func candidate(_ rank: Int, _ url: ParsedURL) -> Candidate? {
-        let variant = table.variants[rank]
-        let view = trie.sources.view(of: variant.sourceSet, for: url)
-        let segments = view == .hostAndPath ? [url.hostSegment] + url.segments : url.segments
-        let diagnosis = VariantDiagnosis(
-            variant.variant, segments: segments, of: url, foldsFirst: view == .hostAndPath && trie.foldsHosts,
-            types: table.types, policy: table.policy)
-        return Candidate(
-            rank: rank, diagnosis: diagnosis,
-            source: view == nil ? trie.sources.mismatch(of: url, in: variant.sourceSet) : .route)
     }
 
     func nearMiss(_ candidate: Candidate) -> NearMiss {
         let variant = table.variants[candidate.rank]
         return NearMiss(
-            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).description,
+            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
             expected: candidate.diagnosis.expected, at: candidate.diagnosis.at, reached: candidate.diagnosis.reached,
             isValue: candidate.diagnosis.isValue)
     }
 }
 
 extension RouteEngine.Candidate {
+    /// The one that fitted longer is nearer; at the same place, the one with a wrong value.
     fileprivate func isNearer(than other: Self) -> Bool {
-        if diagnosis.isValue != other.diagnosis.isValue { return diagnosis.isValue }
-        return diagnosis.reached > other.diagnosis.reached
+        if diagnosis.reached != other.diagnosis.reached { return diagnosis.reached > other.diagnosis.reached }
+        return diagnosis.isValue && !other.diagnosis.isValue
     }
 }
 
-extension SourceTable {
-    /// Why no set takes a link, or `.route` if one does.
-    func mismatch(of url: ParsedURL, in set: Int? = nil) -> Unmatched.Reason {
-        url.withOrigin { mismatch(of: $0, in: set) }
-    }
-
-    /// Whether a set takes a link, and as what.
-    func view(of set: Int, for url: ParsedURL) -> View? {
-        url.withOrigin { view(of: set, for: $0) }
-    }
+extension RoutePattern {
+    /// The pattern as it was written, or its canonical text if it was made without one.
+    var writtenText: String { text.isEmpty ? description : text }
 }

@@ -3,38 +3,59 @@
 /// It follows all ways in which the segments can be taken at once, position by position, so its cost is the length of
 /// the pattern times that of the link.
 struct VariantDiagnosis {
-    /// What was expected at the farthest point, and what stood there.
-    private(set) var expected = ""
+    /// What in the pattern did not fit.
+    enum Failure {
+        /// A position of the path; one behind the last is the end of the path.
+        case position(Int)
+        case item(QueryItemPattern)
+        case fragment(FragmentPattern)
+    }
+
+    /// What did not fit at the farthest point; `nil` if everything fits.
+    private(set) var failure: Failure?
+    /// What stood there.
     private(set) var at = ""
     /// The number of segments that fitted before.
     private(set) var reached = 0
-    /// Whether everything fits.
-    private(set) var fits = false
     /// Whether everything would fit if types took any text.
     private(set) var isValue = false
+    /// Whether the path fits.
+    private(set) var fitsPath = false
 
     private let variant: PatternVariant
-    private let segments: [String]
     private let types: ParameterTypes
     private let folds: Bool
     /// Whether the first segment is a host and compared without case.
     private let foldsFirst: Bool
 
     init(
-        _ variant: PatternVariant, segments: [String], of url: ParsedURL, foldsFirst: Bool, types: ParameterTypes,
-        policy: LinkPolicy
+        _ variant: PatternVariant, _ link: DiagnosedLink, view: SourceTable.View, foldsHosts: Bool,
+        types: ParameterTypes
     ) {
         self.variant = variant
-        self.segments = segments
         self.types = types
-        folds = policy.isCaseInsensitive
-        self.foldsFirst = foldsFirst
-        // The trailing slash may be ignored, and may be the place where a value is missing.
-        let trailing = url.layout.flags.contains(.hasTrailingSlash) ? segments + [""] : segments
+        folds = link.policy.isCaseInsensitive
+        foldsFirst = view == .hostAndPath && foldsHosts
+        let segments = link.segments(in: view)
         if follow(segments, isRelaxed: false) {
-            diagnoseRest(of: url, policy: policy)
+            fitsPath = true
+            reached = segments.count
+            diagnoseRest(of: link)
         } else {
-            isValue = follow(segments, isRelaxed: true) || follow(trailing, isRelaxed: true)
+            // The trailing slash may be ignored, and may be the place where a value is missing.
+            isValue =
+                follow(segments, isRelaxed: true)
+                || link.hasTrailingSlash && follow(segments + [""], isRelaxed: true)
+        }
+    }
+
+    /// What was expected at the farthest point, in the native syntax; empty for the end of the path.
+    var expected: String {
+        switch failure {
+        case .position(let index) where index < variant.segments.count: variant.text(ofSegment: index)
+        case .item(let item): item.text
+        case .fragment(let fragment): fragment.text
+        case .position, nil: ""
         }
     }
 
@@ -42,36 +63,40 @@ struct VariantDiagnosis {
 
     /// Takes the segments position by position; notes the farthest failure unless types are left out.
     private mutating func follow(_ segments: [String], isRelaxed: Bool) -> Bool {
-        // The numbers of segments that may have been taken so far.
-        var positions: Set<Int> = [0]
+        // The numbers of segments that may have been taken so far: a run of them, from the first to the last.
+        var positions = [0]
         for (index, pattern) in variant.segments.enumerated() {
-            var next: Set<Int> = []
-            for position in positions { next.formUnion(step(pattern, position, segments, isRelaxed: isRelaxed)) }
+            let next = step(pattern, positions, segments, isRelaxed: isRelaxed)
             if next.isEmpty {
-                if !isRelaxed { note(index, farthest: positions.max() ?? 0) }
+                if !isRelaxed { note(.position(index), positions, segments) }
                 return false
             }
             positions = next
         }
-        if positions.contains(segments.count) { return true }
-        if !isRelaxed { note(variant.segments.count, farthest: positions.max() ?? 0) }
+        if positions.last == segments.count { return true }
+        if !isRelaxed { note(.position(variant.segments.count), positions, segments) }
         return false
     }
 
-    private func step(_ pattern: SegmentPattern, _ position: Int, _ segments: [String], isRelaxed: Bool) -> [Int] {
+    /// The numbers of segments that may have been taken behind a position, in order.
+    private func step(_ pattern: SegmentPattern, _ positions: [Int], _ segments: [String], isRelaxed: Bool) -> [Int] {
         if case .catchAll(let run) = pattern {
-            return position + run.minimum <= segments.count ? Array((position + run.minimum)...segments.count) : []
+            let first = (positions.first ?? 0) + run.minimum
+            return first <= segments.count ? Array(first...segments.count) : []
         }
-        guard position < segments.count else { return [] }
-        return takes(pattern, segments[position], isHost: foldsFirst && position == 0, isRelaxed: isRelaxed)
-            ? [position + 1] : []
+        return positions.compactMap { position in
+            guard position < segments.count else { return nil }
+            let isHost = foldsFirst && position == 0
+            return takes(pattern, segments[position], isHost: isHost, isRelaxed: isRelaxed) ? position + 1 : nil
+        }
     }
 
     private func takes(_ pattern: SegmentPattern, _ text: String, isHost: Bool, isRelaxed: Bool) -> Bool {
         switch pattern {
         case .literal(let literal): equals(literal, text, folds: folds || isHost)
         case .parameter(let parameter):
-            isRelaxed || !text.isEmpty && types.constraint(for: parameter.type)?.accepts(text) == true
+            isRelaxed && parameter.hasRelaxedForm
+                || !text.isEmpty && types.constraint(for: parameter.type)?.accepts(text) == true
         case .partial(let pieces):
             PartialSegment.parts(
                 of: text, isRelaxed ? pieces.map(\.relaxed) : pieces, types: types, folds: folds) != nil
@@ -86,40 +111,28 @@ struct VariantDiagnosis {
             : a.utf8.elementsEqual(b.utf8)
     }
 
-    private mutating func note(_ index: Int, farthest: Int) {
-        reached = farthest
-        expected = index < variant.segments.count ? variant.text(ofSegment: index) : ""
-        at = farthest < segments.count ? segments[farthest] : ""
+    private mutating func note(_ failure: Failure, _ positions: [Int], _ segments: [String]) {
+        self.failure = failure
+        reached = positions.last ?? 0
+        at = reached < segments.count ? segments[reached] : ""
     }
 
     // MARK: Query and fragment
 
-    private mutating func diagnoseRest(of url: ParsedURL, policy: LinkPolicy) {
-        reached = segments.count
+    private mutating func diagnoseRest(of link: DiagnosedLink) {
         for item in variant.query {
-            guard let value = misfit(item, in: url, policy) else { continue }
-            expected = item.text
-            at = value.text
-            isValue = value.isThere
+            let reading = link.url.withQueryReader(link.policy) { $0.read(item, types: types) }
+            guard reading.isMisfit else { continue }
+            let found = link.queryItems.first { $0.name.utf8.elementsEqual(item.name.utf8) && $0.value != nil }
+            failure = .item(item)
+            at = found.map { $0.name + "=" + ($0.value ?? "") } ?? ""
+            isValue = found != nil
             return
         }
-        if let fragment = variant.fragment, !takes(fragment, url.fragment) {
-            expected = fragment.text
-            at = url.fragment.map { "#" + $0 } ?? ""
-            isValue = url.fragment != nil
-            return
-        }
-        fits = true
-    }
-
-    private func misfit(_ item: QueryItemPattern, in url: ParsedURL, _ policy: LinkPolicy) -> (
-        text: String, isThere: Bool
-    )? {
-        let reading = url.withQueryReader(policy) { reader in reader.read(item, types: types) }
-        guard reading.isMisfit else { return nil }
-        let found = url.queryItems.first { $0.name.utf8.elementsEqual(item.name.utf8) }
-        guard let found, let value = found.value else { return ("", false) }
-        return (found.name + "=" + value, true)
+        guard let fragment = variant.fragment, !takes(fragment, link.fragment) else { return }
+        failure = .fragment(fragment)
+        at = link.fragment.map { "#" + $0 } ?? ""
+        isValue = link.fragment != nil
     }
 
     private func takes(_ pattern: FragmentPattern, _ fragment: String?) -> Bool {
@@ -132,10 +145,17 @@ struct VariantDiagnosis {
     }
 }
 
+extension Parameter {
+    /// Whether the parameter stands for more than the texts it lists: `{id: Int}` does, `{lang: en|de}` does not.
+    fileprivate var hasRelaxedForm: Bool {
+        if case .oneOf = type.kind { false } else { true }
+    }
+}
+
 extension SegmentPiece {
     /// The piece with any text in place of a type.
     fileprivate var relaxed: SegmentPiece {
-        guard case .parameter(let parameter) = self else { return self }
+        guard case .parameter(let parameter) = self, parameter.hasRelaxedForm else { return self }
         return .parameter(Parameter(parameter.name))
     }
 }

@@ -77,6 +77,11 @@ extension PatternVariant {
 }
 
 extension LinkSource {
+    /// How narrow a set of sources is: as its widest one, and the fewer the narrower.
+    static func narrowness(of sources: [LinkSource]) -> Int {
+        (sources.map(\.narrowness).min() ?? 0) << 32 - sources.count
+    }
+
     /// How narrow the source is: a host and port, a host, a family of hosts, a scheme, anywhere.
     var narrowness: Int {
         switch kind {

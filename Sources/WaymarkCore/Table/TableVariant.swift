@@ -79,8 +79,7 @@ private struct TableExpansion {
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sources = pattern.source.map { [$0] } ?? entry.sources
             let sourceSet = indexOfSet(sources)
-            // An entry is as narrow as the widest of its sources.
-            let narrowness = sources.map(\.narrowness).min() ?? 0
+            let narrowness = LinkSource.narrowness(of: sources)
             do {
                 for (variantIndex, variant) in try pattern.variants().enumerated() {
                     variants.append(

@@ -61,12 +61,9 @@ struct SourceTable: Sendable {
     }
 
     /// Why no set takes a link, or `.route` if one does: the part that comes nearest to being taken.
-    ///
-    /// - Parameter set: The one set to look at, if not all of them.
-    func mismatch(of link: LinkOrigin, in set: Int?) -> Unmatched.Reason {
+    func mismatch(of link: LinkOrigin) -> Unmatched.Reason {
         var nearest = Unmatched.Reason.scheme
-        forEachJudgement(of: link) { judgement, judged in
-            guard set == nil || set == judged else { return }
+        forEachJudgement(of: link) { judgement, _ in
             switch judgement {
             case .accepted: nearest = .route
             case .port: nearest = nearest == .route ? .route : .port

@@ -49,14 +49,22 @@ struct ExplanationTests {
 
     @Test("An explanation lists who takes the link, and then who came near")
     func text() throws {
-        let text = try Self.router().explain("https://example.com/user/5/edit").description
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        for (name, pattern) in [
+            ("edit", "/user/{id: Int}/edit"), ("any", "/user/**"), ("tab", "/user/{id: Int}/edit?tab={tab}"),
+        ] {
+            table.add(pattern, named: name, to: name)
+        }
+        let text = try Router(table).explain("https://example.com/user/5/edit").description
         #expect(
             text == """
                 matched
-                  1. user.edit  /user/{id: Int}/edit
+                  1. edit  /user/{id: Int}/edit
                      takes it
-                  2. user  /user/{id: Int}
-                     expected the end of the path after 2 segments, but 'edit' is there
+                  2. any  /user/**
+                     would take it
+                  3. tab  /user/{id: Int}/edit?tab={tab}
+                     expected 'tab={tab}' after 3 segments, but nothing is there
                 """)
     }
 
