@@ -45,6 +45,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
         var query: [[String?]]?
         var queryOfForm: [[String?]]?
         var fragment: String??
+        var pathID: Int64?
         var keys: Set<String>
 
         init(from decoder: any Decoder) throws {
@@ -63,6 +64,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
             query = try part("query")
             queryOfForm = try part("form_mode")
             fragment = try part("fragment")
+            pathID = try part("path_id")
         }
 
         struct Key: CodingKey {

@@ -1,0 +1,66 @@
+import Testing
+import WaymarkCore
+
+/// Values that links can not carry, or only in one way.
+@Suite("hostile-urls.json, writing")
+struct HostilePrintingTests {
+    /// Rows about something that can not be asked for, with the reason.
+    static let exceptions = [
+        "printing/13": "links are written with a scheme or a leading slash, never without a root",
+        "printing/16": "a String holds no lone surrogate",
+    ]
+
+    static let rows = ((try? PrintingCase.file.get()) ?? []).filter { exceptions[$0.id] == nil }
+
+    @Test("Every row is read, and every exception is a row")
+    func fileIsComplete() throws {
+        let rows = try PrintingCase.file.get()
+        #expect(rows.count == 12)
+        #expect(Set(Self.exceptions.keys).isSubset(of: rows.map(\.id)))
+    }
+
+    @Test("A value is written so that it reads back, or refused", arguments: rows)
+    func writes(row: PrintingCase) throws {
+        guard case .text(let expected) = row.expect else {
+            Issue.record("expected a text")
+            return
+        }
+        let printed = try row.printed()
+        // "error: …", "/item/0 or error", "error or /docs/a//b as …"
+        guard expected.contains("error") else {
+            #expect(try printed.get() == "https://example.com" + expected)
+            return
+        }
+        guard case .success(let text) = printed else { return }
+        let allowed = expected.split(separator: " ").filter { $0.hasPrefix("/") && !$0.hasPrefix("//") }
+        #expect(!expected.hasPrefix("error:"), "\(text) is written")
+        #expect(allowed.map { "https://example.com" + $0 }.contains(text))
+    }
+}
+
+extension PrintingCase {
+    /// What is written for the row's values.
+    fileprivate func printed() throws -> Result<String, any Error> {
+        let values = try #require(print)
+        if case .text(let scheme)? = values["scheme"] {
+            return Result { try RoutePattern(scheme + "://user/{name}").description }
+        }
+        guard case .text(let route)? = values["route"] else { throw MissingRoute() }
+        let router = try HostileTable.router.get()
+        let name = try #require(router.entries.compactMap(\.name).first { $0.hasPrefix(route) })
+        var captures: [String: CaptureValue] = [:]
+        var rest: [String] = []
+        for (name, value) in values where name != "route" {
+            switch value {
+            case .text(let text): captures[name] = .string(text)
+            case .number(let number): captures[name] = .double(number)
+            case .list(let parts):
+                rest = parts.map { if case .text(let text) = $0 { text } else { "" } }
+            case .null, .bool, .object: break
+            }
+        }
+        return Result { try router.url(named: name, captures: captures, rest: rest) }
+    }
+
+    private struct MissingRoute: Error {}
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import WaymarkCore
+
+/// The table that the rows of `hostile-urls.json` are about, in the native syntax.
+enum HostileTable {
+    /// The routes as the file writes them, and as they are written here.
+    static let patterns = [
+        "/": "/",
+        "/item/:id(Int)": "/item/{id: Int}",
+        "/user/:name(String)": "/user/{name}",
+        "/price/:amount(Double)": "/price/{amount: Double}",
+        "/day/:date(ISO date)": "/day/{date: ISODate}",
+        "/docs/*rest": "/docs/**",
+        "/public/*rest": "/public/**",
+        "/search?q=": "/search?q={q?}",
+        "/reset?token=": "/reset?token={token}",
+        "/open?url=(https URL, hosts [example.com])": "/open?url={url: SafeURL}",
+        "myapp://open/item/:id": "myapp://open/item/{id: Int}",
+    ]
+
+    /// The router; a route is called what the file writes.
+    static let router: Result<Router<String>, any Error> = Result {
+        var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+        table.types["ISODate"] = .custom(isDate)
+        table.types["SafeURL"] = .custom(isSafe)
+        for (name, pattern) in patterns.sorted(by: { $0.key < $1.key }) { table.add(pattern, named: name, to: name) }
+        return try Router(table)
+    }
+
+    /// A day of the calendar: `2026-02-28`, and no `2026-02-30`.
+    private static func isDate(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
+        else { return false }
+        let numbers = parts.compactMap { Int($0) }
+        let date = DateComponents(
+            calendar: Calendar(identifier: .gregorian), year: numbers[0], month: numbers[1], day: numbers[2])
+        return date.isValidDate
+    }
+
+    /// An https link to the app's own host that does not carry another link.
+    private static func isSafe(_ text: String) -> Bool {
+        guard let url = try? ParsedURL(text), url.scheme == "https", url.host == "example.com" else { return false }
+        let values = url.queryItems.compactMap(\.value)
+        return !values.contains { (try? ParsedURL($0))?.scheme != nil }
+    }
+}
+
+/// A row of `hostile-urls.json` about writing links.
+struct PrintingCase: Decodable, Sendable, CustomTestStringConvertible {
+    var id: String
+    var print: [String: JSONValue]?
+    var expect: JSONValue
+    var why: String?
+
+    var testDescription: String { [id, why].compactMap(\.self).joined(separator: ": ") }
+
+    static let file: Result<[PrintingCase], any Error> = Result {
+        struct File: Decodable { var cases: [PrintingCase] }
+        let url = Bundle.module.url(forResource: "hostile-urls", withExtension: "json", subdirectory: "Resources")
+        let cases = try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url))).cases
+        return cases.filter { $0.print != nil }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import WaymarkCore
+
+/// Hostile and awkward links, and what a table of routes makes of them.
+@Suite("hostile-urls.json with a table of routes")
+struct HostileTableTests {
+    /// Rows that the design decides otherwise, with the reason. Each must go on disagreeing.
+    static let exceptions = [
+        "idn/07": "a host that is not ASCII is rejected, and never compared with a table",
+        "scheme/04": "myapp:open/item/42 is another spelling of myapp://open/item/42",
+    ]
+
+    /// Acceptable links for which the table has no route.
+    static let withoutRoute: Set = ["scheme/23"]
+
+    static let rows = ((try? HostileCase.file.get()) ?? []).filter { $0.decision != nil }
+
+    @Test("Every route of the file is in the table, and every exception is a row")
+    func tableIsComplete() throws {
+        struct File: Decodable {
+            struct Table: Decodable { var routes: [String] }
+            var assumed_table: Table
+        }
+        let url = Bundle.module.url(forResource: "hostile-urls", withExtension: "json", subdirectory: "Resources")
+        let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url)))
+        #expect(Set(file.assumed_table.routes) == Set(HostileTable.patterns.keys))
+        #expect(Self.rows.count == 120)
+        #expect(Set(Self.exceptions.keys).union(Self.withoutRoute).isSubset(of: Self.rows.map(\.id)))
+        _ = try HostileTable.router.get()
+    }
+
+    @Test("A link is matched, left alone or rejected as it should be", arguments: rows)
+    func decides(row: HostileCase) throws {
+        let differences = try row.differences()
+        if let reason = Self.exceptions[row.id] {
+            #expect(!differences.isEmpty, "this row agrees now, although \(reason)")
+        } else {
+            #expect(differences.isEmpty)
+        }
+    }
+}
+
+extension HostileCase {
+    /// What the router does otherwise than the row says.
+    fileprivate func differences() throws -> [String] {
+        let result = try HostileTable.router.get().result(for: text)
+        let found: (decision: Decision?, what: String)
+        switch result {
+        case .matched(let match): found = (.accept, match.name ?? "")
+        case .unmatched(let unmatched): found = (.noMatch, unmatched.reason.rawValue)
+        case .rejected(let rejection): found = (.reject, rejection.kind.rawValue)
+        case .failed(let error): throw error
+        }
+        switch expect {
+        case .text(let expected):
+            return found == (decision, expected) ? [] : ["\(found) instead of \(expected)"]
+        case .parts(let parts):
+            guard case .matched(let match) = result else {
+                let isLegal = HostileTableTests.withoutRoute.contains(id) && found == (.noMatch, "route")
+                return isLegal ? parts.differences(from: try ParsedURL(text)) : ["\(found)"]
+            }
+            let isListed = HostileTableTests.withoutRoute.contains(id)
+            return parts.differences(from: match.url) + parts.differences(from: match)
+                + (isListed ? ["it has a route"] : [])
+        }
+    }
+}
+
+extension HostileCase.Parts {
+    /// The parts that are not as the row says.
+    fileprivate func differences(from url: ParsedURL) -> [String] {
+        var differences: [String] = []
+        func compare<Value>(_ name: String, _ found: Value, _ expected: Value?, by areEqual: (Value, Value) -> Bool) {
+            guard let expected, !areEqual(found, expected) else { return }
+            differences.append("\(name) \(found) instead of \(expected)")
+        }
+        compare("scheme", url.scheme, scheme, by: ==)
+        if let host = host ?? nil, host.contains(" or ") {
+            // The row leaves open which one it is.
+            if !host.components(separatedBy: " or ").contains(url.host ?? "") {
+                differences.append("host \(url.host ?? "")")
+            }
+        } else {
+            compare("host", url.host, host, by: ==)
+        }
+        compare("port", url.port, port, by: ==)
+        compare("segments", url.segments.map(Bytes.init), segments?.map(Bytes.init), by: ==)
+        compare("other segments than", url.segments.map(Bytes.init), notSegments?.map(Bytes.init), by: !=)
+        compare("query", url.queryItems, query.map(Self.items), by: ==)
+        compare("fragment", url.fragment, fragment, by: ==)
+        return differences
+    }
+
+    /// What the route that took the link has to have held.
+    fileprivate func differences(from match: RouteMatch<String>) -> [String] {
+        var differences: [String] = []
+        if let pathID, match["id"] != .int(pathID) { differences.append("id \(String(describing: match["id"]))") }
+        if keys.contains("route"), match.name != "/" { differences.append("route \(match.name ?? "")") }
+        return differences
+    }
+
+    private static func items(_ pairs: [[String?]]) -> [QueryItem] {
+        pairs.map { QueryItem(name: ($0.first ?? nil) ?? "", value: $0.last ?? nil) }
+    }
+}
+
+/// A text compared by bytes.
+private struct Bytes: Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ text: String) { description = text }
+
+    static func == (a: Bytes, b: Bytes) -> Bool { a.description.utf8.elementsEqual(b.description.utf8) }
+}
