@@ -2,7 +2,11 @@
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
+    init(seed: Int) {
+        state = UInt64(bitPattern: Int64(seed))
+        // Where one sequence is must not be one step behind where the next one is.
+        state = next()
+    }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

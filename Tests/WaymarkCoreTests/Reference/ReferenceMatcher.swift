@@ -1,0 +1,155 @@
+import WaymarkCore
+
+/// One variant of one pattern of one entry.
+struct ReferenceVariant: Sendable {
+    /// The indices of its entry, of its pattern in the entry, and its own in the pattern.
+    var place: [Int]
+    var variant: PatternVariant
+    var sources: [LinkSource]
+}
+
+/// What an entry makes of a link.
+struct Sighting: Hashable, Sendable {
+    var entry: Int
+    var captures: [Captures.Element]
+    var rest: [String]
+}
+
+/// Which routes take a link, found by trying every variant of every pattern, one after the other.
+///
+/// It shares with the router what a pattern means and nothing of how links are looked up, and is right because it is
+/// too simple to be wrong.
+struct ReferenceMatcher {
+    enum Outcome: Hashable {
+        case matched(Sighting)
+        case isRepeated
+        case unmatched
+    }
+
+    /// Every variant, the one that wins first.
+    private let variants: [ReferenceVariant]
+    private let policy: LinkPolicy
+
+    init<Route>(_ table: RouteTable<Route>, _ entries: [RouteEntry<Route>]) throws {
+        var variants: [ReferenceVariant] = []
+        for (entry, patterns) in entries.map(\.patterns).enumerated() {
+            for (index, pattern) in patterns.enumerated() {
+                let sources = pattern.source.map { [$0] } ?? entries[entry].sources
+                for (number, variant) in try pattern.variants().enumerated() {
+                    variants.append(
+                        ReferenceVariant(place: [entry, index, number], variant: variant, sources: sources))
+                }
+            }
+        }
+        self.variants = variants.sorted(by: ReferenceOrder(precedence: table.precedence).precedes)
+        policy = table.policy
+    }
+
+    /// Every entry that takes a link, the best one first, up to one that an item is repeated for.
+    func matches(_ link: SampleLink) -> [Sighting] {
+        var asked: Set<Int> = []
+        let firsts = candidates(link).filter { asked.insert($0.entry).inserted }
+        return firsts.prefix { $0.sighting != nil }.compactMap(\.sighting)
+    }
+
+    /// What becomes of a link: the best variant decides, also when all that is wrong is a repeated item.
+    func outcome(_ link: SampleLink) -> Outcome {
+        guard let best = candidates(link).first else { return .unmatched }
+        return best.sighting.map { .matched($0) } ?? .isRepeated
+    }
+
+    /// The entry of each variant that takes a link, with what it makes of it: nothing if an item is repeated that it
+    /// takes once.
+    private func candidates(_ link: SampleLink) -> [(entry: Int, sighting: Sighting?)] {
+        variants.compactMap { variant in
+            for view in views(of: link, for: variant.sources) {
+                if let sighting = match(link, view, variant) { return (variant.place[0], sighting) }
+            }
+            return nil
+        }
+    }
+
+    /// What a link's path is to sources: its segments, or its host and its segments.
+    private func views(of link: SampleLink, for sources: [LinkSource]) -> [(segments: [String], hasHost: Bool)] {
+        let segments = policy.dropsEmptySegments ? link.segments.filter { !$0.isEmpty } : link.segments
+        let rules = sources.compactMap { source -> LinkSource.HostRule? in
+            switch source.kind {
+            case .anywhere(_, let web, let custom): link.scheme == "https" ? web : custom
+            case .host(let host, _, _, _): link.scheme == "https" && link.host == host ? .ignored : nil
+            case .scheme(let scheme, nil, _, let rule): link.scheme == scheme ? rule : nil
+            case .scheme(let scheme, let host?, _, _):
+                link.scheme == scheme && link.host?.lowercased() == host ? .ignored : nil
+            }
+        }
+        let host = link.host.flatMap { $0.isEmpty ? nil : $0 }
+        let usesHost = rules.map { $0 == .firstSegment && host != nil }
+        return (usesHost.contains(false) ? [(segments, false)] : [])
+            + (usesHost.contains(true) ? [([host ?? ""] + segments, true)] : [])
+    }
+
+    /// `nil` when the variant does not take the link, `.some(nil)` when it would but for a repeated item.
+    private func match(
+        _ link: SampleLink, _ view: (segments: [String], hasHost: Bool), _ candidate: ReferenceVariant
+    ) -> Sighting?? {
+        let variant = candidate.variant
+        let path = ReferencePath(
+            folds: policy.isCaseInsensitive,
+            countWithHost: view.hasHost && !policy.comparesHostSegmentsExactly ? view.segments.count : nil)
+        guard let taken = path.take(view.segments[...], by: variant.segments[...]) else { return nil }
+        var captures = zip(variant.segments, taken).flatMap(Self.captures)
+        let query = ReferenceQuery(link: link, policy: policy)
+        var isRepeated = false
+        let parameters = variant.query.map(\.parameter) + [variant.fragment?.parameter]
+        for (reading, parameter) in zip(variant.query.map(query.read) + [query.read(variant.fragment)], parameters) {
+            switch reading {
+            case .fails: return nil
+            case .isRepeated: isRepeated = true
+            case .fits(let value):
+                guard let value, let name = parameter?.name else { continue }
+                captures.append(Captures.Element(name: name, value: value))
+            }
+        }
+        return .some(
+            isRepeated ? nil : Sighting(entry: candidate.place[0], captures: captures, rest: Self.rest(variant, taken)))
+    }
+
+    private static func captures(_ segment: SegmentPattern, _ taken: ReferencePath.Taken) -> [Captures.Element] {
+        switch (segment, taken) {
+        case (.parameter(let parameter), .text(let text)): return capture(parameter, text)
+        case (.partial(let pieces), .pieces(let texts)):
+            return zip(pieces, texts).flatMap { piece, text -> [Captures.Element] in
+                guard case .parameter(let parameter) = piece else { return [] }
+                return capture(parameter, text)
+            }
+        case (.catchAll(let run), .run(let segments)):
+            return run.name.map { [.init(name: $0, value: .list(segments.map(CaptureValue.string)))] } ?? []
+        default: return []
+        }
+    }
+
+    private static func capture(_ parameter: Parameter, _ text: String) -> [Captures.Element] {
+        guard let name = parameter.name, let value = ReferenceValues().value(of: text, parameter.type) else {
+            return []
+        }
+        return [.init(name: name, value: value)]
+    }
+
+    private static func rest(_ variant: PatternVariant, _ taken: [ReferencePath.Taken]) -> [String] {
+        for (segment, taken) in zip(variant.segments, taken) {
+            if case (.catchAll(let run), .run(let segments)) = (segment, taken), run.name == nil { return segments }
+        }
+        return []
+    }
+}
+
+extension QueryItemPattern {
+    fileprivate var parameter: Parameter? {
+        if case .parameter(let parameter) = value { parameter } else { nil }
+    }
+}
+
+extension FragmentPattern {
+    fileprivate var parameter: Parameter? {
+        if case .parameter(let parameter) = self { parameter } else { nil }
+    }
+}

@@ -1,0 +1,70 @@
+import WaymarkCore
+
+/// Which of two variants wins: the words of `RouteTable` one after the other.
+struct ReferenceOrder {
+    let precedence: Precedence
+
+    func precedes(_ a: ReferenceVariant, _ b: ReferenceVariant) -> Bool {
+        for key in precedence == .declaration ? [] : Self.comparisons {
+            let (left, right) = (key(a), key(b))
+            if left != right { return left.lexicographicallyPrecedes(right) }
+        }
+        return a.place.lexicographicallyPrecedes(b.place)
+    }
+
+    /// Smaller wins; each one counts only where all before it are equal.
+    private static let comparisons: [@Sendable (ReferenceVariant) -> [Int]] = [
+        { $0.variant.segments.flatMap(Self.rank) + Self.end },
+        { [-$0.requirements.count(where: Self.isNeeded)] },
+        { [-$0.requirements.count { !Self.isNeeded($0) }] },
+        { [-$0.requirements.count(where: Self.isLiteral)] },
+        { [-($0.sources.map(Self.narrowness).min() ?? 0)] },
+    ]
+
+    /// The kind of a position, and what counts among positions of the same kind.
+    private static func rank(_ segment: SegmentPattern) -> [Int] {
+        switch segment {
+        case .literal: [0, 0]
+        case .partial(let pieces): [1, -pieces.map(literalLength).reduce(0, +)]
+        case .parameter(let parameter) where parameter.type != .string: [2, 0]
+        case .parameter: [3, 0]
+        case .wildcard: [4, 0]
+        case .catchAll(let run): [6, -run.minimum]
+        }
+    }
+
+    private static let end = [5, 0]
+
+    private static func literalLength(_ piece: SegmentPiece) -> Int {
+        if case .literal(let text) = piece { text.utf8.count } else { 0 }
+    }
+
+    private static func isNeeded(_ value: QueryItemPattern.Value) -> Bool {
+        if case .parameter(let parameter) = value { parameter.presence == .required } else { true }
+    }
+
+    private static func isLiteral(_ value: QueryItemPattern.Value) -> Bool {
+        if case .parameter = value { false } else { true }
+    }
+
+    private static func narrowness(_ source: LinkSource) -> Int {
+        switch source.kind {
+        case .anywhere: 0
+        case .scheme(_, host: nil, _, _): 1
+        case .scheme, .host: 2
+        }
+    }
+}
+
+extension ReferenceVariant {
+    /// What is asked of query items and the fragment.
+    fileprivate var requirements: [QueryItemPattern.Value] {
+        let fragment: [QueryItemPattern.Value] =
+            switch variant.fragment {
+            case .literal(let text): [.literal(text)]
+            case .parameter(let parameter): [.parameter(parameter)]
+            case nil: []
+            }
+        return variant.query.map(\.value) + fragment
+    }
+}

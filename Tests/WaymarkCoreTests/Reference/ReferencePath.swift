@@ -1,0 +1,88 @@
+import WaymarkCore
+
+/// Whether segments fit the path of a variant, and what each position takes: every way is tried, the way in which
+/// catch-alls and parameters take the least, from the left, first.
+struct ReferencePath {
+    /// What one position took.
+    enum Taken {
+        case nothing
+        case text(String)
+        case pieces([String])
+        case run([String])
+    }
+
+    let values = ReferenceValues()
+    /// Whether literals are compared without ASCII case.
+    let folds: Bool
+    /// The number of segments when the first one is a host, which is compared without case.
+    let countWithHost: Int?
+
+    func take(_ segments: ArraySlice<String>, by pattern: ArraySlice<SegmentPattern>) -> [Taken]? {
+        guard let first = pattern.first else { return segments.isEmpty ? [] : nil }
+        let rest = pattern.dropFirst()
+        if case .catchAll(let run) = first {
+            for count in counts(of: run, segments, before: rest.first) {
+                guard let others = take(segments.dropFirst(count), by: rest) else { continue }
+                return [.run(Array(segments.prefix(count)))] + others
+            }
+            return nil
+        }
+        guard let segment = segments.first,
+            let taken = take(segment, by: first, isHost: segments.count == countWithHost),
+            let others = take(segments.dropFirst(), by: rest)
+        else { return nil }
+        return [taken] + others
+    }
+
+    /// The numbers of segments that a run may take, to be tried in this order.
+    private func counts(of run: CatchAll, _ segments: ArraySlice<String>, before next: SegmentPattern?) -> [Int] {
+        guard run.minimum <= segments.count else { return [] }
+        let all = Array(run.minimum...segments.count)
+        guard run.stopsAtFirstHit, let next else { return all }
+        let hit = all.first { count in
+            let rest = segments.dropFirst(count)
+            guard let segment = rest.first else { return true }
+            if case .catchAll = next { return true }
+            return take(segment, by: next, isHost: rest.count == countWithHost) != nil
+        }
+        return hit.map { [$0] } ?? []
+    }
+
+    /// What a position that is no catch-all takes of one segment; none of them takes an empty one.
+    private func take(_ segment: String, by pattern: SegmentPattern, isHost: Bool) -> Taken? {
+        guard !segment.isEmpty else { return nil }
+        switch pattern {
+        case .literal(let text): return equals(text.utf8, segment.utf8, folds: folds || isHost) ? .nothing : nil
+        case .wildcard: return .nothing
+        case .parameter(let parameter): return values.fits(segment, parameter.type) ? .text(segment) : nil
+        case .partial(let pieces): return split(Array(segment.utf8)[...], by: pieces[...]).map { .pieces($0) }
+        case .catchAll: return nil
+        }
+    }
+
+    /// The texts that the pieces of a segment take; parameters take one byte at least.
+    private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<SegmentPiece>) -> [String]? {
+        guard let first = pieces.first else { return bytes.isEmpty ? [] : nil }
+        let counts: [Int] =
+            switch first {
+            case .literal(let text): text.utf8.count <= bytes.count ? [text.utf8.count] : []
+            case .parameter: bytes.isEmpty ? [] : Array(1...bytes.count)
+            }
+        for count in counts {
+            let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+            switch first {
+            case .literal(let literal) where !equals(literal.utf8, bytes.prefix(count), folds: folds): continue
+            case .parameter(let parameter) where !values.fits(text, parameter.type): continue
+            default: break
+            }
+            if let others = split(bytes.dropFirst(count), by: pieces.dropFirst()) { return [text] + others }
+        }
+        return nil
+    }
+
+    private func equals(_ a: some Sequence<UInt8>, _ b: some Sequence<UInt8>, folds: Bool) -> Bool {
+        folds ? a.map(lowercased) == b.map(lowercased) : Array(a) == Array(b)
+    }
+
+    private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+}

@@ -1,0 +1,137 @@
+import Testing
+import WaymarkCore
+
+/// Random tables and links, the same on every run: the router does what a slow and simple reading of the rules does.
+@Suite("Random tables")
+struct ReferenceTests {
+    @Test("The router finds what the reference finds, in the same order, with the tables of seed", arguments: 1...16)
+    func agrees(seed: Int) throws {
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            guard let difference = table.difference(for: link) else { return true }
+            Issue.record("\(table.smallest { $0.difference(for: link) != nil })\n\(link.text)\n\(difference)")
+            return false
+        }
+    }
+
+    @Test("No node is visited more often than a link has segments, with the tables of seed", arguments: 17...18)
+    func isBounded(seed: Int) throws {
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            let (visited, segments) = try table.router.engine.steps(for: link.text)
+            // A link with a host is read twice where sources disagree about it, with and without the host.
+            let limit = (segments + 1) * (link.scheme == nil ? 1 : 2) + (link.host == nil ? 0 : 1)
+            #expect(visited <= limit * table.router.engine.nodeCount, "\(table)\n\(link.text)")
+            return true
+        }
+    }
+
+    @Test("What can not win does not win, with the tables of seed", arguments: 19...22)
+    func warnsRightly(seed: Int) throws {
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            guard let winner = table.router.match(link.text) else { return true }
+            let isShadowed = table.warnings.contains { problem in
+                guard problem.route == winner.name else { return false }
+                switch problem.kind {
+                case .shadowed: return true
+                case .unreachableVariant(let text): return text == winner.match.trace.variant.text
+                default: return false
+                }
+            }
+            #expect(!isShadowed, "\(table)\n\(link.text)")
+            return true
+        }
+    }
+
+    @Test("What is written reads back, with the tables of seed", arguments: 23...26)
+    func writesWhatItReads(seed: Int) throws {
+        var written = 0
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            guard let match = table.router.match(link.text), let name = match.name else { return true }
+            let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { $1 }
+            guard let text = try? table.router.url(named: name, captures: captures, rest: match.rest) else {
+                return true
+            }
+            written += 1
+            let again = table.router.match(text).map { $0.spelling(withoutDefaultsBut: captures.keys) }
+            #expect(again == match.spelling(withoutDefaultsBut: captures.keys), "\(table)\n\(link.text)\n\(text)")
+            return true
+        }
+        #expect(written > 100)
+    }
+
+    /// Calls a function with so many tables and so many links of each, until it returns `false`.
+    private func forEachLink(
+        seed: Int, tables: Int, links: Int, _ body: (SampleTable, SampleLink) throws -> Bool
+    ) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<tables {
+            let table = try SampleTable(random: &random)
+            var generator = LinkGenerator(random: random)
+            for _ in 0..<links where try !body(table, generator.link(after: table.variants)) { return }
+            random = generator.random
+        }
+    }
+}
+
+extension SampleTable {
+    /// What the router and the reference say about a link, if it is not the same.
+    func difference(for link: SampleLink) -> String? {
+        let expected = reference.matches(link)
+        let found = router.matches(for: link.text).map(Sighting.init)
+        if found != expected { return "router: \(found.text)\nreference: \(expected.text)" }
+        let outcome = outcome(of: link.text)
+        if outcome != .known(reference.outcome(link)) {
+            return "router: \(outcome)\nreference: \(reference.outcome(link))"
+        }
+        return nil
+    }
+
+    private enum Outcome: Hashable {
+        case known(ReferenceMatcher.Outcome)
+        case other(String)
+    }
+
+    private func outcome(of link: String) -> Outcome {
+        switch router.result(for: link) {
+        case .matched(let match): .known(.matched(Sighting(match)))
+        case .unmatched: .known(.unmatched)
+        case .rejected(let rejection) where rejection.kind == .duplicateParameter: .known(.isRepeated)
+        case .rejected(let rejection): .other(rejection.message)
+        case .failed(let error): .other("\(error)")
+        }
+    }
+
+    /// The same table without the entries that a property does not need.
+    func smallest(with property: (SampleTable) -> Bool) -> SampleTable {
+        for entry in texts.indices {
+            guard let smaller = try? without(entry), property(smaller) else { continue }
+            return smaller.smallest(with: property)
+        }
+        return self
+    }
+}
+
+extension Sighting {
+    init(_ match: RouteMatch<Int>) {
+        self.init(entry: match.route, captures: Array(match.captures), rest: match.rest)
+    }
+}
+
+extension RouteMatch<Int> {
+    /// The route, the values as a link has them, and the rest. Patterns of one entry may have different types for one
+    /// name, and one may have a default where another one has nothing.
+    fileprivate func spelling(withoutDefaultsBut names: some Collection<String>) -> [String] {
+        let defaults = pattern.parameters.filter { if case .defaulted = $0.presence { true } else { false } }.map(
+            \.name)
+        let captures = captures.filter { names.contains($0.name) || !defaults.contains($0.name) }
+        return [String(route)] + captures.map { "\($0.name)=\($0.value)" }.sorted() + rest
+    }
+}
+
+extension [Sighting] {
+    fileprivate var text: String {
+        map { sighting in
+            let captures = sighting.captures.map { "\($0.name)=\($0.value)" }
+            return "\(sighting.entry)(\(captures.joined(separator: " ")) \(sighting.rest))"
+        }.joined(separator: " ")
+    }
+}

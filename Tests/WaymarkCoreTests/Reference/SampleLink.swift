@@ -1,0 +1,60 @@
+import WaymarkCore
+
+/// A link as the parts that it was written from, decoded: what the reference reads, while the router reads the text.
+struct SampleLink: Sendable {
+    /// `nil` for a relative reference.
+    var scheme: String?
+    var host: String?
+    var segments: [String]
+    var items: [Item]
+    var fragment: String?
+    /// The same link as text.
+    var text: String
+
+    struct Item: Sendable {
+        var name: String
+        /// The parts of the value between commas; `nil` when there is no `=`.
+        var parts: [String]?
+
+        var value: String? { parts?.joined(separator: ",") }
+    }
+
+    /// Writes a link.
+    ///
+    /// - Parameters:
+    ///   - hasTrailingSlash: Whether a slash that makes no segment stands behind the path.
+    ///   - escapes: Whether to escape a byte that could stand for itself.
+    init(
+        scheme: String? = nil, host: String? = nil, segments: [String], items: [Item] = [], fragment: String? = nil,
+        hasTrailingSlash: Bool = false, escapes: () -> Bool = { false }
+    ) {
+        self.scheme = scheme
+        self.host = host
+        self.segments = segments
+        self.items = items
+        self.fragment = fragment
+        func encoded(_ text: String) -> String { Self.encoded(text, escapes: escapes) }
+        var text = scheme.map { $0 + "://" + (host ?? "") } ?? ""
+        // An empty last segment needs a slash behind it, or its own would be the one that is ignored.
+        let needsSlash = hasTrailingSlash && !segments.isEmpty || segments.last == ""
+        text += "/" + segments.map(encoded).joined(separator: "/") + (needsSlash ? "/" : "")
+        if !items.isEmpty {
+            text += "?"
+            text += items.map { item in
+                encoded(item.name) + (item.parts.map { "=" + $0.map(encoded).joined(separator: ",") } ?? "")
+            }.joined(separator: "&")
+        }
+        if let fragment { text += "#" + encoded(fragment) }
+        self.text = text
+    }
+
+    private static func encoded(_ text: String, escapes: () -> Bool) -> String {
+        text.utf8.map { byte -> String in
+            let scalar = Unicode.Scalar(byte)
+            let isUnreserved =
+                scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-._~".unicodeScalars.contains(scalar))
+            guard !isUnreserved || escapes() else { return String(scalar) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+import WaymarkCore
+
+/// A random table that is a router, and the reference for it.
+struct SampleTable {
+    let texts: [[String]]
+    let table: RouteTable<Int>
+    let router: Router<Int>
+    let reference: ReferenceMatcher
+
+    /// Makes a router of patterns; entries that conflict with an earlier one, or that can not be read, are left out.
+    init(_ texts: [[String]], like empty: RouteTable<Int>) throws {
+        var table = empty
+        for (index, patterns) in texts.enumerated() {
+            table.add(texts: patterns, named: String(index), syntax: .braces, to: index)
+        }
+        do {
+            router = try Router(table)
+        } catch {
+            let wrong = Set(error.problems.map(\.route))
+            let right = texts.enumerated().filter { !wrong.contains(String($0.offset)) }.map(\.element)
+            // An error that belongs to no entry does not go away with one.
+            try #require(right.count < texts.count)
+            self = try SampleTable(right, like: empty)
+            return
+        }
+        self.texts = texts
+        self.table = table
+        reference = try ReferenceMatcher(table, router.entries)
+    }
+
+    init(random: inout SeededGenerator) throws {
+        let precedence = random.pick(Precedence.allCases)
+        var policy = LinkPolicy.strict
+        policy.repeatedItems = random.pick(LinkPolicy.RepeatedItems.allCases)
+        policy.isCaseInsensitive = random.once(in: 6)
+        policy.dropsEmptySegments = random.once(in: 6)
+        policy.comparesHostSegmentsExactly = random.once(in: 6)
+        let sources: [LinkSource] = random.pick([
+            [.anywhere], [.anywhere], [.host("example.com"), .scheme("myapp")],
+            [.anywhere(web: .firstSegment, custom: .ignored)], [.anywhere, .scheme("myapp", host: .ignored)],
+        ])
+        var empty = RouteTable<Int>(accepting: sources, precedence: precedence, policy: policy)
+        for (name, accepts) in ReferenceValues.custom { empty.types[name] = .custom(accepts) }
+        var patterns = PatternGenerator(random: random)
+        let texts = (0..<(1 + patterns.random.below(8))).map { _ in
+            (0..<(patterns.random.once(in: 6) ? 2 : 1)).map { _ in patterns.pattern() }
+        }
+        random = patterns.random
+        try self.init(texts, like: empty)
+    }
+
+    /// The same table without one entry.
+    func without(_ entry: Int) throws -> SampleTable {
+        var texts = texts
+        texts.remove(at: entry)
+        var empty = RouteTable<Int>(accepting: table.sources, precedence: table.precedence, policy: table.policy)
+        empty.types = table.types
+        return try SampleTable(texts, like: empty)
+    }
+
+    /// What the table says about itself.
+    var warnings: [RouteProblem] { table.problems() }
+
+    var variants: [PatternVariant] { router.engine.table.variants.map(\.variant) }
+}
+
+extension SampleTable: CustomStringConvertible {
+    var description: String {
+        let entries = texts.enumerated().map { "  \($0.offset)  " + $0.element.joined(separator: "   ") }
+        let policy = table.policy
+        let heading =
+            "by \(table.precedence), from \(table.sources), repeated items \(policy.repeatedItems)"
+            + (policy.isCaseInsensitive ? ", any case" : "") + (policy.dropsEmptySegments ? ", no empty segments" : "")
+            + (policy.comparesHostSegmentsExactly ? ", exact hosts" : "")
+        return ([heading] + entries).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,57 @@
+import WaymarkCore
+
+extension RouteEngine {
+    /// The number of nodes that a trie of the table has at most: the different beginnings of its variants, by what they
+    /// take, whatever their parameters are called.
+    var nodeCount: Int {
+        var beginnings: Set<[SegmentPattern]> = [[]]
+        for variant in table.variants.map(\.variant) {
+            let segments = variant.segments.map(\.nameless)
+            for count in segments.indices {
+                // A run that stops at its first hit has a node for each way to go on.
+                let isOpen = count + 1 < segments.count && segments[count].stopsAtFirstHit
+                beginnings.insert(Array(segments[...count]) + (isOpen ? [segments[count + 1], .wildcard] : []))
+            }
+        }
+        return beginnings.count
+    }
+
+    /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
+    func steps(for link: String) throws -> (visited: Int, segments: Int) {
+        var text = link
+        var counts = (visited: 0, segments: 0)
+        try text.withUTF8 { bytes in
+            try search(bytes) { counts = ($0.steps, Int($0.layout.segmentCount)) }
+        }
+        return counts
+    }
+}
+
+extension SegmentPattern {
+    fileprivate var nameless: SegmentPattern {
+        switch self {
+        case .literal, .wildcard: self
+        case .parameter(let parameter): .parameter(parameter.nameless)
+        case .partial(let pieces): .partial(pieces.map(\.nameless))
+        case .catchAll(let run):
+            .catchAll(CatchAll(minimum: run.minimum, stopsAtFirstHit: run.stopsAtFirstHit))
+        }
+    }
+
+    fileprivate var stopsAtFirstHit: Bool {
+        if case .catchAll(let run) = self { run.stopsAtFirstHit } else { false }
+    }
+}
+
+extension SegmentPiece {
+    fileprivate var nameless: SegmentPiece {
+        switch self {
+        case .literal: self
+        case .parameter(let parameter): .parameter(parameter.nameless)
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate var nameless: Parameter { Parameter(nil, type: type) }
+}
