@@ -44,8 +44,10 @@ extension CaptureValue: CustomStringConvertible {
 
     /// `5`, not `5.0`: whole numbers have no fraction, and `-0` is `0`.
     private static func spelling(of value: Double) -> String {
-        guard let whole = Int64(exactly: value), abs(value) < 1e15 else { return String(value) }
-        return String(whole)
+        // Not by way of an integer: in debug builds that needs the C library's mathematics, which nothing links here.
+        if value == 0 { return "0" }
+        let text = String(value)
+        return abs(value) < 1e15 && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 

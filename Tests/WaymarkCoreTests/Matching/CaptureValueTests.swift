@@ -1,0 +1,15 @@
+import Testing
+import WaymarkCore
+
+@Suite struct CaptureValueTests {
+    @Test(
+        "A number is written as in a link",
+        arguments: [
+            (5, "5"), (5.5, "5.5"), (-5, "-5"), (0, "0"), (-0.0, "0"), (-0.25, "-0.25"), (100, "100"),
+            (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000.0"), (1e16, "1e+16"),
+            (1e-7, "1e-07"),
+        ] as [(Double, String)])
+    func number(value: Double, text: String) {
+        #expect(CaptureValue.double(value).description == text)
+    }
+}
