@@ -48,26 +48,26 @@ let package = Package(
         .target(
             name: "WaymarkManifest",
             dependencies: [
-                "WaymarkCore",
+                "WaymarkCore", "WaymarkNotations",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
             ],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkCore"], swiftSettings: settings),
+            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkNotations", "WaymarkCore"], swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.
         .executableTarget(
             name: "WaymarkTool",
             dependencies: [
-                "WaymarkCore", "WaymarkManifest",
+                "WaymarkCore", "WaymarkNotations", "WaymarkManifest",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "WaymarkToolTests", dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkCore"],
+            name: "WaymarkToolTests", dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
             exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -27,16 +27,18 @@ public struct RouteFile: Sendable {
     /// The name of the file, for messages.
     public var name: String
 
-    /// Where links may come from; empty when the file does not say, which means from anywhere.
+    /// Where links may come from; empty when the file does not say, which leaves it to the notation.
     public var sources: [Located<LinkSource>] = []
 
-    /// The name of the notation that patterns are written in, if the file says so.
+    /// The name of the notation that patterns are written in, if the file says so. It brings its library's settings:
+    /// where links come from, which route wins and which links are accepted, as far as the file says nothing else.
     public var syntax: Located<String>?
 
-    /// Which of several matching routes wins, if the file says so.
+    /// Which of several matching routes wins, if the file says so; otherwise the notation does.
     public var precedence: Located<Precedence>?
 
-    /// What the file says about the links that are accepted, if it says anything; what it leaves out is strict.
+    /// What the file says about the links that are accepted, if it says anything; what it leaves out is as in
+    /// the notation.
     public var policy: Located<LinkPolicy>?
 
     /// The types that patterns may name, in the order of the file.

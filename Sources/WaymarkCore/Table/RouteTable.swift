@@ -151,7 +151,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
 }
 
 extension RouteProblem {
-    func naming(route: String?) -> RouteProblem {
+    /// The same problem, of a route.
+    package func naming(route: String?) -> RouteProblem {
         var copy = self
         copy.route = route
         return copy

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkNotations
 
 /// Reads a checked document into a route file.
 ///
@@ -12,7 +13,7 @@ struct RouteFileReader {
         file.sources = root["sources"].map { sources($0) } ?? []
         file.syntax = root["syntax"]?.text
         file.precedence = root["precedence"].flatMap(precedence)
-        file.policy = root["policy"].map(policy)
+        file.policy = root["policy"].map { policy($0, of: file.notation) }
         for pair in root["types"]?.pairs ?? [] {
             guard let constraint = constraint(pair.value) else { continue }
             file.types.append(RouteFile.TypeDeclaration(name: pair.key, constraint: constraint))
@@ -25,8 +26,9 @@ struct RouteFileReader {
         node.text.flatMap { text in Precedence(rawValue: text.value).map { Located($0, at: text.place) } }
     }
 
-    private func policy(_ node: DocumentNode) -> Located<LinkPolicy> {
-        var policy = LinkPolicy.strict
+    /// What the file says, and otherwise what its notation says.
+    private func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
+        var policy = notation.policy
         for option in PolicyOption.all {
             if let value = node[option.key.name] { option.set(&policy, value) }
         }

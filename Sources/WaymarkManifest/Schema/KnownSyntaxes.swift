@@ -1,10 +1,11 @@
 package import WaymarkCore
+package import WaymarkNotations
 
-/// The notations that a route file may name.
+/// The notations that a route file and the tool may name.
 package enum KnownSyntaxes {
-    package static let all: [any PatternSyntax] = [.braces]
+    package static let all = Notation.all
 
     package static let names = all.map(\.name)
 
-    package static subscript(name: String) -> (any PatternSyntax)? { all.first { $0.name == name } }
+    package static subscript(name: String) -> (any PatternSyntax)? { Notation(named: name)?.syntax }
 }

@@ -1,4 +1,4 @@
-import WaymarkCore
+package import WaymarkCore
 
 /// One option of ``LinkPolicy`` as a route file sets it.
 package struct PolicyOption: Sendable {
@@ -7,6 +7,9 @@ package struct PolicyOption: Sendable {
 
     /// Sets it to a value that has the key's shape.
     let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
+
+    /// The value that a policy has, as a route file writes it; `nil` for a list.
+    package let text: @Sendable (LinkPolicy) -> String?
 
     /// Every option.
     package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]
@@ -45,32 +48,34 @@ package struct PolicyOption: Sendable {
     private static let repeatedItems = PolicyOption(
         key: SchemaKey(
             "repeatedItems", .word(LinkPolicy.RepeatedItems.allCases.map(\.rawValue)),
-            "What is done with a query item that stands twice where a route takes one value.")
-    ) { policy, node in
-        if let items = node.text.flatMap({ LinkPolicy.RepeatedItems(rawValue: $0.value) }) {
-            policy.repeatedItems = items
-        }
-    }
+            "What is done with a query item that stands twice where a route takes one value."),
+        set: { policy, node in
+            if let items = node.text.flatMap({ LinkPolicy.RepeatedItems(rawValue: $0.value) }) {
+                policy.repeatedItems = items
+            }
+        },
+        text: \.repeatedItems.rawValue)
 
     private static let forbiddenSchemes = PolicyOption(
-        key: SchemaKey("forbiddenSchemes", .list(of: .text), "The schemes that are never routed.")
-    ) { policy, node in
-        policy.forbiddenSchemes = Set(node.texts.map(\.value))
-    }
+        key: SchemaKey("forbiddenSchemes", .list(of: .text), "The schemes that are never routed."),
+        set: { policy, node in policy.forbiddenSchemes = Set(node.texts.map(\.value)) },
+        text: { _ in nil })
 
     private static func number(
         _ name: String, _ path: any WritableKeyPath<LinkPolicy, Int> & Sendable, _ summary: String
     ) -> PolicyOption {
-        PolicyOption(key: SchemaKey(name, .number(0...Int(Int32.max)), summary)) { policy, node in
-            if let number = node.number { policy[keyPath: path] = number }
-        }
+        PolicyOption(
+            key: SchemaKey(name, .number(0...Int(Int32.max)), summary),
+            set: { policy, node in if let number = node.number { policy[keyPath: path] = number } },
+            text: { String($0[keyPath: path]) })
     }
 
     private static func flag(
         _ name: String, _ path: any WritableKeyPath<LinkPolicy, Bool> & Sendable, _ summary: String
     ) -> PolicyOption {
-        PolicyOption(key: SchemaKey(name, .flag, summary)) { policy, node in
-            policy[keyPath: path] = node.text?.value == "true"
-        }
+        PolicyOption(
+            key: SchemaKey(name, .flag, summary),
+            set: { policy, node in policy[keyPath: path] = node.text?.value == "true" },
+            text: { String($0[keyPath: path]) })
     }
 }

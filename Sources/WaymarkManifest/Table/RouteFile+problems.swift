@@ -1,8 +1,8 @@
-import WaymarkCore
+package import WaymarkCore
 
 extension RouteFile {
     /// Problems of the table as problems of the file.
-    func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
+    package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         var list = ProblemList(file: name, source: source)
         for problem in problems {

@@ -1,4 +1,5 @@
 public import WaymarkCore
+package import WaymarkNotations
 
 extension RouteFile {
     /// The routes as a table, in the order of the file.
@@ -9,13 +10,14 @@ extension RouteFile {
 
     /// The routes as a table of other values, one for each route of the file.
     package func table<Value>(_ value: (Route) -> Value) -> RouteTable<Value> {
+        let notation = notation
         var table = RouteTable<Value>(
-            accepting: sources.map(\.value), precedence: precedence?.value ?? .specificity,
-            policy: policy?.value ?? .strict)
+            accepting: sources.isEmpty ? notation.sources : sources.map(\.value),
+            precedence: precedence?.value ?? notation.precedence, policy: policy?.value ?? notation.policy)
         for type in types { table.types[type.name.value] = type.constraint }
         for route in routes {
             table.add(
-                texts: route.patterns.map(\.value), named: route.name.value, syntax: notation(of: route),
+                texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
                 from: route.sources.isEmpty ? nil : route.sources.map(\.value), to: value(route))
         }
         return table
@@ -40,7 +42,11 @@ extension RouteFile {
         located(table().problems())
     }
 
-    private func notation(of route: Route) -> any PatternSyntax {
-        (route.syntax ?? syntax).flatMap { KnownSyntaxes[$0.value] } ?? .braces
+    /// The notation of the file, which decides on everything that the file does not.
+    package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
+
+    /// The syntax of one route: the file's, or its own, which changes only how its patterns are read.
+    private func syntax(of route: Route) -> any PatternSyntax {
+        route.syntax.flatMap { KnownSyntaxes[$0.value] } ?? notation.syntax
     }
 }

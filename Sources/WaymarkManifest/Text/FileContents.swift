@@ -7,8 +7,21 @@
 #endif
 
 /// Reads files, and says why one can not be read.
-enum FileContents {
+package enum FileContents {
     private static let chunk = 1 << 16
+
+    /// The lines of a text file, of at most 8 MiB, without those that are empty.
+    ///
+    /// - Throws: ``RouteFileError`` when there is no such file, or when it can not be read as text.
+    package static func lines(of path: String) throws(RouteFileError) -> [String] {
+        do throws(RouteFileProblem) {
+            let bytes = try read(path, limit: DocumentLimits.bytes)
+            let source = try SourceText.checked(bytes, file: path)
+            return source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            throw RouteFileError([error])
+        }
+    }
 
     /// The bytes of a file, and no more than one above a limit, however long the file is.
     static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {

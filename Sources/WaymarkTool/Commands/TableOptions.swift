@@ -2,6 +2,7 @@
     import ArgumentParser
     import WaymarkCore
     import WaymarkManifest
+    import WaymarkNotations
 
     /// The options that say where the routes come from, the same for every verb.
     struct TableOptions: ParsableArguments {
@@ -23,18 +24,19 @@
             help: ArgumentHelp(
                 "The notation of the patterns: \(KnownSyntaxes.names.joined(separator: ", ")).", valueName: "name"),
             completion: .list(KnownSyntaxes.names), transform: notation)
-        var syntax: (any PatternSyntax)?
+        var syntax: Notation?
 
         @Option(
             help: ArgumentHelp(
                 "Where links to the patterns may come from, such as https://example.com or myapp://; repeat for more "
-                    + "(default: anywhere).",
+                    + "(default: anywhere, as the notation has it).",
                 valueName: "source"))
         var source: [String] = []
 
         @Option(
             help: ArgumentHelp(
-                "Which of several matching patterns wins: specificity (default) or declaration, the first one.",
+                "Which of several matching patterns wins: specificity or declaration, the first one (default: as the "
+                    + "notation has it; specificity).",
                 valueName: "order"),
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
@@ -55,11 +57,14 @@
         /// The table that the options mean.
         func load() throws -> LoadedTable {
             if pattern.isEmpty { return .file(try Self.file(routes)) }
+            let notation = syntax ?? .braces
+            let sources = try source.map(Self.source)
             var table = RouteTable<String>(
-                accepting: try source.map(Self.source), precedence: precedence ?? .specificity)
+                accepting: sources.isEmpty ? notation.sources : sources, precedence: precedence ?? notation.precedence,
+                policy: notation.policy)
             for (index, text) in pattern.enumerated() {
                 table.add(
-                    texts: [text], named: String(index), syntax: syntax ?? .braces, to: String(index))
+                    texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
             }
             return .patterns(table)
         }
@@ -87,8 +92,8 @@
 
     // The words that options take.
     extension TableOptions {
-        private static func notation(_ name: String) throws -> any PatternSyntax {
-            try word(name, KnownSyntaxes[name], among: KnownSyntaxes.names)
+        static func notation(_ name: String) throws -> Notation {
+            try word(name, Notation(named: name), among: KnownSyntaxes.names)
         }
 
         private static func order(_ name: String) throws -> Precedence {

@@ -16,7 +16,7 @@
                 """,
             subcommands: [
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
-                TestCommand.self,
+                TestCommand.self, ConvertCommand.self,
             ]
         )
 

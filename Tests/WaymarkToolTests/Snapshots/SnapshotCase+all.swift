@@ -1,5 +1,7 @@
 extension SnapshotCase {
-    static let all: [SnapshotCase] = help + matching + streaming + explaining + checking + listing + printing + testing
+    static let all: [SnapshotCase] =
+        help + matching + streaming + explaining + checking + listing + printing + testing
+        + notations
 
     private static let help = [
         SnapshotCase("help", ["--help"]),

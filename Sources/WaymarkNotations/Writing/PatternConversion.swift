@@ -1,0 +1,117 @@
+package import WaymarkCore
+
+/// A pattern of one notation, written in another.
+package struct PatternConversion: Sendable {
+    /// The pattern as it was read.
+    package let original: RoutePattern
+
+    /// The pattern in the other notation.
+    package let text: String
+
+    /// What whoever takes the pattern over should know.
+    package let changes: [Change]
+
+    /// What may be different about a parameter, or look different.
+    package enum Change: Sendable, Hashable {
+        /// The type goes on taking every spelling that its library took.
+        case keepsSpellings(parameter: String?, type: String)
+        /// The other notation has no type that is as strict.
+        case relaxesType(parameter: String?, from: String, to: String)
+    }
+
+    /// Converts a pattern.
+    ///
+    /// A type that the other notation lacks is replaced by the one there that takes more spellings of the same values.
+    ///
+    /// - Throws: ``PatternError`` when the text can not be read, and when the other notation has no words for it.
+    package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
+        original = try from.parse(text)
+        do {
+            self.text = try to.text(for: original)
+            changes = original.allParameters.compactMap(Change.init(keeping:))
+        } catch {
+            let relaxed = original.mapParameters(\.relaxed)
+            guard relaxed != original, let text = try? to.text(for: relaxed) else { throw error }
+            self.text = text
+            changes = original.allParameters.compactMap(Change.init(relaxing:))
+        }
+    }
+}
+
+extension PatternConversion.Change {
+    fileprivate init?(keeping parameter: Parameter) {
+        guard case .named(let type) = parameter.type.kind, Parameter.relaxations.contains(where: { $0.lenient == type })
+        else { return nil }
+        self = .keepsSpellings(parameter: parameter.name, type: type)
+    }
+
+    fileprivate init?(relaxing parameter: Parameter) {
+        guard case .named(let old) = parameter.type.kind, case .named(let new) = parameter.relaxed.type.kind, old != new
+        else { return nil }
+        self = .relaxesType(parameter: parameter.name, from: old, to: new)
+    }
+}
+
+extension Parameter {
+    /// The types that take one spelling of a value, and those that take all.
+    fileprivate static let relaxations: [(strict: [String], lenient: String)] = [
+        (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
+    ]
+
+    /// The same parameter with a type that takes all spellings.
+    fileprivate var relaxed: Parameter {
+        guard case .named(let name) = type.kind,
+            let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient
+        else { return self }
+        var copy = self
+        copy.type.kind = .named(lenient)
+        return copy
+    }
+}
+
+// MARK: Parameters, wherever they stand
+
+extension RoutePattern {
+    /// Every parameter, also those without a name.
+    fileprivate var allParameters: [Parameter] {
+        var parameters: [Parameter] = []
+        _ = mapParameters { parameter in
+            parameters.append(parameter)
+            return parameter
+        }
+        return parameters
+    }
+
+    /// The pattern with other parameters.
+    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
+        var fragment = fragment
+        let path = path.map { $0.mapParameters(change) }
+        let query = query.map { $0.mapParameters(change) }
+        if case .parameter(let parameter) = fragment { fragment = .parameter(change(parameter)) }
+        return RoutePattern(text: text, source: source, path: path, query: query, fragment: fragment)
+    }
+}
+
+extension PathNode {
+    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> PathNode {
+        switch kind {
+        case .parameter(let parameter): PathNode(.parameter(change(parameter)), at: range)
+        case .optional(let nodes): PathNode(.optional(nodes.map { $0.mapParameters(change) }), at: range)
+        case .alternatives(let all):
+            PathNode(.alternatives(all.map { $0.map { $0.mapParameters(change) } }), at: range)
+        case .separator, .literal, .wildcard, .catchAll: self
+        }
+    }
+}
+
+extension QueryNode {
+    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> QueryNode {
+        switch kind {
+        case .item(var item):
+            if case .parameter(let parameter) = item.value { item.value = .parameter(change(parameter)) }
+            return QueryNode(.item(item), at: range)
+        case .alternatives(let all):
+            return QueryNode(.alternatives(all.map { $0.map { $0.mapParameters(change) } }), at: range)
+        }
+    }
+}

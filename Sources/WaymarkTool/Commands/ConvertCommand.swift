@@ -1,0 +1,86 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkManifest
+    import WaymarkNotations
+
+    /// `waymark convert`
+    struct ConvertCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "convert",
+            abstract: "Writes the patterns of another library in the native notation, or in a third one.",
+            discussion: """
+                Patterns come from the command line, from a file with one a line (--file), or from a route file \
+                (--routes). What is written means the same, pattern by pattern; a warning says what a table of the \
+                other notation does differently, and how a route file keeps it.
+
+                Exit codes: 0 every pattern was converted; 1 the other notation has no words for one; 2 bad input.
+                """)
+
+        @Argument(help: "The patterns.")
+        var pattern: [String] = []
+
+        @Option(
+            help: ArgumentHelp(
+                "The notation of the patterns: \(KnownSyntaxes.names.joined(separator: ", ")). A route file may say it "
+                    + "itself.", valueName: "name"),
+            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+        var from: Notation?
+
+        @Option(
+            help: ArgumentHelp("The notation to write (default: braces).", valueName: "name"),
+            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+        var to: Notation = .braces
+
+        @Option(
+            help: ArgumentHelp("A file with one pattern a line; empty lines are skipped.", valueName: "file"),
+            completion: .file())
+        var file: String?
+
+        @Option(
+            help: ArgumentHelp("A route file.", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var routes: String?
+
+        @Option(help: "How to write the patterns: text or json.")
+        var format = OutputFormat.text
+
+        func validate() throws {
+            guard [!pattern.isEmpty, file != nil, routes != nil].count(where: { $0 }) == 1 else {
+                throw ValidationError("give either patterns, or --file, or --routes")
+            }
+            if routes == nil, from == nil { throw ValidationError("say with --from what the patterns are written in") }
+        }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let report = try report()
+            switch format {
+            case .text:
+                out.buffer.write(report.text)
+                WaymarkTool.write(report.notes(Style(for: .standardError)))
+            case .json: report.writeJSON(to: &out.buffer)
+            }
+            return report.status
+        }
+
+        private func report() throws -> ConversionReport {
+            if let routes { return report(on: try TableOptions.file(routes)) }
+            let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
+            let from = from ?? .braces
+            return ConversionReport(
+                to: to, rows: texts.map { ConversionReport.Row($0, from: from, to: to) }, table: from)
+        }
+
+        private func report(on file: RouteFile) -> ConversionReport {
+            let table = file.syntax == nil ? from ?? file.notation : file.notation
+            let rows = file.routes.flatMap { route in
+                let notation = (route.syntax?.value).flatMap { Notation(named: $0) } ?? table
+                return route.patterns.map {
+                    ConversionReport.Row($0.value, of: route.name.value, in: file, from: notation, to: to)
+                }
+            }
+            let own = [(file.precedence != nil, "precedence"), (!file.sources.isEmpty, "host-rule")]
+            return ConversionReport(
+                to: to, rows: rows, table: file.notation, ownSettings: Set(own.filter(\.0).map(\.1)))
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+import WaymarkCore
+import WaymarkManifest
+import WaymarkNotations
+
+/// Something that is different once patterns stand in another notation.
+struct ConversionWarning: Sendable, Hashable {
+    /// What it is about, for programs.
+    var code: String
+    var message: String
+    /// The key and value of a route file that keep things as they were, if there is one.
+    var setting: String?
+    /// The same in a few words, to stand in a list with others of its code.
+    var brief: String?
+}
+
+// MARK: Settings
+
+extension ConversionWarning {
+    /// What a table in the other notation does with links that a table of the first one does not, or the other way.
+    static func differences(from: Notation, to: Notation) -> [ConversionWarning] {
+        precedence(from, to) + sources(from, to) + policy(from, to)
+    }
+
+    private static func precedence(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
+        guard from.precedence != to.precedence else { return [] }
+        func rule(_ notation: Notation) -> String {
+            notation.precedence == .declaration ? "the first route that fits" : "the most specific route"
+        }
+        return [
+            ConversionWarning(
+                code: "precedence",
+                message: "in \(from.name) \(rule(from)) wins, in \(to.name) \(rule(to))",
+                setting: "precedence: \(from.precedence.rawValue)")
+        ]
+    }
+
+    private static func sources(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
+        guard from.sources != to.sources else { return [] }
+        return [
+            ConversionWarning(
+                code: "host-rule",
+                message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
+        ]
+    }
+
+    /// One for each option, so that each can be decided on.
+    private static func policy(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
+        PolicyOption.all.compactMap { option in
+            guard let old = option.text(from.policy), let new = option.text(to.policy), old != new else { return nil }
+            let name = option.key.name
+            return ConversionWarning(
+                code: "leniency", message: "\(name) is \(old) in \(from.name) and \(new) in \(to.name)",
+                setting: "policy: { \(name): \(old) }", brief: "\(name) \(old) → \(new)")
+        }
+    }
+}
+
+extension Notation {
+    /// What hosts are to a table of the notation, in words.
+    fileprivate var hostRule: String {
+        guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
+            return "links come from \(sources.map(\.description).joined(separator: ", "))"
+        }
+        func words(_ rule: LinkSource.HostRule) -> String {
+            rule == .firstSegment ? "the first segment" : "not looked at"
+        }
+        let hosts =
+            web == custom
+            ? "the host of any link is \(words(web))"
+            : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
+        return hosts + (http ? ", and http is taken" : "")
+    }
+}
+
+// MARK: Patterns
+
+extension ConversionWarning {
+    init(_ change: PatternConversion.Change) {
+        switch change {
+        case .keepsSpellings(let parameter, let type):
+            let strict = type.replacing("Lenient", with: "")
+            self.init(
+                code: "lenient-type",
+                message: "\(Self.name(parameter)) takes every spelling that its library took (\(type)); "
+                    + "write '\(strict)' for one spelling of each value")
+        case .relaxesType(let parameter, let from, let to):
+            self.init(
+                code: "relaxed-type",
+                message: "\(Self.name(parameter)) takes more spellings than before: '\(to)' in place of '\(from)'")
+        }
+    }
+
+    private static func name(_ parameter: String?) -> String { parameter.map { "'\($0)'" } ?? "a parameter" }
+
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("code", code)
+            out.member("message", message)
+            out.member("setting", orNull: setting)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("A converted pattern")
+struct ConversionTests {
+    /// Patterns that the native syntax has no words for.
+    static let withoutWords: [String: String] = [
+        "http://<path:url>": "any web host", "https://<host>/a": "any web host",
+        "/:user-id": "a name that is none in Swift",
+    ]
+
+    @Test("gives the answers of the original on every link of the data", arguments: CasePatterns.all.indices)
+    func answers(_ index: Int) throws {
+        let (notation, text) = CasePatterns.all[index]
+        let conversion: PatternConversion
+        do throws(PatternError) {
+            conversion = try PatternConversion(text, from: notation.syntax, to: .braces)
+        } catch {
+            #expect(error.problems.allSatisfy { $0.code == "inexpressible" })
+            #expect(Self.withoutWords[text] != nil, "\(text) has no words: \(error.problems)")
+            return
+        }
+        #expect(Self.withoutWords[text] == nil)
+        let original = try Self.router(text, notation.syntax, notation)
+        let converted = try Self.router(conversion.text, .braces, notation)
+        for link in CasePatterns.links {
+            let (a, b) = (original.match(link), converted.match(link))
+            #expect(a?.captures == b?.captures, "\(text) and \(conversion.text) on \(link)")
+            #expect(a?.rest == b?.rest, "\(text) and \(conversion.text) on \(link)")
+        }
+    }
+
+    private static func router(
+        _ text: String, _ syntax: any PatternSyntax, _ notation: Notation
+    ) throws -> Router<Int> {
+        var table = RouteTable<Int>(notation)
+        let pattern = try RoutePattern(text, syntax: syntax)
+        for case .named(let name) in pattern.parameters.map(\.type.kind) where table.types[name] == nil {
+            table.types[name] = .characters(.alphanumerics)
+        }
+        // Types of parameters that are not captured.
+        for name in ["Commit", "HashId"] where table.types[name] == nil { table.types[name] = .characters(.slug) }
+        table.add([pattern], to: 0)
+        return try Router(table)
+    }
+
+    @Test("covers the data")
+    func count() {
+        #expect(CasePatterns.all.count > 100)
+        #expect(CasePatterns.links.count > 150)
+    }
+
+    static let changes: [(text: String, from: Notation, to: Notation, converted: String, [PatternConversion.Change])] =
+        [
+            (
+                "a/:int(b)", .deeper, .braces, "/a/{b: LenientInt}",
+                [.keepsSpellings(parameter: "b", type: "LenientInt")]
+            ),
+            ("a/:b", .deeper, .braces, "/a/{b}", []),
+            (
+                "/a/{b: Int}", .braces, .deeper, "a/:int(b)",
+                [.relaxesType(parameter: "b", from: "Int", to: "LenientInt")]
+            ),
+            (
+                "/a[/{: Bool}]?x={x: try? Double}", .braces, .deeper, "a/(:bool())?(:double(x))",
+                [
+                    .relaxesType(parameter: nil, from: "Bool", to: "LenientBool"),
+                    .relaxesType(parameter: "x", from: "Double", to: "LenientDouble"),
+                ]
+            ),
+            ("/user/:id(/tab/:tab)", .jlroutes, .deeperfunc, "", []),
+            ("/user/{id}", .braces, .jlroutes, "/user/:id", []),
+            (
+                "myapp://a/<int:b>", .urlnavigator, .braces, "myapp://a/{b: LenientInt}",
+                [.keepsSpellings(parameter: "b", type: "LenientInt")]
+            ),
+        ]
+
+    @Test("says what is different", arguments: changes.indices)
+    func differences(_ index: Int) {
+        let (text, from, to, converted, changes) = Self.changes[index]
+        let conversion = try? PatternConversion(text, from: from.syntax, to: to.syntax)
+        #expect(conversion?.text ?? "" == converted)
+        #expect(conversion?.changes ?? [] == changes)
+    }
+}
