@@ -51,9 +51,3 @@ struct Contender {
         return Quartiles(of: samples).median
     }
 }
-
-/// How long the work takes.
-private func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
-    let time = try ContinuousClock().measure(work)
-    return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
-}
