@@ -72,6 +72,20 @@ struct DeeperFuncTests {
         "format /a/b on app://a/b": "slashes at the ends make no difference",
     ]
 
+    /// What is no pattern with a link; what happens instead is in `corrections` and `links`.
+    static let elsewhere: Set = [
+        "add(recipes); add(recipes/info) on app://recipes/info", "format a?(x=:int)&y=:int", "format (a|b)/c",
+        "format a?x=5", "\"u\" /> string", "\"recipes\"", "\"recipes\" /? int >/> \"info\"",
+        "\"recipes\" .?? int(\"id\")", "any /> \"x\" /> \"y\"", "(\"a\" | \"b\") /> \"c\"", "\"recipes\" /> double",
+    ]
+
+    @Test("Every observation is looked at, or listed")
+    func elsewhereIsKnown() {
+        let others = Observation.of("DeeperFunc").filter { $0.url == nil || Self.formats[$0.pattern ?? ""] == nil }
+        #expect(Set(others.map(\.key)) == Self.elsewhere)
+        #expect(Set(Self.observedExceptions.keys).isSubset(of: Observation.of("DeeperFunc").map(\.key)))
+    }
+
     @Test(
         "What the library was seen to do is done, or done right",
         arguments: Observation.of("DeeperFunc").filter { $0.url != nil && formats[$0.pattern ?? ""] != nil })
@@ -115,7 +129,7 @@ struct DeeperFuncTests {
         ("u/:string", ["0": "中"], "app://u/%E4%B8%AD"), ("recipes", [:], "app://recipes"),
         ("recipes/(:int)/info", [:], "app://recipes/info"), ("recipes/(:int)/info", ["0": 5], "app://recipes/5/info"),
         ("recipes?(id=:int)", [:], "app://recipes"), ("(a|b)/c", [:], "app://a/c"),
-        ("r?b=:int&a=:int", ["0": 1, "1": 2], "app://r?b=1&a=2"),
+        ("r?b=:int&a=:int", ["0": 1, "1": 2], "app://r?b=1&a=2"), ("recipes/:double", ["0": 1.0], "app://recipes/1"),
     ]
 
     @Test(
