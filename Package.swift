@@ -54,7 +54,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkNotations", "WaymarkCore"], swiftSettings: settings),
+            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.
         .executableTarget(
@@ -67,7 +68,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "WaymarkToolTests", dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            name: "WaymarkToolTests",
+            dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
             exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
