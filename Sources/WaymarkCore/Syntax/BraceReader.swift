@@ -17,7 +17,7 @@ struct BraceReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
-        skipLeadingSpace()
+        scanner.skipLeadingSpace()
         let source = scanner.skipSource()
         let path = path(hasSource: source != nil)
         let query = scanner.skip("?") ? query() : []
@@ -25,11 +25,6 @@ struct BraceReader {
         let pattern = RoutePattern(
             text: text, source: source, path: path, query: query, fragment: fragment, places: places)
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
-    }
-
-    private mutating func skipLeadingSpace() {
-        let range = scanner.skip(while: \.isInvisible)
-        if !range.isEmpty { scanner.report(.text(.whiteSpace), at: range, suggestion: "") }
     }
 
     /// Where the bracket at an offset is closed. Most braces hold no bracket and no escape, and are closed by the next

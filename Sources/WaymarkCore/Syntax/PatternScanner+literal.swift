@@ -52,6 +52,12 @@ extension PatternScanner {
         return String(scalar)
     }
 
+    /// Reports, and leaves out, white space before a pattern.
+    package mutating func skipLeadingSpace() {
+        let range = skip(while: \.isInvisible)
+        if !range.isEmpty { report(.text(.whiteSpace), at: range, suggestion: "") }
+    }
+
     /// White space at the end of a text was not meant; elsewhere it may have been.
     private mutating func skipInvisible() -> String {
         let range = skip(while: \.isInvisible)

@@ -8,10 +8,11 @@ struct CorridorReader: SegmentReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        reportIfEmpty()
+        begin()
         let end = scanner.endOfPath(outside: ("{", "}"), escape: "\\")
         if scanner.end > 0, scanner.next != "/" {
-            scanner.report(.path(.missingSlash), at: 0..<end, suggestion: "/" + scanner.string(0..<end))
+            let range = scanner.offset..<end
+            scanner.report(.path(.missingSlash), at: range, suggestion: "/" + scanner.string(range))
         }
         let path = path(upTo: end)
         let query = scanner.next == "?" ? query() : []

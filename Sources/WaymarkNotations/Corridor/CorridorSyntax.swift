@@ -43,13 +43,13 @@ public struct CorridorSyntax: PatternSyntax {
     /// The pattern of Corridor's global query parameters: any path, and an optional text for each name.
     ///
     /// ```swift
-    /// try CorridorSyntax().globals("source", "campaign").text   // "/.*?:source{string?}&:campaign{string?}"
+    /// try CorridorSyntax().globals(["source", "campaign"]).text   // "/.*?:source{string?}&:campaign{string?}"
     /// ```
     ///
     /// In a table of its own it reads from any link what Corridor hands over besides the route.
     ///
     /// - Throws: ``PatternError`` when a name is no name, or stands twice.
-    public func globals(_ names: String...) throws(PatternError) -> RoutePattern {
+    public func globals(_ names: [String]) throws(PatternError) -> RoutePattern {
         let items = names.map { ":" + $0 + "{string?}" }.joined(separator: "&")
         let pattern = try parse("/.*" + (names.isEmpty ? "" : "?" + items))
         guard pattern.parameters.map(\.name) == names else {

@@ -9,7 +9,9 @@ struct CorridorWriter {
         segments.missAllBut(query: true, of: pattern)
         let path = "/" + segments.path(pattern, Self.segment)
         let items = pattern.query.map { item($0) }
-        return items.isEmpty ? path : path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
+        // White space at the end of a text is a mistake.
+        if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
+        return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
 
     /// A parameter as it is written.
@@ -35,10 +37,7 @@ struct CorridorWriter {
 
     /// Literal text, with a backslash before what would be read as something else.
     private static func literal(_ text: String) -> String? {
-        let isHidden = text.hasPrefix(" ") || text.hasSuffix(" ")
-        guard !isHidden, text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else {
-            return nil
-        }
+        guard text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else { return nil }
         return text.escaped { $0.isExpressionMark || $0 == ":" || $0 == "#" }
     }
 }

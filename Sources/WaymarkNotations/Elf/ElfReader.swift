@@ -8,7 +8,7 @@ struct ElfReader: SegmentReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        reportIfEmpty()
+        begin()
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("{", "}")))
         scanner.reportRestIfAny()
@@ -17,16 +17,20 @@ struct ElfReader: SegmentReader {
 
     /// Reads the scheme, and the host of a web link if it is literal.
     private mutating func source() -> LinkSource? {
+        let start = scanner.offset
         guard let scheme = scanner.skipScheme(), scanner.skip("//") else {
-            if !scanner.text.isEmpty { scanner.report(.notation(.missingScheme), at: 0..<scanner.end) }
+            if !scanner.text.isEmpty { scanner.report(.notation(.missingScheme), at: start..<scanner.end) }
+            if let slash = scanner.first("/", in: 0..<scanner.end), scanner.ascii(at: slash + 1) == "/" {
+                scanner.move(to: slash + 2)
+            }
             return nil
         }
         guard scheme == "https" || scheme == "http", scanner.next != "{" else { return .scheme(scheme) }
-        scanner.move(to: 0)
+        scanner.move(to: start)
         let source = scanner.skipSource()
         switch scanner.next {
         case "/", "?", "#", nil: break
-        default: scanner.report(.invalidSource(scanner.text), at: 0..<scanner.end)
+        default: scanner.report(.invalidSource(scanner.string(start..<scanner.end)), at: start..<scanner.end)
         }
         return source
     }

@@ -34,7 +34,8 @@ public struct ElfSyntax: PatternSyntax {
         let source = Self.write(&writer, pattern.source, before: pattern.path)
         let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
         try checkExpressible(pattern, missing: writer.missing)
-        return source + path
+        // White space at the end of a text is a mistake.
+        return source + path + (path.hasSuffix(" ") ? "/" : "")
     }
 
     private static func write(
@@ -79,8 +80,8 @@ extension String {
     fileprivate var isElfText: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar {
-            case "/", "?", "#", "{", "}", " ": false
-            default: !scalar.isInvisible
+            case "/", "?", "#", "{", "}": false
+            default: scalar == " " || !scalar.isInvisible
             }
         }
     }

@@ -9,7 +9,7 @@ struct FSQRoutesReader: SegmentReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        reportIfEmpty()
+        begin()
         let path = path(upTo: scanner.endOfPath(), emptySegments: .dropped)
         scanner.reportRestIfAny()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))

@@ -20,7 +20,7 @@ extension PatternScanner {
             case "+" where decoding == .form:
                 advance()
                 text += " "
-            case _ where scalar.isInvisible && (scalar != " " || offset == 0 || offset + 1 == self.end):
+            case _ where scalar.isInvisible && (scalar != " " || offset + 1 == self.end):
                 report(.text(.whiteSpace), at: skip(while: \.isInvisible), suggestion: "")
             default:
                 advance()

@@ -32,7 +32,7 @@ extension SegmentReader {
                 continue
             }
             scanner.move(to: range.lowerBound)
-            guard let kind = segment(range, isLast: range == last) else { continue }
+            guard let kind = segment(range, isLast: range == last), kind != .literal("") else { continue }
             nodes.append(PathNode(.separator, at: range.lowerBound..<range.lowerBound))
             nodes.append(PathNode(kind, at: range))
         }
@@ -51,8 +51,9 @@ extension SegmentReader {
         scanner.report(.path(.emptySegment), at: offset..<(offset + 1), suggestion: "")
     }
 
-    /// Reports a text without anything in it.
-    mutating func reportIfEmpty() {
+    /// Reports a text without anything in it, and leaves out white space before it.
+    mutating func begin() {
         if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
+        scanner.skipLeadingSpace()
     }
 }

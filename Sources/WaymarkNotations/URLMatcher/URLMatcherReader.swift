@@ -8,7 +8,7 @@ struct URLMatcherReader: SegmentReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        reportIfEmpty()
+        begin()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
         scanner.reportRestIfAny()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))

@@ -8,7 +8,7 @@ struct URLNavigatorReader: SegmentReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        reportIfEmpty()
+        begin()
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), emptySegments: .dropped)
         scanner.reportRestIfAny()

@@ -1,0 +1,50 @@
+import Testing
+import WaymarkCore
+
+@Suite("A policy says what ports and the case of hosts are to sources")
+struct SourcePolicyTests {
+    static let patterns = ["/Home", "/home", "/user/{id}", "https://gist.example.com:8443/{id}"]
+    static let sources: [LinkSource] = [.host("example.com"), .scheme("myapp")]
+
+    @Test(
+        "Ports make a difference",
+        arguments: [
+            MatchCase("https://example.com:8443/user/1", nil),
+            MatchCase("myapp://user:80/1", nil),
+            MatchCase("https://gist.example.com/1", nil),
+        ])
+    func ports(_ example: MatchCase) throws {
+        example.run(on: try Router(patterns: Self.patterns, accepting: Self.sources))
+    }
+
+    @Test(
+        "Ports can be overlooked",
+        arguments: [
+            MatchCase("https://example.com:8443/user/1", "/user/{id}", ["id": "1"]),
+            MatchCase("https://example.com/user/1", "/user/{id}", ["id": "1"]),
+            MatchCase("myapp://user:80/1", "/user/{id}", ["id": "1"]),
+            MatchCase("https://gist.example.com/1", "https://gist.example.com:8443/{id}", ["id": "1"]),
+            MatchCase("https://example.org:8443/user/1", nil),
+        ])
+    func overlookedPorts(_ example: MatchCase) throws {
+        var policy = LinkPolicy.strict
+        policy.ignoresPorts = true
+        example.run(on: try Router(patterns: Self.patterns, accepting: Self.sources, policy: policy))
+    }
+
+    @Test(
+        "A host that is a segment can be compared with case",
+        arguments: [
+            MatchCase("myapp://Home", "/Home"),
+            MatchCase("myapp://home", "/home"),
+            MatchCase("myapp://HOME", nil),
+            MatchCase("myapp://User/1", nil),
+            MatchCase("MYAPP://user/1", "/user/{id}", ["id": "1"]),
+            MatchCase("https://EXAMPLE.com/Home", "/Home"),
+        ])
+    func exactHosts(_ example: MatchCase) throws {
+        var policy = LinkPolicy.strict
+        policy.comparesHostSegmentsExactly = true
+        example.run(on: try Router(patterns: Self.patterns, accepting: Self.sources, policy: policy))
+    }
+}
