@@ -5,6 +5,7 @@ import WaymarkNotations
 struct Answer: Equatable, CustomStringConvertible {
     var route: Int?
     var captures: [String: CaptureValue] = [:]
+    var query: [QueryItem] = []
 
     var description: String {
         guard let route else { return "no match" }
@@ -14,21 +15,34 @@ struct Answer: Equatable, CustomStringConvertible {
     /// Patterns of a notation that are no patterns make no route, as in the libraries.
     init(
         of routes: [[String]], in notation: Notation, syntax: (any PatternSyntax)? = nil,
-        from sources: [LinkSource] = [],
-        to link: String
+        from sources: [LinkSource] = [], types: [String: Constraint] = [:], to link: String
     ) {
         let patterns = routes.map { $0.compactMap { try? RoutePattern($0, syntax: syntax ?? notation.syntax) } }
-        self.init(of: patterns, in: notation, from: sources, to: link)
+        self.init(of: patterns, in: notation, from: sources, types: types, to: link)
     }
 
-    init(of routes: [[RoutePattern]], in notation: Notation, from sources: [LinkSource] = [], to link: String) {
+    init(
+        of routes: [[RoutePattern]], in notation: Notation, from sources: [LinkSource] = [],
+        types: [String: Constraint] = [:], to link: String
+    ) {
         var table = RouteTable<Int>(
             accepting: sources.isEmpty ? notation.sources : sources, precedence: notation.precedence,
             policy: notation.policy)
+        for (name, constraint) in types { table.types[name] = constraint }
         for (index, patterns) in routes.enumerated() where !patterns.isEmpty { table.add(patterns, to: index) }
         guard let match = (try? Router(table))?.match(link) else { return }
         route = match.route
         captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
+        query = match.query
+    }
+
+    /// The answer as libraries give it that hand over the query with the captures; of repeated items the last counts.
+    var withQuery: Answer {
+        var copy = self
+        for item in query.reversed() {
+            if let value = item.value, copy.captures[item.name] == nil { copy.captures[item.name] = .string(value) }
+        }
+        return copy
     }
 
     /// Whether a value is the expected one. Libraries that deliver text deliver what stands in the link.
@@ -39,6 +53,8 @@ struct Answer: Equatable, CustomStringConvertible {
         case (.int(let value), .number(let expected)): Double(value) == expected
         case (.double(let value), .number(let expected)): value == expected
         case (let value?, .text(let expected)): value.description == expected
+        case (.list(let values), .list(let expected)):
+            values.count == expected.count && zip(values, expected).allSatisfy { fits($0, $1) }
         case (let value?, .object(let either)): either.values.contains { fits(value, $0) }
         default: false
         }

@@ -7,6 +7,8 @@ struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
     var library: String
     var kind: String
     var routes: [Route]?
+    /// The table that stands in place of routes.
+    var table: String?
     var url: String?
     var input: JSONValue?
     var type: String?
@@ -16,6 +18,7 @@ struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
 
     enum CodingKeys: String, CodingKey {
         case id, library, kind, routes, url, input, type, expect, options
+        case table = "routes_ref"
         case docOnly = "doc_only"
     }
 
@@ -36,13 +39,20 @@ struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
         id + " " + (routes ?? []).map(\.pattern).joined(separator: " ; ") + " on " + (url ?? input?.text ?? "nothing")
     }
 
-    static let all: [LibraryCase] = {
-        struct File: Decodable { var cases: [LibraryCase] }
+    /// The routes, also those of a table.
+    var allRoutes: [Route] { routes ?? table.flatMap { Self.file.tables[$0] } ?? [] }
+
+    static var all: [LibraryCase] { file.cases }
+
+    private struct File: Decodable {
+        var cases: [LibraryCase] = []
+        var tables: [String: [Route]] = [:]
+    }
+
+    private static let file: File = {
         let url = Bundle.module.url(forResource: "notations", withExtension: "json", subdirectory: "Resources")
-        guard let url, let data = try? Data(contentsOf: url),
-            let file = try? JSONDecoder().decode(File.self, from: data)
-        else { return [] }
-        return file.cases
+        guard let url, let data = try? Data(contentsOf: url) else { return File() }
+        return (try? JSONDecoder().decode(File.self, from: data)) ?? File()
     }()
 
     static func of(_ library: String, _ kinds: String...) -> [LibraryCase] {

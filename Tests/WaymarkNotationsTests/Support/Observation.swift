@@ -6,6 +6,8 @@ struct Observation: Decodable, Sendable, CustomTestStringConvertible {
     var library: String
     /// What was looked at, where it was a pattern.
     var pattern: String?
+    /// What was looked at, where it was a table of patterns and handlers.
+    var handlers: [String: String]?
     var url: String?
     var printValue: JSONValue?
     var observed: JSONValue
@@ -18,7 +20,9 @@ struct Observation: Decodable, Sendable, CustomTestStringConvertible {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         library = try values.decode(String.self, forKey: .library)
-        pattern = try values.decodeIfPresent(JSONValue.self, forKey: .pattern)?.text
+        let subject = try values.decodeIfPresent(JSONValue.self, forKey: .pattern)
+        pattern = subject?.text
+        handlers = subject?.object?.compactMapValues(\.text)
         url = try values.decodeIfPresent(String.self, forKey: .url)
         printValue = try values.decodeIfPresent(JSONValue.self, forKey: .printValue)
         observed = try values.decode(JSONValue.self, forKey: .observed)
@@ -27,7 +31,9 @@ struct Observation: Decodable, Sendable, CustomTestStringConvertible {
     var testDescription: String { key }
 
     /// What tells the entry from others.
-    var key: String { (pattern ?? "") + (url.map { " on " + $0 } ?? "") }
+    var key: String {
+        (pattern ?? (handlers ?? [:]).keys.sorted().joined(separator: " ; ")) + (url.map { " on " + $0 } ?? "")
+    }
 
     static func of(_ library: String) -> [Observation] {
         struct File: Decodable { var observed: [Observation] }

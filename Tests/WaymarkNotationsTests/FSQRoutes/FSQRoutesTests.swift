@@ -1,0 +1,108 @@
+import Testing
+import WaymarkCore
+import WaymarkNotations
+
+@Suite("Patterns of FSQRoutes do what they did there")
+struct FSQRoutesTests {
+    @Test("Every case is run, or is not about patterns")
+    func count() {
+        let all = LibraryCase.all.filter { $0.library == "FSQRoutes" }
+        #expect(Set(all.map(\.kind)) == ["match", "flow"])
+        #expect(all.count { $0.kind == "match" } == 27)
+    }
+
+    @Test("A link opens the route that it opened", arguments: LibraryCase.of("FSQRoutes", "match"))
+    func match(_ row: LibraryCase) throws {
+        let answer = Answer(of: row.allRoutes.map { [$0.pattern] }, in: .fsqroutes, to: try #require(row.url))
+        check(answer.withQuery.differences(from: try #require(row.expect)), row.id, exceptions: [:])
+    }
+
+    /// Where the library is wrong.
+    static let exceptions = [
+        "/**/:p/:q on test://a": "every parameter takes a segment",
+        "/**/*/* on test://a": "every wildcard takes a segment",
+        "/foo/:p on test://foo/a%2Bb": "links are decoded once, so an encoded plus stays one",
+        "/foo/:p on test://foo/%2541": "links are decoded once",
+        "/foo/:p/:q on test://foo/a%2Fb": "links are split before they are decoded",
+        "/foo on test://foo?q=a%2Bb": "links are decoded once, so an encoded plus stays one",
+    ]
+
+    @Test(
+        "What the library was seen to do is done, or done right",
+        arguments: Observation.of("FSQRoutes").filter { $0.observed["match"] != nil })
+    func observed(_ row: Observation) throws {
+        let answer = Answer(of: [[try #require(row.pattern)]], in: .fsqroutes, to: try #require(row.url))
+        check(answer.withQuery.differences(from: row.observed), row.key, exceptions: Self.exceptions)
+    }
+
+    @Test("Every observation is a match, a crash or a hang, or a link that got lost")
+    func observations() {
+        let others = Observation.of("FSQRoutes").filter { $0.observed["match"] == nil }
+        let keys = others.map { $0.observed["crash"] ?? $0.observed["hang"] == nil ? "lost" : "stopped" }
+        #expect(keys.sorted() == ["lost", "stopped", "stopped", "stopped"])
+    }
+
+    @Test(
+        "Mistakes of the library are not repeated",
+        arguments: [
+            Correction("/**/:p/:q", "test://a", nil),
+            Correction("/**/:p/:q", "test://a/b", ["p": "a", "q": "b"]),
+            Correction("/**/*/*", "test://a", nil),
+            Correction("/a/**/:p/:q", "test://a/b", nil),
+            Correction("/**/:p/:q/:r", "test://a/b", nil),
+            Correction("/**/:p/:q/:r", "test://x/a/b/c", ["p": "a", "q": "b", "r": "c"]),
+            Correction("/:p/**", "test://a/b", ["p": "a"]),
+            Correction("/:p/**", "test://", nil),
+            Correction("/**/:p/**", "test://a/b", ["p": "a"]),
+            Correction("/**/:p/**", "test://", nil),
+            Correction("/foo/:p", "test://foo/100%25", ["p": "100%"]),
+            Correction("/foo/:p", "test://foo/a%2Bb", ["p": "a+b"]),
+            Correction("/foo/:p", "test://foo/%2541", ["p": "%41"]),
+            Correction("/foo/:p", "test://foo/a%2Fb", ["p": "a/b"]),
+            Correction("/foo/:p/:q", "test://foo/a%2Fb", nil),
+            Correction("/", "test://", [:]),
+            Correction("/", "https://example.com", [:]),
+            // Schemes have no case: RFC 3986, 6.2.2.1.
+            Correction("/foo", "HTTPS://example.com/foo", [:]),
+            Correction("/foo", "HTTPS://foo", nil),
+        ])
+    func correction(_ row: Correction) throws { try row.run(in: .fsqroutes) }
+
+    @Test(
+        "Hosts, slashes and spaces are what they were",
+        arguments: [
+            Correction("/foo/bar", "test:///foo/bar", [:]),
+            Correction("/foo/bar", "test:foo/bar", [:]),
+            Correction("/foo/bar", "http://foo/bar", [:]),
+            Correction("/foo/bar", "http://example.com/foo/bar", nil),
+            Correction("/foo/bar", "test://me@foo:8080/bar#top", [:]),
+            Correction("/foo/bar", "http://foo:8080/bar", [:]),
+            Correction("//foo///bar//", "test://foo//bar/", [:]),
+            Correction("/**/**/a/**", "test://x/a/y", [:]),
+            Correction("/a+b", "test://a%20b", [:]),
+            Correction("/a+b", "test://x/a", nil),
+            Correction("/x/a%2Bb", "test://x/a%2Bb", [:]),
+            Correction("/x/a%2Bb", "test://x/a+b", nil),
+            Correction("/x/:user-id", "test://x/5", ["user-id": "5"]),
+            Correction(["/:a", "/b"], "test://b", 0, ["a": "b"]),
+        ])
+    func sameness(_ row: Correction) throws { try row.run(in: .fsqroutes) }
+
+    @Test(
+        "A mistake is said at its place",
+        arguments: [
+            Mistake("", "empty-pattern", "", "/"),
+            Mistake("/:p/:p", "duplicate-parameter", "p"),
+            Mistake("/::", "invalid-parameter-name", ":"),
+            Mistake("/:a:b", "invalid-parameter-name", "a:b"),
+            Mistake("/a*", "partial-segment", "a*", "a%2A"),
+            Mistake("/***", "partial-segment", "***", "%2A%2A%2A"),
+            Mistake("/a?b=c", "unsupported-part", "?b=c", ""),
+            Mistake("/a#b", "unsupported-part", "#b", ""),
+            Mistake("/100%", "malformed-escape", "%", "%25"),
+            Mistake("/%FF", "invalid-utf8", "%FF"),
+            Mistake(" /a", "white-space", " ", ""),
+            Mistake("/a*/:/b:/:?", [("partial-segment", "a*", "a%2A"), ("unsupported-part", "?", "")]),
+        ])
+    func mistake(_ row: Mistake) { row.run(in: .fsqroutes) }
+}
