@@ -23,6 +23,24 @@ struct DifferentialCase: Sendable, CustomTestStringConvertible {
 extension DifferentialCase {
     static let all: [DifferentialCase] = precedence + spelling + values + sources + shapes
 
+    /// Links that the router itself got wrong once.
+    static let regressions = [
+        DifferentialCase(
+            title: "a host has no case behind a catch-all that took nothing",
+            patterns: ["/**/Home"], sources: [.scheme("myapp")], link: "myapp://hOme", expected: .route(0)),
+        DifferentialCase(
+            title: "a host has no case where a catch-all stops at its first hit",
+            patterns: ["/**!/Home/{x}"], sources: [.scheme("myapp")], link: "myapp://home/1/home/2",
+            expected: .unmatched(.route)),
+        DifferentialCase(
+            title: "a segment that is no host has its case behind a catch-all",
+            patterns: ["/**/Home"], sources: [.scheme("myapp")], link: "myapp://a/home", expected: .unmatched(.route)),
+        DifferentialCase(
+            title: "a value that does not fit is told apart behind a host in capitals",
+            patterns: ["/item/{id: Int}"], sources: [.scheme("myapp")], link: "myapp://ITEM/abc",
+            expected: .unmatched(.value)),
+    ]
+
     private static let precedence = [
         DifferentialCase(
             title: "the first half of a longer literal route is not a dead end",

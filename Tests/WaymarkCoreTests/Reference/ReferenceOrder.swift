@@ -18,7 +18,8 @@ struct ReferenceOrder {
         { [-$0.requirements.count(where: Self.isNeeded)] },
         { [-$0.requirements.count { !Self.isNeeded($0) }] },
         { [-$0.requirements.count(where: Self.isLiteral)] },
-        { [-($0.sources.map(Self.narrowness).min() ?? 0)] },
+        // A set of sources is as narrow as its widest one, and the fewer the narrower.
+        { [-($0.sources.map(Self.narrowness).min() ?? 0), $0.sources.count] },
     ]
 
     /// The kind of a position, and what counts among positions of the same kind.

@@ -58,6 +58,16 @@ struct ReferenceTests {
         #expect(written > 100)
     }
 
+    @Test("What is explained is what is found, with the tables of seed", arguments: 27...28)
+    func explainsWhatItFinds(seed: Int) throws {
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            guard table.table.policy.repeatedItems != .rejected else { return true }
+            let taking = table.router.explain(link.text).candidates.filter { $0.miss == nil }.map(\.route)
+            #expect(taking == table.reference.matches(link).map { String($0.entry) }, "\(table)\n\(link.text)")
+            return true
+        }
+    }
+
     /// Calls a function with so many tables and so many links of each, until it returns `false`.
     private func forEachLink(
         seed: Int, tables: Int, links: Int, _ body: (SampleTable, SampleLink) throws -> Bool
