@@ -1,5 +1,7 @@
 /// A compiled table and how links are looked up in it: what every ``Router`` is, apart from its routes.
-package struct RouteEngine: Sendable {
+///
+/// A class, because it is wide and never changes: routers and matches share it instead of copying it.
+package final class RouteEngine: Sendable {
     package let table: RankedTable
     package let trie: RouteTrie
 

@@ -21,7 +21,8 @@
 /// 7. catch-all, one or more segments before zero or more
 ///
 /// then by the number of required and literal query items (a fragment that is asked for counts as one), then of
-/// optional ones, then of literal ones, then by the narrower source, and last by the order of registration.
+/// optional ones, then of literal ones, then by the narrower sources (a set of them is as narrow as its widest, and the
+/// fewer the narrower), and last by the order of registration.
 /// With ``Precedence/declaration`` only that last one counts. The order does not depend on the link: it is a total order
 /// of all variants of the table, computed once.
 public struct RouteTable<Route: Sendable>: Sendable {
