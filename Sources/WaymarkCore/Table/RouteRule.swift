@@ -35,4 +35,13 @@ extension RouteEngine {
         return RouteProblem.Related(
             route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
     }
+
+    /// Asks about every pattern.
+    func forEachPattern(
+        _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]
+    ) -> [RouteProblem] {
+        table.entries.indices.flatMap { entry in
+            table.entries[entry].patterns.enumerated().flatMap { check(entry, $0.offset, $0.element) }
+        }
+    }
 }

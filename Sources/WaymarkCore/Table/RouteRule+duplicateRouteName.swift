@@ -1,12 +1,4 @@
 extension RouteRule {
-    /// An entry without patterns takes no link. Patterns that could not be read are reported already, so entries that
-    /// have had some are left alone.
-    static let noPattern = RouteRule(code: "no-pattern") { engine in
-        engine.table.entries.filter { $0.patterns.isEmpty && !$0.hasUnreadablePatterns }.map { entry in
-            RouteProblem(.noPattern, in: "", at: 0..<0, route: entry.name)
-        }
-    }
-
     /// Two entries of one name could not be told apart by the tool or by whoever prints links.
     static let duplicateRouteName = RouteRule(code: "duplicate-route-name") { engine in
         var seen: [String: Int] = [:]
