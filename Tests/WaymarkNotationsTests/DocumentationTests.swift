@@ -17,7 +17,8 @@ struct DocumentationTests {
     }
 
     static let pages = [
-        ("Deeper", Notation.deeper), ("DeeperFunc", .deeperfunc), ("JLRoutes", .jlroutes),
+        ("URLMatcher", Notation.urlmatcher), ("Corridor", .corridor), ("Deeper", .deeper),
+        ("DeeperFunc", .deeperfunc), ("FSQRoutes", .fsqroutes), ("Elf", .elf), ("JLRoutes", .jlroutes),
         ("URLNavigator", .urlnavigator),
     ]
 
