@@ -41,7 +41,7 @@ let package = Package(
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
-            name: "WaymarkNotationsTests", dependencies: ["WaymarkNotations", "WaymarkCore"],
+            name: "WaymarkNotationsTests", dependencies: ["WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
             resources: [.copy("Resources")], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.

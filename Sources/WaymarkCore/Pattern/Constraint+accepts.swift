@@ -31,6 +31,16 @@ extension Constraint {
         String(decoding: bytes, as: UTF8.self)
     }
 
+    /// What the text of a value fits that the constraint took: a value is written in one way, however it was spelled.
+    package var ofValues: Constraint {
+        switch kind {
+        case .lenientInt: Constraint(.signed(Int64(Int.min)...Int64(Int.max)))
+        case .lenientDouble: Constraint(.double)
+        case .lenientBool: Constraint(.bool)
+        default: self
+        }
+    }
+
     /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
     package func covers(_ other: Constraint) -> Bool {
         switch (kind, other.kind) {
