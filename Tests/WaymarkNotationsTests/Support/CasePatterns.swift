@@ -13,7 +13,7 @@ enum CasePatterns {
     static let all: [(notation: Notation, text: String)] = {
         var known: Set<String> = []
         var all: [(Notation, String)] = []
-        for route in LibraryCase.all.flatMap({ $0.routes ?? [] }) {
+        for route in LibraryCase.all.flatMap(\.allRoutes) {
             let isText = route.stringForm == nil
             let notation = isText ? notations[route.syntax] : .deeper
             guard let notation, (try? notation.syntax.parse(route.stringForm ?? route.pattern)) != nil else { continue }
