@@ -38,8 +38,7 @@ extension RouteEngine {
         let variant = table.variants[candidate.rank]
         return NearMiss(
             route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
-            expected: candidate.diagnosis.expected, at: candidate.diagnosis.at, reached: candidate.diagnosis.reached,
-            isValue: candidate.diagnosis.isValue)
+            expected: candidate.diagnosis.expected, at: candidate.diagnosis.at, reached: candidate.diagnosis.reached)
     }
 }
 

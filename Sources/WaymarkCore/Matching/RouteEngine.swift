@@ -46,7 +46,7 @@ package final class RouteEngine: Sendable {
     private func lookUp(_ link: Link, _ places: SearchRoom.Places, floor: UInt32) -> Finding {
         let origin = LinkOrigin(bytes: link.bytes, layout: link.layout)
         let views = trie.sources.accept(origin, path: places.pathSources, hostAndPath: places.hostSources)
-        var finding = Finding(link.bytes, link.layout, runEnds: places.bestEnds, isFromSource: views != .none)
+        var finding = Finding(link.bytes, link.layout, runEnds: places.bestEnds)
         guard views != .none, !link.layout.isEmptyName, let start = link.bytes.baseAddress else { return finding }
         if views.contains(.hostAndPath) {
             places.segments[0] = SegmentRange(
@@ -131,19 +131,16 @@ package struct Finding {
     package fileprivate(set) var usesHost = false
     /// The number of nodes that were visited.
     package fileprivate(set) var steps = 0
-    /// Whether any source takes the link.
-    package let isFromSource: Bool
     /// Where the variant's catch-alls end, in segments, from the left.
     package let runEnds: UnsafePointer<UInt32>
     fileprivate var bestRank = UInt32.max
 
     fileprivate init(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, runEnds: UnsafePointer<UInt32>, isFromSource: Bool
+        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, runEnds: UnsafePointer<UInt32>
     ) {
         self.bytes = bytes
         self.layout = layout
         self.runEnds = runEnds
-        self.isFromSource = isFromSource
     }
 
     /// The rank of the best variant, or `nil`.

@@ -37,6 +37,4 @@ public struct NearMiss: Sendable, Hashable {
     public let at: String
     /// The number of segments that fitted before.
     public let reached: Int
-    /// Whether the path fitted but for values of the wrong type.
-    package let isValue: Bool
 }

@@ -1,15 +1,14 @@
 extension PatternVariant {
     /// The variant as a pattern without groups, in the native syntax.
-    package var text: String { pattern(segments).description }
+    package var text: String { pattern.description }
 
     /// One position of the path, in the native syntax: `edit`, `{id: Int}`, `**`.
     package func text(ofSegment index: Int) -> String {
-        let one = PatternVariant(segments: [segments[index]])
-        return String(one.pattern(one.segments).description.dropFirst())
+        String(PatternVariant(segments: [segments[index]]).text.dropFirst())
     }
 
     /// The variant as a pattern without groups.
-    package func pattern(_ segments: [SegmentPattern]) -> RoutePattern {
+    package var pattern: RoutePattern {
         var path: [PathNode] = segments.isEmpty ? [PathNode(.separator)] : []
         for segment in segments {
             path.append(PathNode(.separator))
