@@ -6,6 +6,9 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// The link and the pattern that it fits.
     public let match: PatternMatch
 
+    /// What must hold before the link opens.
+    public let requirements: [Condition]
+
     /// The name of the route's entry.
     public var name: String? { match.name }
 

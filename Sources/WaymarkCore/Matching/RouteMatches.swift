@@ -51,7 +51,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
             url: ParsedURL(text: link, layout: found.layout), trace: found.trace)
         if found.isRepeated { throw router.engine.repeatedItem(of: found.trace, in: match.url) }
         do {
-            return try entry.binding.build.route(for: match).map { RouteMatch(route: $0, match: match) }
+            let route = try entry.binding.build.route(for: match)
+            return route.map { RouteMatch(route: $0, match: match, requirements: entry.requirements) }
         } catch {
             end = .failed(error)
             return nil

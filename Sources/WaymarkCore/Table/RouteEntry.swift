@@ -9,6 +9,9 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// Where links to this entry may come from, unless a pattern says so itself.
     public let sources: [LinkSource]
 
+    /// What must hold before a link to this entry opens, outermost group first.
+    public package(set) var requirements: [Condition] = []
+
     /// How the route is made from a match, and a match from the route.
     package let binding: EntryBinding<Route>
 

@@ -1,0 +1,30 @@
+/// Something that must hold before a link opens, such as being signed in, known by its name.
+///
+/// A table says which entries require it, nothing more: what is done about it is up to who carries the link on.
+///
+/// ```swift
+/// extension Condition {
+///     static let onboarded: Condition = "onboarded"
+/// }
+/// ```
+public struct Condition: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a condition with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a condition with a name.
+    public init(stringLiteral name: String) { rawValue = name }
+
+    /// The name.
+    public var description: String { rawValue }
+
+    /// The user is signed in.
+    public static let signedIn: Condition = "signedIn"
+
+    /// The interface is on screen and can present something.
+    public static let interfaceReady: Condition = "interfaceReady"
+}
