@@ -12,8 +12,10 @@ let package = Package(
     name: "waymark",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
+        .library(name: "Waymark", targets: ["Waymark"]),
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
+        .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
@@ -37,6 +39,19 @@ let package = Package(
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
             name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+
+        // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
+        .target(
+            name: "WaymarkFoundation", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkFoundationTests", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
+
+        // What apps import: the three above in one.
+        .target(
+            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
+        .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A program that uses WaymarkCore alone loads neither Foundation nor ICU, and fetches no dependency.
+# A program that uses WaymarkCore and WaymarkRoutes loads neither Foundation nor ICU, and fetches no dependency.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
@@ -12,5 +12,5 @@ expect_nothing_fetched "$package/.build"
 program=$(swift build --package-path "$package" --show-bin-path)/linkage-test
 "$program"
 libraries=$(ldd "$program" | grep -iE 'foundation|icu' || true)
-[ -z "$libraries" ] || fail "a program that uses WaymarkCore alone loads these:"$'\n'"$libraries"
+[ -z "$libraries" ] || fail "a program that uses WaymarkCore and WaymarkRoutes loads these:"$'\n'"$libraries"
 echo "neither Foundation nor ICU is loaded"

@@ -1,12 +1,16 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What a user who wants the core and nothing else writes. Checked by Scripts/check-linkage.sh.
+// What a user who wants routes and no Foundation writes. Checked by Scripts/check-linkage.sh.
 let package = Package(
     name: "linkage-test",
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "waymark", path: "../..", traits: [])],
     targets: [
-        .executableTarget(name: "linkage-test", dependencies: [.product(name: "WaymarkCore", package: "waymark")])
+        .executableTarget(
+            name: "linkage-test",
+            dependencies: [
+                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkRoutes", package: "waymark"),
+            ])
     ]
 )

@@ -43,6 +43,8 @@ extension Double: BuiltInParameter {
 extension Float: BuiltInParameter {
     /// The number as links spell it: `5`, not `5.0`.
     public var parameterText: String {
-        Float(exactly: self.rounded()) == self ? CaptureValue.double(Double(self)).description : description
+        // Rounding would need the C library's mathematics in debug builds, which nothing links here.
+        let text = CaptureValue.double(Double(self)).description
+        return text.contains(".") ? description : text
     }
 }

@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+public import WaymarkCore
+
+/// Links that arrive as `URL`: what is matched is the absolute string, byte by byte as Foundation holds it.
+///
+/// `URL.path` and `URL.pathComponents` are never asked: they decode before they split, and give an empty path for a
+/// malformed escape, which would open the root. A relative URL is resolved against its base first.
+extension Router {
+    /// The best route for a URL, or `nil` if no route takes it or it is not an acceptable link.
+    ///
+    /// ```swift
+    /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    ///     for context in contexts { show(router.match(context.url)?.route) }
+    /// }
+    /// ```
+    public func match(_ url: URL) -> RouteMatch<Route>? { match(url.absoluteString) }
+
+    /// The best route for a URL, or why there is none.
+    public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
+
+    /// Every route that takes a URL, the best one first, each looked for when it is asked for.
+    public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
+
+    /// Explains where a URL goes: every entry that takes it, and every entry that came near.
+    public func explain(_ url: URL) -> Explanation { explain(url.absoluteString) }
+
+    /// Whether a route takes the URL.
+    public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import WaymarkCore
+import WaymarkFoundation
+import WaymarkRoutes
+
+enum Page: Equatable, Sendable { case home, user(Int), file([String]), unprintable }
+
+@Suite("A router takes and gives URLs")
+struct RouterURLTests {
+    static let router = try? Router(
+        {
+            var table = RouteTable<Page>(accepting: .host("example.com"), .scheme("myapp"))
+            table.add("/", named: "home", to: .home)
+            table.add("/user/{id}", named: "user") { (id: Int) in
+                Page.user(id)
+            } inverse: {
+                if case .user(let id) = $0 { id } else { nil }
+            }
+            table.add("/files/{path: **}") { (path: [String]) in
+                Page.file(path)
+            } inverse: {
+                if case .file(let path) = $0 { path } else { nil }
+            }
+            return table
+        }())
+
+    /// The router, the same for every test.
+    func router() throws -> Router<Page> { try #require(Self.router) }
+
+    @Test(
+        "A URL gives the route of its absolute string",
+        arguments: [
+            ("https://example.com", Page.home),
+            ("https://example.com/user/15", .user(15)),
+            ("myapp://user/15?ref=mail#top", .user(15)),
+            ("HTTPS://EXAMPLE.COM:443/user/15", .user(15)),
+            ("https://example.com/files/a%2Fb/c", .file(["a/b", "c"])),
+            ("https://example.com/files/%E2%82%AC", .file(["€"])),
+            ("https://evil.example/user/15", nil),
+            ("https://user@example.com/user/15", nil),
+            ("https://example.com/user/007", nil),
+            ("javascript:alert(1)", nil),
+        ])
+    func matching(_ text: String, _ page: Page?) throws {
+        let router = try router()
+        let url = try #require(URL(string: text))
+        #expect(router.match(url)?.route == page)
+        #expect(router.match(url)?.url.text == (page == nil ? nil : text))
+        #expect(router.canOpen(url) == (page != nil))
+        #expect(router.canOpen(text) == (page != nil))
+        #expect(router.explain(url) == router.explain(text))
+        #expect(router.matches(for: url).map(\.route) == router.matches(for: text).map(\.route))
+        guard case .matched = router.result(for: url) else {
+            #expect(page == nil)
+            return
+        }
+        #expect(page != nil)
+    }
+
+    @Test("An escape that is no UTF-8 does not open the root, although URL.path is empty for it")
+    func malformedEscape() throws {
+        let url = try #require(URL(string: "https://example.com/user/a%FFb"))
+        guard case .rejected(let rejection) = try router().result(for: url) else {
+            Issue.record("it was not rejected")
+            return
+        }
+        #expect(rejection.kind == .invalidUTF8)
+    }
+
+    @Test("A relative URL is resolved against its base")
+    func relative() throws {
+        let url = try #require(URL(string: "../user/15", relativeTo: URL(string: "https://example.com/a/b")))
+        #expect(try router().match(url)?.route == .user(15))
+    }
+
+    @Test(
+        "What a route prints as URL is the text that it prints, and leads back",
+        arguments: [
+            (Page.home, nil, "https://example.com/"),
+            (.user(15), nil, "https://example.com/user/15"),
+            (.user(15), LinkSource.scheme("myapp"), "myapp://user/15"),
+            (.file(["a/b", "€ 5", "[x]"]), nil, "https://example.com/files/a%2Fb/%E2%82%AC%205/%5Bx%5D"),
+        ])
+    func printing(_ page: Page, _ source: LinkSource?, _ text: String) throws {
+        let router = try router()
+        let url = try router.foundationURL(for: page, on: source)
+        #expect(url.absoluteString == text)
+        #expect(try router.url(for: page, on: source) == text)
+        #expect(router.match(url)?.route == page)
+    }
+
+    @Test("An entry prints as URL by its name")
+    func printingByName() throws {
+        #expect(
+            try router().foundationURL(named: "user", captures: ["id": 15]).absoluteString
+                == "https://example.com/user/15")
+        #expect(throws: PrintError.self) { try router().foundationURL(named: "user", captures: ["id": "x"]) }
+        #expect(throws: PrintError.self) { try router().foundationURL(for: .unprintable) }
+    }
+
+    @Test("A route that can not be compared prints too")
+    func incomparableRoutes() throws {
+        struct Opaque: Sendable { let id: Int }
+        var table = RouteTable<Opaque>(accepting: .host("example.com"))
+        table.add("/{id}") { (id: Int) in
+            Opaque(id: id)
+        } inverse: {
+            $0.id
+        }
+        #expect(try Router(table).foundationURL(for: Opaque(id: 1)).absoluteString == "https://example.com/1")
+    }
+
+    @Test(
+        "A URL is split as its text is, and given back as it was",
+        arguments: ["https://example.com/a%2Fb?x=1#y", "myapp:user/1", "/user/1", "https://[::1]:8080/"])
+    func parsing(_ text: String) throws {
+        let url = try #require(URL(string: text))
+        #expect(try ParsedURL(url) == ParsedURL(text))
+        #expect(try ParsedURL(url).foundationURL == url)
+    }
+
+    @Test("Text that Foundation would mend is not given as URL")
+    func mended() throws {
+        #expect(try ParsedURL("/a b|c", policy: .lenient).foundationURL == nil)
+    }
+}
