@@ -1,4 +1,3 @@
-import Testing
 import WaymarkCore
 
 /// A random table that is a router, and the reference for it.
@@ -20,7 +19,7 @@ struct SampleTable {
             let wrong = Set(error.problems.map(\.route))
             let right = texts.enumerated().filter { !wrong.contains(String($0.offset)) }.map(\.element)
             // An error that belongs to no entry does not go away with one.
-            try #require(right.count < texts.count)
+            guard right.count < texts.count else { throw error }
             self = try SampleTable(right, like: empty)
             return
         }

@@ -60,94 +60,11 @@ struct URLPropertyTests {
         return bytes
     }
 
-    /// Expects of every text what ``complaint(about:)`` looks for, and shows the first few that fail.
+    /// Expects of every text what ``URLComplaint`` looks for, and shows the first few that fail.
     private func expectAgreement(_ texts: some Sequence<[UInt8]>, sourceLocation: SourceLocation = #_sourceLocation) {
         let complaints = texts.lazy.compactMap { bytes in
-            complaint(about: bytes).map { "\(String(decoding: bytes, as: UTF8.self).debugDescription): \($0)" }
+            URLComplaint.about(bytes).map { "\(String(decoding: bytes, as: UTF8.self).debugDescription): \($0)" }
         }
         #expect(Array(complaints.prefix(5)) == [], sourceLocation: sourceLocation)
-    }
-
-    /// What is wrong with how a text is split: it must be accepted or rejected as the plain reading does, offsets must
-    /// be ordered, and the parts must join to the text.
-    private func complaint(about bytes: [UInt8]) -> String? {
-        let reference = ReferenceURL(bytes)
-        if let lenient = try? ParsedURL(utf8: bytes, policy: .lenient), !isSound(lenient, bytes) {
-            return "not sound when read leniently"
-        }
-        do {
-            let url = try ParsedURL(utf8: bytes)
-            guard isSound(url, bytes) else { return "not sound" }
-            guard let reference else { return "accepted" }
-            return complaint(about: url, bytes, reference)
-        } catch {
-            guard (0...bytes.count).contains(error.offset) else { return "offset \(error.offset)" }
-            return reference == nil ? nil : "rejected: \(error)"
-        }
-    }
-
-    private func isSound(_ url: ParsedURL, _ bytes: [UInt8]) -> Bool {
-        let layout = url.layout
-        let offsets = [
-            layout.start, layout.schemeEnd, layout.hostStart, layout.hostEnd, layout.pathStart, layout.pathEnd,
-            layout.queryStart, layout.queryEnd, layout.fragmentStart, layout.end,
-        ]
-        _ = (url.scheme, url.host, url.port, url.fragment, url.description)
-        return zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 } && Int(layout.end) <= bytes.count
-            && url.text.utf8.elementsEqual(bytes) && url.segments.count == layout.segmentCount
-            && url.queryItems.count == layout.queryItemCount
-    }
-
-    private func complaint(about url: ParsedURL, _ bytes: [UInt8], _ reference: ReferenceURL) -> String? {
-        let layout = url.layout
-        let flags = layout.flags
-        if flags.contains(.isRelative) != (reference.scheme == nil) { return "relative or not" }
-        if Array(bytes[layout.scheme]) != reference.scheme ?? [] { return "scheme" }
-        if flags.contains(.hasAuthority) != (reference.authority != nil) { return "authority or not" }
-        if flags.contains(.hasTrailingSlash) != reference.hasTrailingSlash { return "trailing slash" }
-        if noted(bytes) != reference.segments { return "segments" }
-        if items(bytes, layout) != reference.items { return "query items" }
-        if (flags.contains(.hasFragment) ? Array(bytes[layout.fragment]) : nil) != reference.fragment {
-            return "fragment"
-        }
-        return joined(bytes, layout) == bytes ? nil : "parts do not join"
-    }
-
-    /// The segments as they are noted for matching, with the right marks.
-    private func noted(_ bytes: [UInt8]) -> [[UInt8]]? {
-        withUnsafeTemporaryAllocation(of: SegmentRange.self, capacity: LinkPolicy.strict.maximumSegments) { memory in
-            bytes.withUnsafeBufferPointer { buffer in
-                guard let layout = try? ParsedURL.split(buffer, policy: .strict, segments: memory) else { return nil }
-                let ranges = memory[..<Int(layout.segmentCount)]
-                let marksAreRight = ranges.allSatisfy {
-                    $0.needsDecoding == buffer[$0.range].contains(UInt8(ascii: "%"))
-                        && (!$0.needsDecoding || layout.flags.contains(.pathNeedsDecoding))
-                }
-                return marksAreRight ? ranges.map { Array(buffer[$0.range]) } : nil
-            }
-        }
-    }
-
-    private func items(_ bytes: [UInt8], _ layout: URLLayout) -> [[UInt8]] {
-        bytes.withUnsafeBufferPointer { buffer in
-            var ranges = QueryItemRanges(buffer, of: layout)
-            var items: [[UInt8]] = []
-            while let item = ranges.next() {
-                items.append(Array(buffer[item.name.lowerBound..<(item.value?.upperBound ?? item.name.upperBound)]))
-            }
-            return items
-        }
-    }
-
-    /// The components with their delimiters.
-    private func joined(_ bytes: [UInt8], _ layout: URLLayout) -> [UInt8] {
-        let flags = layout.flags
-        var text = Array(bytes[layout.scheme])
-        if !flags.contains(.isRelative) { text += ":".utf8 }
-        if flags.contains(.hasAuthority) { text += "//".utf8 }
-        text += bytes[layout.host] + bytes[layout.host.upperBound..<layout.path.lowerBound] + bytes[layout.path]
-        if flags.contains(.hasQuery) { text += Array("?".utf8) + bytes[layout.query] }
-        if flags.contains(.hasFragment) { text += Array("#".utf8) + bytes[layout.fragment] }
-        return text
     }
 }

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The language features that the package itself is compiled with.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What the reference needs not: it is shared with the tests, and these are tests.
+let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
+
+/// The libraries are links to the sources next door, and not a dependency: fuzzers look behind the public interface,
+/// and every file of theirs is to be compiled for fuzzing.
+let package = Package(
+    name: "waymark-fuzzers",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.0.0")],
+    targets: [
+        .target(name: "WaymarkCore", swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(
+            name: "WaymarkManifest",
+            dependencies: ["WaymarkCore", "WaymarkNotations", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings + [.define("Tool")]),
+
+        // What every fuzzer needs.
+        .target(name: "Fuzzing", swiftSettings: settings),
+        // The bytes of a link, against fixed tables with every kind of pattern.
+        .executableTarget(
+            name: "FuzzLinks", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkNotations"], exclude: tests,
+            swiftSettings: settings),
+        // The text of a pattern, in every notation.
+        .executableTarget(
+            name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkNotations"], swiftSettings: settings),
+        // Any table and any link, against the reference.
+        .executableTarget(
+            name: "FuzzTables", dependencies: ["Fuzzing", "WaymarkCore"], exclude: tests, swiftSettings: settings),
+        // Links that are written, read and written again.
+        .executableTarget(
+            name: "FuzzPrinting", dependencies: ["Fuzzing", "WaymarkCore"], exclude: tests, swiftSettings: settings),
+        // The bytes of a route file.
+        .executableTarget(
+            name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkManifest"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

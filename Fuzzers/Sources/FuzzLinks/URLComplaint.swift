@@ -1,0 +1,1 @@
+../../../Tests/WaymarkCoreTests/URL/URLComplaint.swift

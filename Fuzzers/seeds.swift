@@ -1,0 +1,92 @@
+// What the fuzzers begin with: the cases of the tests as files, one input a file.
+//
+// usage: swift seeds.swift FOLDER, in the root of the repository
+
+import Foundation
+
+/// The cases are read as they are: only texts under a few keys are of interest.
+indirect enum JSONValue: Decodable {
+    case text(String), list([JSONValue]), object([String: JSONValue]), other
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? value.decode([JSONValue].self) {
+            self = .list(list)
+        } else if let object = try? value.decode([String: JSONValue].self) {
+            self = .object(object)
+        } else {
+            self = .other
+        }
+    }
+
+    /// Every object within, itself included.
+    var objects: [[String: JSONValue]] {
+        switch self {
+        case .object(let values): [values] + values.values.flatMap(\.objects)
+        case .list(let values): values.flatMap(\.objects)
+        case .text, .other: []
+        }
+    }
+}
+
+extension [String: JSONValue] {
+    func text(_ key: String) -> String? {
+        if case .text(let text)? = self[key] { text } else { nil }
+    }
+}
+
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+
+func read(_ path: String) throws -> [[String: JSONValue]] {
+    try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: URL(fileURLWithPath: path))).objects
+}
+
+/// Writes the inputs of one fuzzer, each once.
+func write(_ inputs: some Sequence<Data>, for fuzzer: String) throws {
+    let folder = folder.appendingPathComponent(fuzzer)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (index, input) in Set(inputs).sorted(by: { $0.lexicographicallyPrecedes($1) }).enumerated() {
+        try input.write(to: folder.appendingPathComponent("seed-\(index)"))
+    }
+}
+
+let hostile = try read("Tests/WaymarkCoreTests/Resources/hostile-urls.json")
+let notations = try read("Tests/WaymarkNotationsTests/Resources/notations.json")
+let observed = try read("Tests/WaymarkNotationsTests/Resources/notations-observed.json")
+
+let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
+try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
+
+// As in `Notation.all`, by which the first byte chooses; the texts are tried in the native syntax too.
+let syntaxes = [
+    "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
+]
+let patterns = (notations + observed).flatMap { object -> [Data] in
+    guard let text = object.text("pattern") else { return [] }
+    let syntax = object.text("syntax").flatMap { syntaxes.firstIndex(of: $0) } ?? 0
+    return Set([UInt8(syntax), 0]).map { Data([$0]) + Data(text.utf8) }
+}
+let native = try String(contentsOfFile: "Sources/WaymarkCore/Syntax/BraceSyntax.swift", encoding: .utf8)
+    .split(separator: "`").filter { $0.hasPrefix("/") || $0.hasPrefix("?") || $0.hasPrefix("#") }
+try write(patterns + native.map { Data([0]) + Data($0.utf8) }, for: "FuzzPatterns")
+
+let files = try ["Tests/WaymarkToolTests/Fixtures", "Examples/github"].flatMap { path in
+    try FileManager.default.contentsOfDirectory(
+        at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil)
+}
+let routeFiles = try files.filter { ["yaml", "json"].contains($0.pathExtension) }.map { file in
+    Data([file.pathExtension == "json" ? 1 : 0]) + (try Data(contentsOf: file))
+}
+try write(routeFiles.filter { $0.count < 8192 }, for: "FuzzRouteFiles")
+
+// Choices have no meaning that could be written down; the same numbers each time are as good as any.
+var state: UInt64 = 1
+func nextByte() -> UInt8 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return UInt8(truncatingIfNeeded: state >> 56)
+}
+for fuzzer in ["FuzzTables", "FuzzPrinting"] {
+    try write((0..<200).map { index in Data((0..<(index * 2)).map { _ in nextByte() }) }, for: fuzzer)
+}
