@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
         .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
+        .library(name: "WaymarkDispatch", targets: ["WaymarkDispatch"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
@@ -57,6 +58,13 @@ let package = Package(
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
             name: "WaymarkNotationsTests", dependencies: ["WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
+            resources: [.copy("Resources")], swiftSettings: settings),
+
+        // Links on their way to the screen: guards, handlers, pending links, presentation. No Foundation, no dependency.
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkDispatchTests",
+            dependencies: ["WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
             resources: [.copy("Resources")], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.

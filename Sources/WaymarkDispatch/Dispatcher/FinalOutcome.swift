@@ -1,0 +1,80 @@
+public import WaymarkCore
+
+/// What became of a link in the end: every link that is opened has exactly one. This enum is complete.
+///
+/// ```swift
+/// switch try await dispatcher.open(url).outcome {
+/// case .opened, .presented: break
+/// case .notFound(let reason): log(reason)
+/// case let other: log(other)
+/// }
+/// ```
+public enum FinalOutcome<Route: Sendable>: Sendable {
+    /// A handler or an action did what it says.
+    case opened
+    /// It is on screen.
+    case presented(Presentation)
+    /// A handler refused it, perhaps for a reason.
+    case rejected((any Error)?)
+    /// A guard, or who opened it, did not want it to go on.
+    case cancelled(CancelReason)
+    /// No route takes it, or every handler passed; and who was told.
+    case notFound(NotFoundReason, takenBy: NotFoundTaker)
+    /// Something went wrong on its way.
+    case failed(DispatchError)
+    /// It was held, and did not get to go on.
+    case dropped(DropReason)
+
+    /// Whether the link did what it says.
+    public var isHandled: Bool {
+        switch self {
+        case .opened, .presented: true
+        case .notFound(_, let taker): taker != .nobody
+        case .rejected, .cancelled, .failed, .dropped: false
+        }
+    }
+}
+
+/// Who did not want a link to go on. This enum is complete.
+public enum CancelReason: Sendable, Hashable {
+    /// A guard, for a reason.
+    case byGuard(String)
+    /// Who opened it, by its ticket or by cancelling the task that waited for it.
+    case byCaller
+}
+
+/// Why a link is not found. This enum is complete.
+public enum NotFoundReason: Sendable, Hashable {
+    /// No route takes it.
+    case unmatched(Unmatched)
+    /// It is no acceptable link. The system is not asked to open it.
+    case unacceptable(LinkRejection)
+    /// Routes take it, and every handler passed.
+    case passed
+}
+
+/// Who took a link that was not found. This enum is complete.
+public enum NotFoundTaker: Sendable, Hashable {
+    /// The dispatcher's ``LinkDispatcher/notFound``.
+    case handler
+    /// The dispatcher's ``LinkDispatcher/system``.
+    case system
+    /// Nobody.
+    case nobody
+}
+
+/// Why a link that was held did not get to go on. This enum is complete.
+public enum DropReason: Sendable, Hashable {
+    /// A newer link took its place: ``PendingPolicy/latest``.
+    case replaced(by: LinkID)
+    /// More links were held than the policy allows, and it was the oldest.
+    case overflow
+    /// It waited longer than the policy allows.
+    case expired
+    /// The same link was held already.
+    case duplicate(of: LinkID)
+    /// The held links were cleared.
+    case cleared
+    /// The dispatcher is no more.
+    case dispatcherGone
+}

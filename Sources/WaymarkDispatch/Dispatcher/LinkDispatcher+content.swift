@@ -1,0 +1,37 @@
+extension LinkDispatcher {
+    /// What a link would present, with its presentation, without presenting it.
+    ///
+    /// Asks the handlers and nobody else: no guard, no presenter, no effect. What is held stays held.
+    ///
+    /// ```swift
+    /// let content = try await dispatcher.content(for: Link(url: "https://example.com/post/7"))
+    /// content?.route          // .post(7)
+    /// content?.presentation   // .push
+    /// ```
+    ///
+    /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
+    /// - Throws: ``DispatchError`` if a route can not be made, or a handler fails.
+    public func content(for link: Link<Route>) async throws -> LinkContent<Route>? {
+        var visit = Visit(link: link, handler: nil)
+        // No link that is opened has this number.
+        while let routed = try nextRoute(&visit, LinkID(number: 0)) {
+            var chain = HandlerChain(next: handlers)
+            while let handler = chain.next.first {
+                switch try await outcome(of: handler, routed) {
+                case .present(let content): return withPresentation(content)
+                case .passed(let next): chain = try pass(chain, to: next, link)
+                case .opened, .rejected, .held: return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What a URL would present, with its presentation, without presenting it.
+    ///
+    /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
+    /// - Throws: ``DispatchError`` if a route can not be made, or a handler fails.
+    public func content(for url: String) async throws -> LinkContent<Route>? {
+        try await content(for: Link(url: url))
+    }
+}

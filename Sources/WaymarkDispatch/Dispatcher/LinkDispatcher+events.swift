@@ -1,0 +1,30 @@
+extension LinkDispatcher {
+    /// What happens from now on, as a sequence of its own for each time that it is asked for. It ends with the dispatcher.
+    public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
+
+    /// Calls a closure at once with everything that happens.
+    ///
+    /// - Returns: A way to take the observer off; otherwise it stays.
+    @discardableResult
+    public func observe(_ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void) -> EventObservation {
+        hub.observe(observer)
+    }
+
+    func send(_ kind: DispatchEvent<Route>.Kind, of id: LinkID) {
+        guard let record = records[id] else { return }
+        hub.send(DispatchEvent(id: id, link: record.link, label: record.label, time: clock.now(), kind: kind))
+    }
+
+    /// Ends a link, once.
+    func finish(_ id: LinkID, _ outcome: FinalOutcome<Route>) {
+        guard let ticket = records[id]?.ticket, ticket.note(.finished(outcome)) else { return }
+        if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
+        send(.finished(outcome), of: id)
+        records[id] = nil
+        state.forget(id)
+    }
+
+    func report(_ drops: [Drop]) {
+        for drop in drops { finish(drop.id, .dropped(drop.reason)) }
+    }
+}

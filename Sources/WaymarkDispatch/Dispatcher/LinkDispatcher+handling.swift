@@ -1,0 +1,54 @@
+import WaymarkCore
+
+extension LinkDispatcher {
+    /// More handlers than this are not asked about one link.
+    private var longestChain: Int { 100 }
+
+    /// Asks the next handler.
+    func handle(
+        _ visit: inout Visit<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
+    ) async throws -> Turn<Route> {
+        guard let handler = chain.next.first, let routed = visit.routed else { return try await match(&visit, id) }
+        let moment = state.board.now
+        let outcome = try await outcome(of: handler, routed)
+        records[id]?.ticket.handlerOutcome = outcome
+        send(.handled(outcome), of: id)
+        switch outcome {
+        case .opened(let effect): return .finish(try await run(effect, of: routed))
+        case .rejected(let error): return .finish(.rejected(error))
+        case .held(let condition, let effect):
+            return .hold(Hold(condition: condition, askedAt: moment, effect: effect))
+        case .passed(let next): return .proceed(.handling(try pass(chain, to: next, visit.link)))
+        case .present(let content): return .proceed(.presenting(content))
+        }
+    }
+
+    /// What one handler makes of a link.
+    func outcome(of handler: any LinkHandler<Route>, _ routed: RoutedLink<Route>) async throws -> Outcome<Route> {
+        try await ask(
+            routed.link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout
+        ) { try await handler.handle(routed) }
+    }
+
+    private func run(_ effect: LinkEffect<Route>?, of routed: RoutedLink<Route>) async throws -> FinalOutcome<Route> {
+        if let effect {
+            try await ask(
+                routed.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
+            ) { try await effect(routed) }
+        }
+        return .opened
+    }
+
+    func pass(
+        _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: Link<Route>
+    ) throws -> HandlerChain<Route> {
+        var chain = chain
+        chain.passes += 1
+        guard chain.passes < longestChain else {
+            throw DispatchError(.handlerLoop(chain.passes), link: link.description)
+        }
+        chain.next.removeFirst()
+        if let next { chain.next.insert(next, at: 0) }
+        return chain
+    }
+}

@@ -1,0 +1,70 @@
+import WaymarkCore
+
+extension LinkDispatcher {
+    /// Finds the best route that was not asked yet, or tells that there is none.
+    func match(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
+        let isFirst = visit.routed == nil
+        guard let routed = try nextRoute(&visit, id) else {
+            return .finish(try await notFound(visit.link, isFirst ? reason(for: visit.link) : .passed))
+        }
+        records[id]?.link = visit.link
+        records[id]?.label = routed.label
+        send(.matched, of: id)
+        return .proceed(.guarding)
+    }
+
+    /// The best route that was not asked yet.
+    func nextRoute(_ visit: inout Visit<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
+        let isFirst = visit.routed == nil
+        switch visit.link.destination {
+        case .url(let url):
+            visit.candidates = visit.candidates ?? router.matches(for: url)
+            guard let found = visit.candidates?.next() else {
+                if isFirst, case .failed(let error) = router.result(for: url) {
+                    throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
+                }
+                return nil
+            }
+            visit.routed = routed(visit, id, found.route, found)
+        case .route(let route):
+            guard isFirst else { return nil }
+            // A route has the requirements of its entry, which is found by the route's own URL.
+            visit.routed = routed(visit, id, route, print(router, route).flatMap(router.match))
+        }
+        return visit.routed
+    }
+
+    private func routed(
+        _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: RouteMatch<Route>?
+    ) -> RoutedLink<Route> {
+        RoutedLink(
+            id: id, link: visit.link, route: route, match: found?.match, requirements: found?.requirements ?? [],
+            redirects: visit.redirects.descriptions)
+    }
+
+    private func reason(for link: Link<Route>) -> NotFoundReason {
+        switch link.url.map(router.result) {
+        case .unmatched(let reason): .unmatched(reason)
+        case .rejected(let reason): .unacceptable(reason)
+        case .matched, .failed, nil: .passed
+        }
+    }
+
+    private func notFound(_ link: Link<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
+        if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
+            return .notFound(reason, takenBy: .handler)
+        }
+        if case .unacceptable = reason { return .notFound(reason, takenBy: .nobody) }
+        if let system, let url = link.url, try await askFallback(link, { await system(url) }) {
+            return .notFound(reason, takenBy: .system)
+        }
+        return .notFound(reason, takenBy: .nobody)
+    }
+
+    private func askFallback(
+        _ link: Link<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
+    ) async throws -> Bool {
+        try await ask(
+            link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout, question)
+    }
+}

@@ -1,0 +1,69 @@
+import WaymarkCore
+
+extension LinkDispatcher {
+    /// The guards before presenting, and the presenter.
+    func present(
+        _ content: LinkContent<Route>, _ visit: inout Visit<Route>, _ id: LinkID
+    ) async throws -> Turn<Route> {
+        guard let routed = visit.routed else { return .proceed(.matching) }
+        let content = withPresentation(content)
+        let request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
+        guard content.isAction || request.presentation != nil else {
+            throw DispatchError(.noPresentation, link: visit.link.description)
+        }
+        var conditions = options.requirements + routed.requirements + options.presentationRequirements
+        if !content.isAction { conditions.append(.presenterAttached) }
+        let turn = try await decide(&visit, id, requiring: conditions) { asked in
+            try await asked.decide(routed, presenting: content)
+        }
+        if let turn { return turn }
+        send(.allowed(.presentation), of: id)
+        return try await show(request)
+    }
+
+    /// The content with the presentation that it has if it does not say so itself.
+    func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
+        guard content.presentation == nil, !content.isAction else { return content }
+        var content = content
+        content.presentation = options.defaultPresentation
+        return content
+    }
+
+    private func show(_ request: PresentationRequest<Route>) async throws -> Turn<Route> {
+        let link = request.link.link, limit = options.presenterTimeLimit
+        let questions = presenter.map { PresenterQuestions($0) }
+        send(.preparing, of: request.link.id)
+        if let questions {
+            try await ask(link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout) {
+                try await questions.prepare(request)
+            }
+        }
+        if case .action(let action) = request.content.kind {
+            try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
+                try await action(request.link)
+            }
+            questions?.didPresent(request)
+            return .finish(.opened)
+        }
+        guard let questions, let presentation = request.presentation, let show = questions.place(request) else {
+            throw DispatchError(.noPlace, link: link.description)
+        }
+        let screen = try await screen(of: request)
+        send(.presenting(presentation), of: request.link.id)
+        try await ask(link, within: limit, .presentationFailed, late: DispatchError.Kind.presentationTimeout) {
+            try await show(screen)
+        }
+        questions.didPresent(request)
+        return .finish(.presented(presentation))
+    }
+
+    private func screen(of request: PresentationRequest<Route>) async throws -> PresentedScreen<Route> {
+        guard case .screen(let make) = request.content.kind else {
+            return .route(request.content.route ?? request.link.route)
+        }
+        return try await ask(
+            request.link.link, within: options.presenterTimeLimit, .screenFailed,
+            late: DispatchError.Kind.presentationTimeout
+        ) { .screen(try await make(request.link)) }
+    }
+}

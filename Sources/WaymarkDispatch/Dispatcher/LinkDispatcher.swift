@@ -1,0 +1,145 @@
+public import WaymarkCore
+import WaymarkRoutes
+
+/// Carries links to their screens: the one place that acts.
+///
+/// ```swift
+/// let dispatcher = LinkDispatcher(router: try Router(table))
+/// dispatcher.presenter = StackPresenter(stack)
+/// dispatcher.open("https://example.com/user/15/posts/2")       // from onOpenURL, or a scene delegate
+/// dispatcher.open(.post(user: 15, id: 2))                      // from a button
+/// dispatcher.fulfil(.signedIn)                                 // releases what waited for it
+/// ```
+///
+/// ## The way of a link
+///
+/// 1. It is matched. A link that no route takes goes to ``notFound``, then to ``system``.
+/// 2. What its route requires must hold, and every guard must allow it.
+/// 3. The handlers are asked, one after the other, until one does not pass; then about the next best route.
+/// 4. What they want to present must be allowed by the guards once more.
+/// 5. The presenter prepares, names a place, presents, and is told.
+///
+/// Every link has exactly one ``FinalOutcome``, whatever happens. Links go on one at a time in the order of their
+/// arrival; one that is held lets the others pass, and goes on before those that came after it as soon as it may. A link
+/// that a handler opens follows the one that is being handled, or is carried at once if the handler waits for it.
+///
+/// A link that is held goes on once, from the step at which it was held, when its condition is met after the question
+/// was asked whose answer was to wait; so it is neither forgotten when that happens in between, nor asked for ever.
+@MainActor
+public final class LinkDispatcher<Route: Sendable> {
+    /// Deals with a link that is not found, and says whether it did.
+    public typealias NotFound = @MainActor @Sendable (Link<Route>, NotFoundReason) async -> Bool
+
+    /// Finds the routes of links; may be replaced when the table changes.
+    public var router: Router<Route>
+
+    /// Asked before handlers, and before anything is presented.
+    public var guards: [any RouteGuard<Route>]
+
+    /// Asked what a link does, one after the other.
+    public var handlers: [any LinkHandler<Route>]
+
+    /// Shows what links open. What is to be presented waits until there is one.
+    public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
+
+    /// Deals with links that are not found.
+    public var notFound: NotFound?
+
+    /// Opens URLs that nobody in the app takes, such as in a browser; says whether it did. Not asked about links that
+    /// are not acceptable. A universal link of the app itself should not be given back to the system.
+    public var system: (@MainActor @Sendable (String) async -> Bool)?
+
+    /// How links are treated.
+    public let options: DispatchOptions
+
+    let clock: LinkClock
+    let hub = EventHub<DispatchEvent<Route>>()
+    /// The URL of a route, if it has one.
+    let print: @MainActor (Router<Route>, Route) -> String?
+    var state: DispatchState<Visit<Route>>
+    var records: [LinkID: LinkRecord<Route>] = [:]
+    var tasks: [LinkID: Task<Void, Never>] = [:]
+    var expiryTask: Task<Void, Never>?
+
+    init(
+        router: Router<Route>, handlers: [any LinkHandler<Route>]?, guards: [any RouteGuard<Route>],
+        options: DispatchOptions, clock: any Clock<Duration>,
+        print: @escaping @MainActor (Router<Route>, Route) -> String?
+    ) {
+        self.router = router
+        self.handlers = handlers ?? [PresentingHandler()]
+        self.guards = guards
+        self.options = options
+        self.clock = LinkClock(clock)
+        self.print = print
+        state = DispatchState(policy: options.pending)
+    }
+
+    /// Creates a dispatcher.
+    ///
+    /// - Parameters:
+    ///   - router: Finds the routes of links.
+    ///   - handlers: Asked what a link does, one after the other; without any given, every route is presented.
+    ///   - guards: Asked before handlers, and before anything is presented.
+    ///   - options: How links are treated.
+    ///   - clock: What limits and arrivals are measured by.
+    public convenience init(
+        router: Router<Route>, handlers: [any LinkHandler<Route>]? = nil, guards: [any RouteGuard<Route>] = [],
+        options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {
+            try? $0.url(for: $1)
+        }
+    }
+
+    deinit {
+        expiryTask?.cancel()
+        guard !records.isEmpty else { return }
+        let farewell = Farewell(records: records, hub: hub, time: clock.now())
+        Task { @MainActor in farewell.send() }
+    }
+}
+
+extension LinkDispatcher where Route: Equatable {
+    /// Creates a dispatcher whose routes can be compared, so that constants have a URL too.
+    ///
+    /// - Parameters:
+    ///   - router: Finds the routes of links.
+    ///   - handlers: Asked what a link does, one after the other; without any given, every route is presented.
+    ///   - guards: Asked before handlers, and before anything is presented.
+    ///   - options: How links are treated.
+    ///   - clock: What limits and arrivals are measured by.
+    public convenience init(
+        router: Router<Route>, handlers: [any LinkHandler<Route>]? = nil, guards: [any RouteGuard<Route>] = [],
+        options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {
+            try? $0.url(for: $1)
+        }
+    }
+}
+
+/// A link that has no final outcome yet.
+struct LinkRecord<Route: Sendable>: Sendable {
+    let ticket: LinkTicket<Route>
+    var link: Link<Route>
+    var label: String?
+}
+
+/// Tells the links of a dispatcher that is no more what became of them.
+private struct Farewell<Route: Sendable>: Sendable {
+    let records: [LinkID: LinkRecord<Route>]
+    let hub: EventHub<DispatchEvent<Route>>
+    let time: Duration
+
+    @MainActor
+    func send() {
+        for (id, record) in records.sorted(by: { $0.key < $1.key }) {
+            let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
+            hub.send(
+                DispatchEvent(
+                    id: id, link: record.link, label: record.label, time: time, kind: .finished(outcome)))
+            record.ticket.note(.finished(outcome))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// The link on whose behalf the current task runs.
+enum LinkScope {
+    /// `nil` outside of guards, handlers and presenters. Spelled without the macro, which needs a compiler plugin.
+    static let current = TaskLocal<LinkID?>(wrappedValue: nil)
+}

@@ -1,0 +1,28 @@
+extension DispatchError: CustomStringConvertible {
+    /// The sentence, with what was thrown.
+    public var description: String {
+        underlying.map { "\(message): \($0)" } ?? message
+    }
+
+    /// The sentence.
+    public var message: String {
+        switch kind {
+        case .redirectLoop(let chain): "'\(link)' is redirected without end: \(chain.joined(separator: " → "))"
+        case .guardFailed: "a guard failed for '\(link)'"
+        case .guardTimeout(let limit): "a guard gave no answer about '\(link)' within \(limit)"
+        case .routeFailed: "the route of '\(link)' could not be made"
+        case .handlerFailed: "the handler of '\(link)' failed"
+        case .handlerTimeout(let limit): "the handler of '\(link)' gave no answer within \(limit)"
+        case .handlerLoop(let count): "handlers passed '\(link)' to each other \(count) times"
+        case .effectFailed: "what should open '\(link)' failed"
+        case .actionFailed: "the action of '\(link)' failed"
+        case .preparationFailed: "the presenter could not prepare for '\(link)'"
+        case .preparationTimeout(let limit): "the presenter did not prepare for '\(link)' within \(limit)"
+        case .noPresentation: "neither the content of '\(link)' nor the dispatcher says how it is presented"
+        case .noPlace: "the presenter has no place to present '\(link)' from"
+        case .screenFailed: "the screen of '\(link)' could not be made"
+        case .presentationFailed: "the presenter could not show '\(link)'"
+        case .presentationTimeout(let limit): "the presenter did not show '\(link)' within \(limit)"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// What went wrong on a link's way: facts, and the error beneath.
+///
+/// ```swift
+/// if case .failed(let error) = outcome, error.code == "guard-timeout" { … }
+/// ```
+public struct DispatchError: Error, Sendable {
+    /// What went wrong. New kinds may be added.
+    enum Kind: Sendable, Hashable {
+        case redirectLoop([String])
+        case guardFailed, guardTimeout(Duration)
+        case routeFailed
+        case handlerFailed, handlerTimeout(Duration), handlerLoop(Int)
+        case effectFailed
+        case actionFailed
+        case preparationFailed, preparationTimeout(Duration)
+        case noPresentation
+        case noPlace
+        case screenFailed
+        case presentationFailed, presentationTimeout(Duration)
+    }
+
+    let kind: Kind
+
+    /// The link, without query and fragment.
+    public let link: String
+
+    /// What was thrown, if something was.
+    public let underlying: (any Error)?
+
+    init(_ kind: Kind, link: String, underlying: (any Error)? = nil) {
+        (self.kind, self.link, self.underlying) = (kind, link, underlying)
+    }
+
+    /// The places that the link was redirected through, the first one first, if it was redirected without end.
+    public var redirects: [String] { if case .redirectLoop(let chain) = kind { chain } else { [] } }
+}
+
+extension DispatchError {
+    /// A stable name for the kind of error.
+    public var code: String {
+        switch kind {
+        case .redirectLoop: "redirect-loop"
+        case .guardFailed: "guard-failed"
+        case .guardTimeout: "guard-timeout"
+        case .routeFailed: "route-failed"
+        case .handlerFailed: "handler-failed"
+        case .handlerTimeout: "handler-timeout"
+        case .handlerLoop: "handler-loop"
+        case .effectFailed: "effect-failed"
+        case .actionFailed: "action-failed"
+        case .preparationFailed: "preparation-failed"
+        case .preparationTimeout: "preparation-timeout"
+        case .noPresentation: "no-presentation"
+        case .noPlace: "no-place"
+        case .screenFailed: "screen-failed"
+        case .presentationFailed: "presentation-failed"
+        case .presentationTimeout: "presentation-timeout"
+        }
+    }
+}

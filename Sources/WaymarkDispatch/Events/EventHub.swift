@@ -1,0 +1,45 @@
+/// Who wants to know what happens, at once or as a stream.
+@MainActor
+final class EventHub<Event: Sendable> {
+    typealias Observer = @MainActor (Event) -> Void
+
+    private var observers: [(id: Int, observer: Observer)] = []
+    private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
+    private var count = 0
+
+    func send(_ event: Event) {
+        for (_, observer) in observers { observer(event) }
+        for stream in streams.values { stream.yield(event) }
+    }
+
+    func observe(_ observer: @escaping Observer) -> EventObservation {
+        count += 1
+        observers.append((count, observer))
+        return EventObservation { [weak self, count] in self?.observers.removeAll { $0.id == count } }
+    }
+
+    func stream() -> AsyncStream<Event> {
+        count += 1
+        let (stream, continuation) = AsyncStream<Event>.makeStream()
+        streams[count] = continuation
+        continuation.onTermination = { [weak self, count] _ in
+            Task { @MainActor in self?.streams[count] = nil }
+        }
+        return stream
+    }
+
+    deinit {
+        for stream in streams.values { stream.finish() }
+    }
+}
+
+/// An observer that may be taken off; it stays on as long as its dispatcher lives otherwise.
+@MainActor
+public struct EventObservation {
+    private let end: @MainActor () -> Void
+
+    init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+
+    /// Takes the observer off.
+    public func cancel() { end() }
+}

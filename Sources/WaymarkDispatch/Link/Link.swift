@@ -1,0 +1,52 @@
+/// A link that arrived: where it leads, where it came from, and what came with it.
+///
+/// ```swift
+/// let link = Link<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", source: .notification)
+/// let inApp = Link(route: AppRoute.settings, animated: false)
+/// print(link)   // https://example.com/invite/k1
+/// ```
+///
+/// The description leaves out query, fragment, user information and the values of the payload, which often carry
+/// tokens and names; the value of a route is left out too.
+public struct Link<Route: Sendable>: Sendable {
+    /// Where it leads.
+    public var destination: LinkDestination<Route>
+
+    /// Through what it arrived.
+    public var source: ArrivalSource
+
+    /// What came with it, such as the data of a push message.
+    public var payload: LinkPayload
+
+    /// Whether what it leads to is shown with an animation.
+    public var isAnimated: Bool
+
+    /// When it was opened, on the clock of its dispatcher: the time since the dispatcher was made, before zero for links
+    /// of an earlier launch; `nil` for a link that was not opened yet.
+    public internal(set) var arrival: Duration?
+
+    /// Creates a link from a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The text of the URL, absolute or relative, of any form: what is no link is told as the outcome.
+    ///   - source: Through what it arrived.
+    ///   - payload: What came with it.
+    ///   - animated: Whether what it leads to is shown with an animation.
+    public init(url: String, source: ArrivalSource = .unknown, payload: LinkPayload = [:], animated: Bool = true) {
+        (self.destination, self.source, self.payload, self.isAnimated) = (.url(url), source, payload, animated)
+    }
+
+    /// Creates a link from a route, for navigation inside the app and for push messages.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: Through what it arrived.
+    ///   - payload: What came with it.
+    ///   - animated: Whether what it leads to is shown with an animation.
+    public init(route: Route, source: ArrivalSource = .inApp, payload: LinkPayload = [:], animated: Bool = true) {
+        (self.destination, self.source, self.payload, self.isAnimated) = (.route(route), source, payload, animated)
+    }
+
+    /// The text of its URL; `nil` if it leads to a route.
+    public var url: String? { if case .url(let text) = destination { text } else { nil } }
+}

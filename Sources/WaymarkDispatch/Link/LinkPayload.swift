@@ -1,0 +1,49 @@
+/// What came with a link: values by name.
+///
+/// ```swift
+/// let link = Link<AppRoute>(url: "/chat/7", source: .notification, payload: ["message": "m12", "badge": 3])
+/// link.payload["badge"]?.int   // 3
+/// print(link.payload)          // badge, message
+/// ```
+///
+/// Its description has the names alone: values are private.
+public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+    /// The values.
+    public var values: [String: PayloadValue]
+
+    /// Creates a payload from values.
+    public init(_ values: [String: PayloadValue] = [:]) { self.values = values }
+
+    /// Creates a payload from texts.
+    public init(_ texts: [String: String]) { values = texts.mapValues(PayloadValue.string) }
+
+    /// Creates a payload; of a name that stands twice the last value is kept.
+    public init(dictionaryLiteral elements: (String, PayloadValue)...) { values = Dictionary(elements) { $1 } }
+
+    /// The value of a name.
+    public subscript(name: String) -> PayloadValue? {
+        get { values[name] }
+        set { values[name] = newValue }
+    }
+
+    /// Whether nothing came with the link.
+    public var isEmpty: Bool { values.isEmpty }
+}
+
+extension LinkPayload: Codable {
+    /// Reads the values by name.
+    public init(from decoder: any Decoder) throws { values = try [String: PayloadValue](from: decoder) }
+
+    /// Writes the values by name.
+    public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+}
+
+extension LinkPayload: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The names, in alphabetical order.
+    public var description: String { values.keys.sorted().joined(separator: ", ") }
+
+    /// The names with their values.
+    public var debugDescription: String {
+        values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    }
+}

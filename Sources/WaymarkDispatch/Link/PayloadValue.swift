@@ -1,0 +1,96 @@
+/// One value of a payload, of the kinds that JSON and property lists of push messages have.
+///
+/// This enum is complete.
+public enum PayloadValue: Sendable, Hashable {
+    /// Text.
+    case string(String)
+    /// A whole number.
+    case int(Int64)
+    /// A number with a fraction.
+    case double(Double)
+    /// True or false.
+    case bool(Bool)
+    /// Values in order.
+    case list([PayloadValue])
+    /// Values by name.
+    case object([String: PayloadValue])
+    /// No value.
+    case null
+
+    /// The text, if it is text.
+    public var string: String? { if case .string(let value) = self { value } else { nil } }
+    /// The whole number, if it is one.
+    public var int: Int64? { if case .int(let value) = self { value } else { nil } }
+    /// The number, if it is one.
+    public var double: Double? {
+        switch self {
+        case .double(let value): value
+        case .int(let value): Double(value)
+        default: nil
+        }
+    }
+    /// The truth value, if it is one.
+    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// The values, if it is a list.
+    public var list: [PayloadValue]? { if case .list(let values) = self { values } else { nil } }
+
+    /// The value of a name, if it is an object that has one.
+    public subscript(name: String) -> PayloadValue? {
+        if case .object(let values) = self { values[name] } else { nil }
+    }
+}
+
+extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// Creates text.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// Creates a whole number.
+    public init(integerLiteral value: Int64) { self = .int(value) }
+    /// Creates a number.
+    public init(floatLiteral value: Double) { self = .double(value) }
+    /// Creates true or false.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// Creates a list.
+    public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
+    /// Creates an object; of a name that stands twice the last value is kept.
+    public init(dictionaryLiteral elements: (String, PayloadValue)...) {
+        self = .object(Dictionary(elements) { $1 })
+    }
+}
+
+extension PayloadValue: Codable {
+    /// Reads a value of any kind.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int64.self) {
+            self = .int(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .double(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let values = try? container.decode([PayloadValue].self) {
+            self = .list(values)
+        } else {
+            self = .object(try container.decode([String: PayloadValue].self))
+        }
+    }
+
+    /// Writes the value as what it is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .string(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .bool(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        case .null: try container.encodeNil()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+public import WaymarkCore
+
+/// A link and the route that it leads to: what guards and handlers are asked about.
+///
+/// ```swift
+/// AnyLinkHandler<AppRoute> { link in
+///     guard case .invite(let key) = link.route else { return .passed() }
+///     return .opened { link in await invitations.accept(key, animated: link.isAnimated) }
+/// }
+/// ```
+public struct RoutedLink<Route: Sendable>: Sendable {
+    /// Tells the link from others of its dispatcher.
+    public let id: LinkID
+
+    /// The link.
+    public let link: Link<Route>
+
+    /// The route that it leads to.
+    public var route: Route
+
+    /// The URL and the pattern that it fits; `nil` for a route that has no URL.
+    public let match: PatternMatch?
+
+    /// What must hold before the link opens: what the route's entry requires.
+    public let requirements: [Condition]
+
+    /// The places that it was redirected from, the first one first, each without query and fragment.
+    public let redirects: [String]
+
+    /// Creates a link that leads to a route, for tests of guards and handlers.
+    ///
+    /// - Parameters:
+    ///   - link: The link.
+    ///   - route: The route that it leads to.
+    ///   - match: The URL and the pattern that it fits.
+    public init(_ link: Link<Route>, route: Route, match: PatternMatch? = nil) {
+        self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
+    }
+
+    init(
+        id: LinkID, link: Link<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
+        redirects: [String]
+    ) {
+        (self.id, self.link, self.route, self.match) = (id, link, route, match)
+        (self.requirements, self.redirects) = (requirements, redirects)
+    }
+
+    /// Through what it arrived.
+    public var source: ArrivalSource { link.source }
+
+    /// What came with it.
+    public var payload: LinkPayload { link.payload }
+
+    /// Whether what it leads to is shown with an animation.
+    public var isAnimated: Bool { link.isAnimated }
+
+    /// The text of the pattern, which stands for the link wherever its URL should not be seen.
+    public var label: String? { match?.pattern.description }
+}

@@ -1,0 +1,54 @@
+/// What a link opens, apart from how it is presented: a route, a screen that is made when it is shown, or an action.
+///
+/// ```swift
+/// .present(.route(.post(7)))                                   // the presenter knows how routes look
+/// .present(.screen(as: .sheet) { try PostController(id: 7) })  // made after the app has prepared
+/// .present(.action { _ in await player.play(7) })              // nothing to show
+/// ```
+public struct LinkContent<Route: Sendable>: Sendable {
+    /// Makes a screen.
+    public typealias ScreenMaker = @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen
+
+    enum Kind: Sendable {
+        case route(Route)
+        case screen(ScreenMaker)
+        case action(LinkEffect<Route>)
+    }
+
+    let kind: Kind
+
+    /// How it is presented; as the dispatcher says if it does not matter.
+    public var presentation: Presentation?
+
+    /// A route, for presenters that make screens from routes.
+    public static func route(_ route: Route, as presentation: Presentation? = nil) -> Self {
+        Self(kind: .route(route), presentation: presentation)
+    }
+
+    /// A screen, made anew each time it is presented, when the app is ready to show it.
+    ///
+    /// A maker that throws ends the link with a ``DispatchError``.
+    public static func screen(as presentation: Presentation? = nil, _ make: @escaping ScreenMaker) -> Self {
+        Self(kind: .screen(make), presentation: presentation)
+    }
+
+    /// Something that is done instead of presenting, when the app is prepared.
+    public static func action(_ action: @escaping LinkEffect<Route>) -> Self { Self(kind: .action(action)) }
+
+    /// The route, if it is one.
+    public var route: Route? { if case .route(let route) = kind { route } else { nil } }
+
+    /// Whether it is an action.
+    public var isAction: Bool { if case .action = kind { true } else { false } }
+}
+
+extension LinkContent: CustomStringConvertible {
+    /// What it is, without what it holds.
+    public var description: String {
+        switch kind {
+        case .route: "route"
+        case .screen: "screen"
+        case .action: "action"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The questions to a presenter, whatever its places are.
+@MainActor
+struct PresenterQuestions<Route: Sendable> {
+    typealias Show = @MainActor (PresentedScreen<Route>) async throws -> Void
+
+    let prepare: @MainActor (PresentationRequest<Route>) async throws -> Void
+    /// How to show something from where the presenter wants to; `nil` if it has no place.
+    let place: @MainActor (PresentationRequest<Route>) -> Show?
+    let didPresent: @MainActor (PresentationRequest<Route>) -> Void
+
+    init(_ presenter: some Presenter<Route>) {
+        prepare = { try await presenter.prepare(for: $0) }
+        place = { request in
+            guard let place = presenter.place(for: request) else { return nil }
+            return { screen in try await presenter.present(screen, request, in: place) }
+        }
+        didPresent = { presenter.didPresent($0) }
+    }
+}

@@ -1,0 +1,61 @@
+import WaymarkCore
+
+/// A link on its way, with everything that its next step needs.
+struct Visit<Route: Sendable>: Sendable {
+    /// The next step.
+    enum Stage: Sendable {
+        case matching
+        case guarding
+        case handling(HandlerChain<Route>)
+        case presenting(LinkContent<Route>)
+
+        /// The step by which a link that is held here is known.
+        var step: LinkStep {
+            switch self {
+            case .matching, .guarding: .guards
+            case .handling: .handler
+            case .presenting: .presentation
+            }
+        }
+    }
+
+    /// As it arrived; its destination changes with redirects.
+    var link: Link<Route>
+    /// The only handler to be asked, if the caller named one.
+    var handler: (any LinkHandler<Route>)?
+    var stage = Stage.matching
+    /// The link and its route, once it is matched.
+    var routed: RoutedLink<Route>?
+    /// The routes that are asked if every handler passes.
+    var candidates: RouteMatches<Route>?
+    var redirects = RedirectChain()
+}
+
+/// The handlers that are still to be asked, the next one first.
+struct HandlerChain<Route: Sendable>: Sendable {
+    var next: [any LinkHandler<Route>]
+    /// How many have passed already.
+    var passes = 0
+}
+
+/// The places that a link was redirected from.
+struct RedirectChain: Sendable {
+    /// More than this many redirects are a loop, even if no place comes twice.
+    static let limit = 16
+
+    private var places: Set<String> = []
+    /// As they may be shown.
+    private(set) var descriptions: [String] = []
+
+    /// Leaves a place for another one.
+    ///
+    /// - Parameters:
+    ///   - place: What tells the place that is left from others; `nil` for one that can not be told.
+    ///   - next: The same of the place that follows.
+    /// - Returns: Whether the link may go there: it was not there before, and was not redirected too often.
+    mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
+        descriptions.append(description)
+        if let place { places.insert(place) }
+        return descriptions.count <= Self.limit && !(next.map(places.contains) ?? false)
+    }
+}

@@ -1,0 +1,22 @@
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+/// The routes that most tests use.
+enum AppRoute: Hashable, Sendable {
+    case home, login, settings
+    case post(Int)
+
+    static func router() throws -> Router<AppRoute> {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
+        table.add("/", to: .home)
+        table.add("/login", to: .login)
+        table.add("/settings", to: .settings)
+        table.add("/post/{id: Int}") { (id: Int) in
+            AppRoute.post(id)
+        } inverse: { route in
+            if case .post(let id) = route { id } else { nil }
+        }
+        return try Router(table)
+    }
+}

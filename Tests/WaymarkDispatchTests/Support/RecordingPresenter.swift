@@ -1,0 +1,31 @@
+import WaymarkDispatch
+
+/// Notes what it is asked, and presents nothing.
+@MainActor
+final class RecordingPresenter<Route: Sendable>: Presenter {
+    private(set) var calls: [String] = []
+    private(set) var shown: [PresentationRequest<Route>] = []
+    var preparation: @MainActor () async throws -> Void = {}
+    var showing: @MainActor () async throws -> Void = {}
+    var hasPlace = true
+
+    func prepare(for request: PresentationRequest<Route>) async throws {
+        calls.append("prepare")
+        try await preparation()
+    }
+
+    func place(for request: PresentationRequest<Route>) -> String? {
+        calls.append("place")
+        return hasPlace ? "stack" : nil
+    }
+
+    func present(
+        _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: String
+    ) async throws {
+        calls.append("present")
+        try await showing()
+        shown.append(request)
+    }
+
+    func didPresent(_ request: PresentationRequest<Route>) { calls.append("didPresent") }
+}
