@@ -25,6 +25,7 @@ extension RouteProblem.Kind {
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
         case reservedTypeName = "reserved-type-name"
+        case typeClash = "type-clash"
         case parameterCount = "parameter-count"
         case parameterType = "parameter-type"
         case optionalParameter = "optional-parameter"
@@ -51,6 +52,7 @@ extension RouteProblem.Kind {
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
         case .reservedTypeName: Code.reservedTypeName.rawValue
+        case .typeClash: Code.typeClash.rawValue
         case .parameterCount: Code.parameterCount.rawValue
         case .parameterType: Code.parameterType.rawValue
         case .optionalParameter: Code.optionalParameter.rawValue

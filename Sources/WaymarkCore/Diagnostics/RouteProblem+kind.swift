@@ -37,6 +37,8 @@ extension RouteProblem {
         case duplicateRouteName(String)
         /// A type registered under a built-in name.
         case reservedTypeName(String)
+        /// A type of a merged table that means something else here.
+        case typeClash(String)
         /// A route that is made from other parameters than the pattern has.
         case parameterCount(expected: [String], found: [String])
         /// A parameter whose text the Swift type can not read.
@@ -108,6 +110,10 @@ extension RouteProblem.Kind {
         case singleAlternative = "single-alternative"
         /// `?` or `#` inside a group.
         case queryInGroup = "query-in-group"
+        /// `/shop?ref={ref}` before other patterns.
+        case queryInPrefix = "query-in-prefix"
+        /// `/shop/**` before other patterns.
+        case catchAllInPrefix = "catch-all-in-prefix"
     }
 
     /// What can be wrong between braces. The raw values are the codes.

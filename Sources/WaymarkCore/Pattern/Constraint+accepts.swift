@@ -17,7 +17,7 @@ extension Constraint {
         case .lenientInt: Int(text(bytes)) != nil
         case .lenientDouble: Double(text(bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
-        case .custom(let accepts): accepts(text(bytes))
+        case .custom(let check): check.accepts(text(bytes))
         }
     }
 
@@ -57,6 +57,15 @@ extension Constraint {
             true
         default: false
         }
+    }
+}
+
+extension Constraint {
+    /// Whether another constraint takes the same, as far as that can be told: of functions it can not, unless they are
+    /// one.
+    func isSame(as other: Constraint) -> Bool {
+        if case (.custom(let a), .custom(let b)) = (kind, other.kind) { return a === b }
+        return covers(other) && other.covers(self)
     }
 }
 

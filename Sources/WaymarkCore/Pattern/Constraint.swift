@@ -31,7 +31,14 @@ public struct Constraint: Sendable {
         /// `true`, `yes`, `1`, `false`, `no`, `0`, in any case.
         case lenientBool
         /// Whatever the function takes.
-        case custom(@Sendable (String) -> Bool)
+        case custom(CustomCheck)
+    }
+
+    /// A function that is the same wherever the constraint is that was made of it.
+    package final class CustomCheck: Sendable {
+        let accepts: @Sendable (String) -> Bool
+
+        init(_ accepts: @escaping @Sendable (String) -> Bool) { self.accepts = accepts }
     }
 
     package let kind: Kind
@@ -67,6 +74,6 @@ public struct Constraint: Sendable {
     /// Text that a function takes. It is called with the decoded text, perhaps several times for one link, and must
     /// give the same answer each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> Constraint {
-        Constraint(.custom(accepts))
+        Constraint(.custom(CustomCheck(accepts)))
     }
 }

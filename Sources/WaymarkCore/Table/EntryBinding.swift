@@ -5,6 +5,9 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// What the link of a route is written from; `nil` for a route that belongs to another entry.
     package var inverse: (@Sendable (Route) throws -> PrintValues?)?
 
+    /// The same by position, until it is known what the parameters are called.
+    private var positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?
+
     /// What the route is made from by position, to be compared with the parameters of each pattern.
     package var expectations: [ParameterExpectation]?
 
@@ -15,6 +18,29 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.build = build
         self.inverse = inverse
         self.expectations = expectations
+    }
+
+    /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
+    package init(
+        _ build: RouteBinding<Route>,
+        positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?, expectations: [ParameterExpectation]
+    ) {
+        self.init(build, expectations: expectations)
+        self.positionalInverse = positionalInverse
+    }
+
+    /// The same, with the values of a route under the names of a pattern's parameters.
+    func naming(parametersOf pattern: RoutePattern?) -> EntryBinding {
+        guard let positionalInverse else { return self }
+        let names = pattern?.parameters.compactMap(\.name) ?? []
+        return EntryBinding(
+            build,
+            inverse: { route in
+                try positionalInverse(route).map { values in
+                    let named = zip(names, values).compactMap { name, value in value.map { (name, $0) } }
+                    return PrintValues(captures: Dictionary(named) { first, _ in first })
+                }
+            }, expectations: expectations)
     }
 }
 

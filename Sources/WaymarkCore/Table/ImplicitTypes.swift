@@ -14,6 +14,28 @@ struct ImplicitTypes: Sendable {
         return ParameterType(.named(name), isList: expectation.type.isList)
     }
 
+    /// What is expected, under the name that the type has here, if any parameter has it.
+    func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
+        guard let name = names[expectation.swiftType] else { return expectation }
+        var copy = expectation
+        copy.type.kind = .named(name)
+        return copy
+    }
+
+    /// Adds the types of another table.
+    ///
+    /// - Returns: The types of the other table that have another name here.
+    mutating func merge(_ other: ImplicitTypes) -> [String: String] {
+        var renamed: [String: String] = [:]
+        for (swiftType, otherName) in other.names.sorted(by: { $0.key < $1.key }) {
+            let name = names[swiftType] ?? freeName(like: otherName)
+            names[swiftType] = name
+            constraints[name] = constraints[name] ?? other.constraints[otherName]
+            if name != otherName { renamed[otherName] = name }
+        }
+        return renamed
+    }
+
     private func freeName(like name: String) -> String {
         var candidate = name
         var number = 2
@@ -50,6 +72,17 @@ extension RoutePattern {
             guard let name = parameter.name, let type = expected[name] else { return parameter }
             var copy = parameter
             copy.type = type
+            return copy
+        }
+    }
+
+    /// The pattern with other names for some types.
+    func renamingTypes(_ names: [String: String]) -> RoutePattern {
+        guard !names.isEmpty else { return self }
+        return mapParameters { parameter in
+            guard case .named(let name) = parameter.type.kind, let other = names[name] else { return parameter }
+            var copy = parameter
+            copy.type.kind = .named(other)
             return copy
         }
     }

@@ -35,6 +35,17 @@ public struct ParameterTypes: Sendable {
     /// Registered names that are built in.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.sorted() }
 
+    /// Registers the types of other ones that have none of the name here.
+    ///
+    /// - Returns: The names that mean something else here, in alphabetical order.
+    mutating func merge(_ other: ParameterTypes) -> [String] {
+        let clashes = other.registered.filter { name, constraint in
+            registered[name].map { !$0.isSame(as: constraint) } ?? false
+        }
+        registered.merge(other.registered) { own, _ in own }
+        return clashes.keys.sorted()
+    }
+
     /// Every name, built in or registered, in alphabetical order.
     public var names: [String] { Set(Self.builtIn.keys).union(registered.keys).sorted() }
 

@@ -9,8 +9,11 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// Where links to this entry may come from, unless a pattern says so itself.
     public let sources: [LinkSource]
 
+    /// Whether nobody said for this entry in particular where links may come from.
+    let inheritsSources: Bool
+
     /// What must hold before a link to this entry opens, outermost group first.
-    public package(set) var requirements: [Condition] = []
+    public let requirements: [Condition]
 
     /// How the route is made from a match, and a match from the route.
     package let binding: EntryBinding<Route>

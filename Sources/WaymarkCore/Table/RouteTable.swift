@@ -39,12 +39,15 @@ public struct RouteTable<Route: Sendable>: Sendable {
     public var types = ParameterTypes()
 
     /// Types that patterns have because routes expect them, under the names that the patterns know them by.
-    private(set) var implicitTypes = ImplicitTypes()
+    var implicitTypes = ImplicitTypes()
 
     package private(set) var entries: [RouteEntry<Route>] = []
 
-    /// Problems of texts that could not be read, with the index of their entry.
-    package private(set) var unreadable: [(entry: Int, problem: RouteProblem)] = []
+    /// Problems of texts that could not be read, and of what was merged.
+    package private(set) var unreadable: [RouteProblem] = []
+
+    /// The groups around what is being added.
+    var scope = RouteScope()
 
     /// Creates an empty table.
     ///
@@ -118,7 +121,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Adds an entry under patterns that are still to be read.
-
     package mutating func add(
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
@@ -128,27 +130,34 @@ public struct RouteTable<Route: Sendable>: Sendable {
             do {
                 patterns.append(try RoutePattern(text, syntax: syntax))
             } catch {
-                let problems = error.problems.map { $0.naming(route: name) }
-                unreadable.append(contentsOf: problems.map { (entries.count, $0) })
+                report(error.problems.map { $0.naming(route: scope.name(name)) })
             }
         }
         append(
             patterns, named: name, from: sources, binding, hasUnreadablePatterns: patterns.count < texts.count)
     }
 
-    private mutating func append(
+    /// Adds an entry in its scope: every way of adding ends here.
+    mutating func append(
         _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>,
         hasUnreadablePatterns: Bool
     ) {
-        var patterns = patterns
+        var patterns = scope.patterns(patterns)
+        var binding = binding.naming(parametersOf: patterns.first)
         if let expectations = binding.expectations {
             patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
+            binding.expectations = expectations.map { implicitTypes.known($0) }
         }
         entries.append(
             RouteEntry(
-                name: name, patterns: patterns, sources: sources ?? self.sources, binding: binding,
-                hasUnreadablePatterns: hasUnreadablePatterns))
+                name: scope.name(name), patterns: patterns, sources: sources ?? self.sources,
+                inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
+                binding: binding,
+                hasUnreadablePatterns: hasUnreadablePatterns || scope.isUnreadable))
     }
+
+    /// Keeps problems for when the router is made.
+    mutating func report(_ problems: [RouteProblem]) { unreadable += problems }
 }
 
 extension RouteProblem {

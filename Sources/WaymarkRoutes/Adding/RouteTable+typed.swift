@@ -29,22 +29,15 @@ extension RouteTable {
         from sources: [LinkSource]? = nil, build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
-        let binding = EntryBinding(positional: build, inverse: inverse, names: parameterNames(of: patterns, in: syntax))
+        let binding = EntryBinding(positional: build, inverse: inverse)
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
-    }
-
-    /// The names of the first pattern's parameters; none if it can not be read, which is reported elsewhere.
-    private func parameterNames(of patterns: [String], in syntax: any PatternSyntax) -> [String] {
-        let pattern = patterns.first.flatMap { try? RoutePattern($0, syntax: syntax) }
-        return pattern?.parameters.compactMap(\.name) ?? []
     }
 }
 
 extension EntryBinding {
-    /// - Parameter names: The names of the parameters in the pattern that is printed.
     init<each Value: ParameterConvertible>(
         positional build: @escaping @Sendable (repeat each Value) throws -> Route?,
-        inverse: (@Sendable (Route) -> (repeat each Value)?)?, names: [String]
+        inverse: (@Sendable (Route) -> (repeat each Value)?)?
     ) {
         var expectations: [ParameterExpectation] = []
         repeat expectations.append(ParameterExpectation((each Value).self))
@@ -54,12 +47,12 @@ extension EntryBinding {
                 guard let values = reader.values((repeat each Value).self) else { return nil }
                 return try build(repeat each values)
             },
-            inverse: inverse.map { inverse -> @Sendable (Route) throws -> PrintValues? in
+            positionalInverse: inverse.map { inverse -> @Sendable (Route) throws -> [CaptureValue?]? in
                 { @Sendable route in
                     guard let values = inverse(route) else { return nil }
                     var captures: [CaptureValue?] = []
                     repeat captures.append((each values).capture)
-                    return PrintValues(captures: Dictionary(names: names, captures))
+                    return captures
                 }
             }, expectations: expectations)
     }
@@ -97,13 +90,5 @@ extension ParameterExpectation {
         self.init(
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
             isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type))
-    }
-}
-
-extension Dictionary where Key == String, Value == CaptureValue {
-    /// The values that are there, under the names of the parameters.
-    init(names: [String], _ values: [CaptureValue?]) {
-        self.init()
-        for (name, value) in zip(names, values) { self[name] = value }
     }
 }

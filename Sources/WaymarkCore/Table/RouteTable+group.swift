@@ -1,0 +1,53 @@
+extension RouteTable {
+    /// Adds routes that share the beginning of their patterns, or what must hold before they open.
+    ///
+    /// ```swift
+    /// table.group("/settings", requires: .signedIn) { group in
+    ///     group.add("/", to: .settings)
+    ///     group.add("/profile/{tab}", to: .profile)          // /settings/profile/{tab}
+    ///     group.group("/billing", requires: "paying") { billing in
+    ///         billing.add("/invoices", to: .invoices)        // requires signedIn, then paying
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// A prefix may have parameters, optional parts and alternatives; a route's parameters are then those of the prefixes
+    /// and behind them its own. A prefix that can not be read, or that has a query, a fragment or a catch-all at its end,
+    /// is reported with every other problem of the table when the router is made.
+    ///
+    /// - Parameters:
+    ///   - prefix: What stands before each pattern; nothing unless told otherwise.
+    ///   - name: What stands before each name: `edit` in a group named `user` is `user.edit`.
+    ///   - syntax: The notation that the prefix is written in.
+    ///   - sources: Where links to these routes may come from; what the table, or the group around, accepts unless told
+    ///     otherwise.
+    ///   - requirements: What must hold before these routes open, behind what the groups around require.
+    ///   - body: Adds the routes. It may use every way of adding, groups and merging too.
+    public mutating func group(
+        _ prefix: String = "/", named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, requires requirements: Condition..., body: (inout Self) throws -> Void
+    ) rethrows {
+        let (outerScope, outerSources) = (scope, self.sources)
+        defer { (scope, self.sources) = (outerScope, outerSources) }
+        enter(prefix, syntax)
+        if let name { scope.namePrefix += name + "." }
+        if let sources {
+            self.sources = sources
+            scope.hasSources = true
+        }
+        scope.requirements += requirements
+        try body(&self)
+    }
+
+    /// Puts a prefix behind those of the groups around, or notes what is wrong with it.
+    mutating func enter(_ prefix: String, _ syntax: any PatternSyntax) {
+        do throws(PatternError) {
+            let pattern = try RoutePattern(prefix, syntax: syntax)
+            if let problem = pattern.prefixProblem { throw PatternError(text: prefix, problems: [problem]) }
+            scope.prefix = scope.prefix.map { pattern.prefixed(by: $0) } ?? pattern
+        } catch {
+            report(error.problems)
+            scope.isUnreadable = true
+        }
+    }
+}

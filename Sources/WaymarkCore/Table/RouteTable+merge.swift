@@ -1,0 +1,98 @@
+extension RouteTable {
+    /// Adds the routes of another table, in their order.
+    ///
+    /// ```swift
+    /// table.merge(Billing.routes, under: "/billing", requires: .signedIn)
+    /// ```
+    ///
+    /// Types come along, and two tables that mean different things by one name are a problem of the table, reported when
+    /// the router is made; a ``Constraint`` of your own is the same only where it is the same value. So do problems of
+    /// patterns that could not be read. Precedence and policy are those of the table that is merged into.
+    ///
+    /// A table that accepts links from anywhere, as tables do unless told otherwise, does not widen what this one
+    /// accepts: its routes take on the sources of this one, but for those that name sources of their own.
+    ///
+    /// - Parameters:
+    ///   - other: The other table.
+    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise. Routes that are made from
+    ///     parameters by position know nothing of parameters of the prefix, so that it can have none for them.
+    ///   - name: What stands before each name, with a dot between.
+    ///   - requirements: What must hold before these routes open, before what they require themselves.
+    public mutating func merge(
+        _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
+        requires requirements: Condition...
+    ) {
+        merge(other, under: prefix, named: name, requirements) { $0 }
+    }
+
+    /// Adds the routes of a table of another type, such as that of a feature, in their order.
+    ///
+    /// ```swift
+    /// table.merge(Shop.routes, under: "/shop") { AppRoute.shop($0) } inverse: { route in
+    ///     if case .shop(let route) = route { route } else { nil }
+    /// }
+    /// ```
+    ///
+    /// Everything else is as for tables of one type. A constant of the other table is printed when routes can be compared,
+    /// as always, and every route that the other table could print when there is an inverse.
+    ///
+    /// - Parameters:
+    ///   - other: The other table.
+    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise.
+    ///   - name: What stands before each name, with a dot between.
+    ///   - requirements: What must hold before these routes open, before what they require themselves.
+    ///   - embed: Makes a route of this table from one of the other.
+    ///   - extract: The other way; `nil` for a route that is not of the other table.
+    public mutating func merge<Other: Sendable>(
+        _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,
+        requires requirements: Condition..., embed: @escaping @Sendable (Other) -> Route,
+        inverse extract: (@Sendable (Route) -> Other?)? = nil
+    ) {
+        merge(other, under: prefix, named: name, requirements) { $0.map(embed, inverse: extract) }
+    }
+
+    private mutating func merge<Other: Sendable>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
+        convert: (EntryBinding<Other>) -> EntryBinding<Route>
+    ) {
+        let outer = scope
+        defer { scope = outer }
+        enter(prefix, .braces)
+        if let name { scope.namePrefix += name + "." }
+        scope.requirements += requirements
+        report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "", at: 0..<0) })
+        report(other.unreadable.map { $0.naming(route: scope.name($0.route)) })
+        let renamed = implicitTypes.merge(other.implicitTypes)
+        for entry in other.entries { append(entry, of: other, renamed, convert(entry.binding)) }
+    }
+
+    /// Adds an entry of another table as one of this table.
+    private mutating func append<Other>(
+        _ entry: RouteEntry<Other>, of other: RouteTable<Other>, _ renamed: [String: String],
+        _ binding: EntryBinding<Route>
+    ) {
+        let outer = scope
+        defer { scope = outer }
+        scope.requirements += entry.requirements
+        let isOpen = entry.inheritsSources && other.sources == [.anywhere]
+        append(
+            entry.patterns.map { $0.renamingTypes(renamed) }, named: entry.name, from: isOpen ? nil : entry.sources,
+            binding, hasUnreadablePatterns: entry.hasUnreadablePatterns)
+    }
+}
+
+extension EntryBinding {
+    /// The same for a route that holds this one.
+    fileprivate func map<Outer>(
+        _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
+    ) -> EntryBinding<Outer> {
+        let outer: RouteBinding<Outer> =
+            switch build {
+            case .constant(let route): .constant(embed(route))
+            case .build(let build): .build { try build($0).map(embed) }
+            }
+        guard let inverse, let extract else { return EntryBinding<Outer>(outer, expectations: expectations) }
+        return EntryBinding<Outer>(
+            outer, inverse: { try extract($0).flatMap { try inverse($0) } }, expectations: expectations)
+    }
+}
