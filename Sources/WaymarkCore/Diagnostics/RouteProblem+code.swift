@@ -25,6 +25,8 @@ extension RouteProblem.Kind {
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
         case reservedTypeName = "reserved-type-name"
+        case queryInPrefix = "query-in-prefix"
+        case catchAllInPrefix = "catch-all-in-prefix"
         case typeClash = "type-clash"
         case parameterCount = "parameter-count"
         case parameterType = "parameter-type"
@@ -52,6 +54,8 @@ extension RouteProblem.Kind {
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
         case .reservedTypeName: Code.reservedTypeName.rawValue
+        case .queryInPrefix: Code.queryInPrefix.rawValue
+        case .catchAllInPrefix: Code.catchAllInPrefix.rawValue
         case .typeClash: Code.typeClash.rawValue
         case .parameterCount: Code.parameterCount.rawValue
         case .parameterType: Code.parameterType.rawValue

@@ -37,6 +37,10 @@ extension RouteProblem {
         case duplicateRouteName(String)
         /// A type registered under a built-in name.
         case reservedTypeName(String)
+        /// A query or fragment in what stands before the patterns of a group.
+        case queryInPrefix
+        /// A catch-all at the end of what stands before the patterns of a group.
+        case catchAllInPrefix
         /// A type of a merged table that means something else here.
         case typeClash(String)
         /// A route that is made from other parameters than the pattern has.
@@ -110,10 +114,6 @@ extension RouteProblem.Kind {
         case singleAlternative = "single-alternative"
         /// `?` or `#` inside a group.
         case queryInGroup = "query-in-group"
-        /// `/shop?ref={ref}` before other patterns.
-        case queryInPrefix = "query-in-prefix"
-        /// `/shop/**` before other patterns.
-        case catchAllInPrefix = "catch-all-in-prefix"
     }
 
     /// What can be wrong between braces. The raw values are the codes.

@@ -24,6 +24,8 @@ extension RouteProblem {
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"
+        case .queryInPrefix: "\(found) does not stand before other patterns: expected a path"
+        case .catchAllInPrefix: "\(found) takes every segment, so that nothing can follow it: expected a path"
         case .typeClash(let name): "the type '\(name)' means something else in a table that was merged into this one"
         case .parameterCount(let expected, let found):
             "the route is made from \(expected.count) parameters (\(expected.joined(separator: ", "))), but the pattern has \(found.count) (\(found.joined(separator: ", ")))"
@@ -86,9 +88,6 @@ extension RouteProblem.Kind.PathProblem {
         case .singleAlternative:
             "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[a]'"
         case .queryInGroup: "the query and the fragment stand after all groups of the path, not in one"
-        case .queryInPrefix: "\(found) does not stand in what is put before other patterns: expected a path"
-        case .catchAllInPrefix:
-            "\(found) takes every segment, so that nothing can follow it: expected a path before others"
         }
     }
 }

@@ -1,13 +1,4 @@
 extension Router {
-    /// Whether a route takes a link.
-    ///
-    /// ```swift
-    /// router.canOpen("https://example.com/user/15")   // true
-    /// ```
-    ///
-    /// The route is made and thrown away, because only that tells whether it passes. One that fails does not open.
-    public func canOpen(_ link: String) -> Bool { match(link) != nil }
-
     /// The routes for display, in the order in which they were added.
     ///
     /// ```swift

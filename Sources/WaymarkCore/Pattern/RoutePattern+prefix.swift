@@ -17,10 +17,10 @@ extension RoutePattern {
         let whole = 0..<text.utf8.count
         if !query.isEmpty || fragment != nil {
             let start = text.utf8.firstIndex { $0 == 0x3F || $0 == 0x23 }.map(text.utf8.distance(to:)) ?? 0
-            return RouteProblem(.path(.queryInPrefix), in: text, at: start..<whole.upperBound, suggestion: "")
+            return RouteProblem(.queryInPrefix, in: text, at: start..<whole.upperBound, suggestion: "")
         }
         if case .catchAll = path.last?.kind {
-            return RouteProblem(.path(.catchAllInPrefix), in: text, at: path.last?.range ?? whole)
+            return RouteProblem(.catchAllInPrefix, in: text, at: path.last?.range ?? whole)
         }
         return nil
     }

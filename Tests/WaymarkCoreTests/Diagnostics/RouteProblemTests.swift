@@ -111,7 +111,8 @@ struct RouteProblemCodeTests {
         .tooManySegments(limit: 1),
         .unknownType("x"), .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"), .reservedTypeName("x"),
         .parameterCount(expected: ["x"], found: []), .parameterType("x", type: "y", expected: "z"),
-        .optionalParameter("x", expected: "y"), .typeClash("x"), .noPattern, .conflict,
+        .optionalParameter("x", expected: "y"), .typeClash("x"), .queryInPrefix,
+        .catchAllInPrefix, .noPattern, .conflict,
         .shadowed,
         .unreachableVariant("x"), .unprintable("x"),
     ]
