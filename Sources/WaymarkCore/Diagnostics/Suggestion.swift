@@ -6,13 +6,16 @@ package enum Suggestion {
     /// The known name that is most like a word, or `nil` if none is like it.
     ///
     /// A name that differs only by case comes first; then the one that takes the fewest slips of a typist (a letter
-    /// left out, added, changed, or two swapped), if they are at most a third of the word. Of several the first wins.
+    /// left out, added, changed, or two swapped), if they are at most a third of the word; then one that begins with the
+    /// word, or that the word begins with, if three letters are the same. Of several the first wins.
     ///
     /// ```swift
     /// Suggestion.nearest(to: "int", among: ["UInt", "Int"])      // "Int"
     /// Suggestion.nearest(to: "patern", among: ["pattern"])       // "pattern"
+    /// Suggestion.nearest(to: "Integer", among: ["UInt", "Int"])  // "Int"
     /// ```
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
+        guard word.utf8.count <= 4 * lengthLimit else { return nil }
         let wanted = Array(word.lowercased())
         guard wanted.count <= lengthLimit else { return nil }
         var best: (name: String, distance: Int)?
@@ -23,7 +26,13 @@ package enum Suggestion {
             let distance = distance(wanted, known)
             if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
         }
-        return best?.name
+        return best?.name ?? names.first { $0 != word && isBeginning(wanted, Array($0.lowercased())) }
+    }
+
+    /// Whether one of two words begins with the other one.
+    private static func isBeginning(_ a: [Character], _ b: [Character]) -> Bool {
+        let count = min(a.count, b.count)
+        return count > 2 && a.prefix(count) == b.prefix(count)
     }
 
     /// The number of slips between two words (Damerau, in the form called optimal string alignment).

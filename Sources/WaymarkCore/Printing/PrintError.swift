@@ -43,7 +43,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .missingValue: "missing-value"
         case .unknownParameter: "unknown-parameter"
         case .invalidValue: "invalid-value"
-        case .emptyValue: "empty-value"
+        case .emptyValue: "empty-segment-value"
         case .dotSegment: "dot-segment-value"
         case .unprintable: "unprintable"
         case .noSource: "no-source"

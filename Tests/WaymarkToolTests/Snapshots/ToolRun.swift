@@ -96,6 +96,7 @@ enum Folders {
     static let fixtures = tests / "Fixtures"
     static let golden = tests / "Golden"
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
 }
 
 func / (folder: URL, name: String) -> URL { folder.appendingPathComponent(name) }

@@ -1,12 +1,8 @@
-import Foundation
 import Testing
-import WaymarkCore
-import WaymarkRoutes
+import Waymark
 
-/// The README's examples, compiled and run. A line `expression   // value` of the README stands here as
-/// `#expect(expression == value)`, every other line as it is; the last test holds the two texts together.
-@Suite("The examples of the README do what it says")
-struct ReadmeTests {
+@Suite("README")
+struct READMESnippets {
     enum Screen { case home, user, editUser, search, docs }
 
     @Test func routesInCode() throws {
@@ -46,24 +42,5 @@ struct ReadmeTests {
         let router = try Router(table)
         #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
-    }
-
-    @Test("Every line of Swift in the README stands in this file")
-    func lines() throws {
-        let file = URL(fileURLWithPath: #filePath)
-        let root = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let here = try String(contentsOf: file, encoding: .utf8)
-        let known = Set(here.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
-        let lines = blocks.flatMap { $0.components(separatedBy: "\n```")[0].split(separator: "\n") }
-            .filter { !$0.hasPrefix(".package") }
-        #expect(lines.count > 20)
-        for line in lines {
-            let parts = line.components(separatedBy: " // ")
-            let code = parts[0].trimmingCharacters(in: .whitespaces)
-            let value = parts.count > 1 ? parts[1].hasPrefix("nil:") ? "nil" : parts[1] : ""
-            #expect(known.contains(code) || known.contains("#expect(\(code) == \(value))"), "\(line)")
-        }
     }
 }

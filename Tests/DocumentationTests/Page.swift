@@ -1,0 +1,81 @@
+import Foundation
+
+/// A page of the documentation as text to test: its blocks of code, its headings and its tables.
+struct Page: CustomStringConvertible, Sendable {
+    /// Code between two lines of three backquotes.
+    struct Block: Sendable {
+        /// The word behind the first backquotes.
+        let language: String
+        /// The heading that it stands under.
+        let heading: String
+        let lines: [String]
+    }
+
+    let file: URL
+    let lines: [String]
+
+    init(_ file: URL) throws {
+        self.file = file
+        lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    }
+
+    /// A page of the catalogue by its name.
+    init(named name: String) throws {
+        try self.init(Page.catalogue.appendingPathComponent("Articles/\(name).md"))
+    }
+
+    var name: String { file.deletingPathExtension().lastPathComponent }
+    var description: String { name }
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let catalogue = root.appendingPathComponent("Sources/Waymark/Waymark.docc")
+
+    /// The README and every page of the catalogue.
+    static let all: [Page] = {
+        let found = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
+        let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }
+        return ([root.appendingPathComponent("README.md")] + files.sorted { $0.path < $1.path })
+            .compactMap { try? Page($0) }
+    }()
+
+    var blocks: [Block] {
+        var blocks: [Block] = []
+        var open: (language: String, lines: [String])?
+        var heading = ""
+        for line in lines {
+            if line.hasPrefix("```") {
+                if let block = open {
+                    blocks.append(Block(language: block.language, heading: heading, lines: block.lines))
+                    open = nil
+                } else {
+                    open = (String(line.dropFirst(3)), [])
+                }
+            } else if open != nil {
+                open?.lines.append(line)
+            } else if line.hasPrefix("#") {
+                heading = line.drop { $0 == "#" }.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+            }
+        }
+        return blocks
+    }
+
+    /// The rows of every table whose head begins like this: for each cell the texts in backquotes. A bar in a text is
+    /// written behind a backslash.
+    func rows(under head: String) -> [[[String]]] {
+        var rows: [[[String]]] = []
+        var isInside = false
+        for line in lines {
+            if line.hasPrefix(head) { isInside = true } else if !line.hasPrefix("|") { isInside = false }
+            guard isInside, !line.hasPrefix(head), !line.hasPrefix("|---") else { continue }
+            let cells = line.replacingOccurrences(of: "\\|", with: "\u{1}").split(separator: "|")
+            rows.append(
+                cells.map { cell in
+                    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                        .filter { $0.offset % 2 == 1 }
+                        .map { $0.element.replacingOccurrences(of: "\u{1}", with: "|") }
+                })
+        }
+        return rows
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+import Waymark
+
+@Suite("Links and policy")
+struct LinksAndPolicySnippets {
+    enum Screen { case home }
+
+    @Test func parts() throws {
+        let url = try ParsedURL("https://example.com/user/15?ref=mail#top")
+        #expect(url.scheme == "https")
+        #expect(url.host == "example.com")
+        #expect(url.segments == ["user", "15"])
+        #expect(url.queryItems == [QueryItem(name: "ref", value: "mail")])
+        #expect(url.fragment == "top")
+    }
+
+    @Test func sources() throws {
+        var table = RouteTable<Screen>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))
+        table.add("/home", to: .home)
+        let router = try Router(table)
+        #expect(router.match("https://de.example.com/home") != nil)
+        #expect(router.match("https://example.org/home") == nil)
+
+        let result = router.result(for: "https://example.com@evil.com/reset")
+        guard case .rejected(let rejection) = result else { throw LinkRejection.Unexpected() }
+        #expect(rejection.kind == .userinfo && rejection.offset == 19)
+    }
+
+    @Test func leniencies() throws {
+        var policy = LinkPolicy.strict
+        policy.trimsWhitespace = true
+        policy.decodesPlusInQuery = true
+        policy.repeatedItems = .last
+        var table = RouteTable<Screen>(accepting: [.host("example.com")], policy: policy)
+        table.add("/home?q={q}", to: .home)
+        #expect(try Router(table).match(" https://example.com/home?q=1&q=a+b")?["q"] == .string("a b"))
+    }
+}
+
+extension LinkRejection {
+    fileprivate struct Unexpected: Error {}
+}
