@@ -53,6 +53,9 @@ let package = Package(
             name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
             swiftSettings: settings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Waymark", "WaymarkNotations", "WaymarkManifest"],
+            swiftSettings: settings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waymark
 import WaymarkManifest
@@ -37,7 +38,8 @@ struct ErrorPageTests {
     static let files: [(code: String, text: String)] = (page?.blocks ?? []).filter { $0.language == "yaml" }
         .map { ($0.heading, $0.lines.joined(separator: "\n")) }
 
-    @Test("has a heading for every code", arguments: RouteProblem.allCodes + LinkRejection.Kind.allCases.map(\.rawValue))
+    @Test(
+        "has a heading for every code", arguments: RouteProblem.allCodes + LinkRejection.Kind.allCases.map(\.rawValue))
     func heading(_ code: String) { #expect(Self.headings.contains(code)) }
 
     @Test(
@@ -48,7 +50,9 @@ struct ErrorPageTests {
         ])
     func writtenHeadings(_ file: String) throws {
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-        let codes = text.matches(of: /case \.[^:]*: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.output.1) }
+        let codes = text.matches(of: /case \.[^:]*: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map {
+            String($0.output.1)
+        }
         #expect(codes.count > 10)
         for code in codes { #expect(Self.headings.contains(code), "\(code)") }
     }

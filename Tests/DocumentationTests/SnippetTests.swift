@@ -28,7 +28,9 @@ struct SnippetTests {
     /// The files with the code of a page: beside these tests, and, for what needs Apple's frameworks, in the tests that
     /// run against their stand-ins.
     private static func files(for page: Page) -> [URL] {
-        let folders = ["Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/AppleStubs/Tests"]
+        let folders = [
+            "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/AppleStubs/Tests",
+        ]
         return folders.flatMap { folder -> [URL] in
             let found = FileManager.default.enumerator(
                 at: Page.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)

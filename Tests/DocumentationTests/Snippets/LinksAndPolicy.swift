@@ -21,9 +21,13 @@ struct LinksAndPolicySnippets {
         #expect(router.match("https://de.example.com/home") != nil)
         #expect(router.match("https://example.org/home") == nil)
 
-        let result = router.result(for: "https://example.com@evil.com/reset")
-        guard case .rejected(let rejection) = result else { throw LinkRejection.Unexpected() }
-        #expect(rejection.kind == .userinfo && rejection.offset == 19)
+        var isRejected = false
+        if case .rejected(let rejection) = router.result(for: "https://example.com@evil.com/reset") {
+            #expect(rejection.kind == .userinfo)
+            #expect(rejection.offset == 19)
+            isRejected = true
+        }
+        #expect(isRejected)
     }
 
     @Test func leniencies() throws {
@@ -35,8 +39,4 @@ struct LinksAndPolicySnippets {
         table.add("/home?q={q}", to: .home)
         #expect(try Router(table).match(" https://example.com/home?q=1&q=a+b")?["q"] == .string("a b"))
     }
-}
-
-extension LinkRejection {
-    fileprivate struct Unexpected: Error {}
 }

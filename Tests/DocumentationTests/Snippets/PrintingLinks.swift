@@ -31,7 +31,9 @@ struct PrintingLinksSnippets {
         #expect(
             try router.url(named: "search", captures: ["query": "fish & chips"])
                 == "https://example.com/search?q=fish%20%26%20chips")
-        #expect(try router.url(named: "search", captures: ["query": "a", "page": 2]) == "https://example.com/search?q=a&page=2")
+        #expect(
+            try router.url(named: "search", captures: ["query": "a", "page": 2])
+                == "https://example.com/search?q=a&page=2")
         #expect(try router.url(named: "docs", rest: ["a/b", "c"]) == "https://example.com/docs/a%2Fb/c")
 
         #expect(throws: PrintError.self) { try router.url(named: "search", captures: [:]) }
