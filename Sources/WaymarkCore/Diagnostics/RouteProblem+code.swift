@@ -31,6 +31,9 @@ extension RouteProblem.Kind {
         case parameterCount = "parameter-count"
         case parameterType = "parameter-type"
         case optionalParameter = "optional-parameter"
+        case missingParameter = "missing-parameter"
+        case unreadParameter = "unread-parameter"
+        case unreadableType = "unreadable-type"
         case noPattern = "no-pattern"
         case conflict
         case shadowed
@@ -60,6 +63,9 @@ extension RouteProblem.Kind {
         case .parameterCount: Code.parameterCount.rawValue
         case .parameterType: Code.parameterType.rawValue
         case .optionalParameter: Code.optionalParameter.rawValue
+        case .missingParameter: Code.missingParameter.rawValue
+        case .unreadParameter: Code.unreadParameter.rawValue
+        case .unreadableType: Code.unreadableType.rawValue
         case .noPattern: Code.noPattern.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue

@@ -49,6 +49,12 @@ extension RouteProblem {
         case parameterType(String, type: String, expected: String)
         /// A parameter that may be absent, for a route that needs it.
         case optionalParameter(String, expected: String)
+        /// A parameter that the type of a route needs, and the pattern has not.
+        case missingParameter(String, expected: String)
+        /// A parameter that the type of a route has no key for.
+        case unreadParameter(String, type: String)
+        /// A type that no link can spell.
+        case unreadableType(String)
         /// An entry without any pattern.
         case noPattern
         /// No URL tells this entry from the related one.
@@ -64,7 +70,7 @@ extension RouteProblem {
     /// How bad the problem is.
     public var severity: Severity {
         switch kind {
-        case .shadowed, .unreachableVariant, .unprintable: .warning
+        case .shadowed, .unreachableVariant, .unprintable, .unreadParameter: .warning
         default: .error
         }
     }

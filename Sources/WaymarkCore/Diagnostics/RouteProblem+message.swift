@@ -33,6 +33,10 @@ extension RouteProblem {
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):
             "the parameter '\(name)' may be absent, but the route expects \(expected): expected \(expected)?"
+        case .missingParameter(let name, let expected):
+            "the route needs a parameter '\(name)' of type \(expected), and the pattern has none"
+        case .unreadParameter(let name, let type): "the parameter '\(name)' is read by nothing: \(type) has no such key"
+        case .unreadableType(let reason): reason
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"

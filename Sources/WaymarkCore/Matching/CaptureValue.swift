@@ -57,8 +57,8 @@ extension Constraint {
         switch kind {
         case .signed, .lenientInt: Int64(text).map(CaptureValue.int) ?? .string(text)
         case .unsigned: UInt64(text).map(CaptureValue.uint) ?? .string(text)
-        case .double, .lenientDouble: Double(text).map(CaptureValue.double) ?? .string(text)
-        case .float: Float(text).map { CaptureValue.double(Double($0)) } ?? .string(text)
+        // A float is kept as the link spells it: `0.1`, not the number next to it that has 24 bits.
+        case .double, .lenientDouble, .float: Double(text).map(CaptureValue.double) ?? .string(text)
         case .bool: .bool(text == "true")
         case .lenientBool:
             text.lenientBool.map(CaptureValue.bool) ?? .string(text)

@@ -3,10 +3,18 @@ package struct PrintValues: Sendable {
     package var captures: [String: CaptureValue]
     /// The segments of the first unnamed catch-all.
     package var rest: [String]
+    /// Parameters that must not be read from the link: no default may stand in for them.
+    package var absent: Set<String>
 
-    package init(captures: [String: CaptureValue], rest: [String] = []) {
+    package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         self.captures = captures
         self.rest = rest
+        self.absent = absent
+    }
+
+    /// The value of a query item; where only one text fits, it need not be given.
+    fileprivate func itemValue(of parameter: Parameter) -> CaptureValue? {
+        parameter.name.flatMap { captures[$0] } ?? parameter.onlyText.map(CaptureValue.string)
     }
 }
 
@@ -125,7 +133,7 @@ extension PrintedLink {
             if parameter.presence == .required { throw PrintError(.unprintable("\(item)={: \(parameter.type.text)}")) }
             return nil
         }
-        guard let value = values.captures[name] else {
+        guard let value = values.itemValue(of: parameter) else {
             if parameter.presence == .required { throw PrintError(.missingValue(name)) }
             return nil
         }

@@ -18,6 +18,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case dotSegment(String)
         /// The pattern has a part that takes text and has no name: nobody knows what to write there.
         case unprintable(String)
+        /// A value of a type that no link can spell, or that refuses to be written.
+        case unwritable(type: String, reason: String)
         /// The source has no single scheme and host to write.
         case noSource(String)
         /// The link would be rejected by the table's own policy.
@@ -46,6 +48,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .emptyValue: "empty-segment-value"
         case .dotSegment: "dot-segment-value"
         case .unprintable: "unprintable"
+        case .unwritable: "unwritable-type"
         case .noSource: "no-source"
         case .rejected: "rejected-link"
         case .leadsElsewhere: "leads-elsewhere"
@@ -70,6 +73,7 @@ extension PrintError: CustomStringConvertible {
         case .emptyValue(let name): "the value of '\(name)' is empty, and a segment must have text"
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
         case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
+        case .unwritable(let type, let reason): "a value of \(type) can not be written: \(reason)"
         case .noSource(let source): "links from \(source) have no single scheme and host to write"
         case .rejected(let kind): "the link would be rejected: \(kind)"
         case .leadsElsewhere(let url, let route):

@@ -86,10 +86,12 @@ extension MatchTrace {
     /// Whether a link holds the values that it was written from, as they are spelled, and no other but defaults.
     fileprivate func holds(_ values: PrintValues, of link: PrintedLink, in url: ParsedURL) -> Bool {
         let captures = captures(in: url)
-        let defaults = Set(variant.parameters.filter { $0.defaultText != nil }.compactMap(\.name))
+        let implied = Set(variant.parameters.filter { $0.impliedText != nil }.compactMap(\.name))
         return link.used.allSatisfy { captures[$0] != nil }
             && captures.allSatisfy { capture in
-                guard let value = values.captures[capture.name] else { return defaults.contains(capture.name) }
+                guard let value = values.captures[capture.name] else {
+                    return implied.contains(capture.name) && !values.absent.contains(capture.name)
+                }
                 return capture.value.description.utf8.elementsEqual(value.description.utf8)
             } && rest(in: url).elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
     }
@@ -108,7 +110,7 @@ extension PrintError {
 
     private var weight: Int {
         switch kind {
-        case .invalidValue, .emptyValue, .dotSegment: 4
+        case .invalidValue, .emptyValue, .dotSegment, .unwritable: 4
         case .leadsElsewhere, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1

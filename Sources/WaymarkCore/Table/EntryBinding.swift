@@ -11,13 +11,35 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// What the route is made from by position, to be compared with the parameters of each pattern.
     package var expectations: [ParameterExpectation]?
 
+    /// What was found wrong when the type of the route was compared with the patterns.
+    package var problems: [BindingProblem]
+
     package init(
         _ build: RouteBinding<Route>, inverse: (@Sendable (Route) throws -> PrintValues?)? = nil,
-        expectations: [ParameterExpectation]? = nil
+        expectations: [ParameterExpectation]? = nil, problems: [BindingProblem] = []
     ) {
         self.build = build
         self.inverse = inverse
         self.expectations = expectations
+        self.problems = problems
+    }
+}
+
+/// Something wrong with how a route is made from a pattern.
+package struct BindingProblem: Sendable {
+    package let kind: RouteProblem.Kind
+    /// The index of the pattern, among those that could be read.
+    package let pattern: Int
+    /// The parameter that is meant; `nil` for all of the pattern.
+    package let parameter: String?
+    /// Text that would be right in place of the parameter.
+    package let suggestion: String?
+
+    package init(_ kind: RouteProblem.Kind, pattern: Int, parameter: String? = nil, suggestion: String? = nil) {
+        self.kind = kind
+        self.pattern = pattern
+        self.parameter = parameter
+        self.suggestion = suggestion
     }
 
     /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
@@ -67,18 +89,22 @@ package struct ParameterExpectation: Sendable {
     package var type: ParameterType
     /// What text that type takes.
     package var constraint: Constraint
+    /// What text the value takes that the type is made of, if it is made of one: a pattern may name that one instead.
+    package var rawConstraint: Constraint?
     /// Whether the parameter may be absent.
     package var isOptional: Bool
     /// The Swift type, for messages, and to tell types of one name apart.
     package var swiftType: String
 
     package init(
-        name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool, swiftType: String
+        name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool, swiftType: String,
+        rawConstraint: Constraint? = nil
     ) {
         self.name = name
         self.type = type
         self.constraint = constraint
         self.isOptional = isOptional
         self.swiftType = swiftType
+        self.rawConstraint = rawConstraint
     }
 }

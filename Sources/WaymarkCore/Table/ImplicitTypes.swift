@@ -62,10 +62,10 @@ extension RoutePattern {
             let named = expectations.first { $0.name != nil && $0.name == parameter.name }
             let byPosition = index < expectations.count && expectations[index].name == nil ? expectations[index] : nil
             guard let name = parameter.name, let expectation = named ?? byPosition else { continue }
-            guard parameter.type.kind == ParameterType.string.kind, expectation.type.kind != parameter.type.kind,
-                parameter.type.isList == expectation.type.isList
-            else { continue }
-            expected[name] = types.type(for: expectation)
+            let isOpen = [ParameterType.string.kind, expectation.type.kind].contains(parameter.type.kind)
+            guard isOpen, parameter.type.isList == expectation.type.isList else { continue }
+            let type = types.type(for: expectation)
+            if type != parameter.type { expected[name] = type }
         }
         guard !expected.isEmpty else { return self }
         return mapParameters { parameter in

@@ -41,7 +41,7 @@ extension RouteEngine {
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
         let isSame = parameter.type.kind == expectation.type.kind
         guard parameter.type.isList == expectation.type.isList,
-            isSame || expectation.constraint.covers(constraint.ofValues)
+            isSame || expectation.covers(constraint.ofValues)
         else {
             return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
         }
@@ -52,7 +52,19 @@ extension RouteEngine {
     }
 }
 
+extension ParameterExpectation {
+    /// Whether the type can read what a constraint takes, as far as that can be told.
+    fileprivate func covers(_ other: Constraint) -> Bool {
+        constraint.covers(other) || rawConstraint?.covers(other) ?? false
+    }
+}
+
 extension RoutePattern {
+    /// Whether the pattern takes links that have no value for a parameter.
+    package func mayLack(_ name: String) -> Bool {
+        parameters.first { $0.name == name }.map(mayLack) ?? true
+    }
+
     /// Whether the pattern takes links that have no value for a parameter.
     fileprivate func mayLack(_ parameter: Parameter) -> Bool {
         if parameter.presence == .optional || parameter.presence == .lenient { return true }

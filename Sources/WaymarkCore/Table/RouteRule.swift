@@ -7,11 +7,11 @@ package struct RouteRule: Sendable {
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
         .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
-        .conflict,
+        .misfit, .conflict,
     ]
 
     /// The rules whose problems are worth a warning.
-    package static let warnings: [RouteRule] = [.shadowed, .unprintable]
+    package static let warnings: [RouteRule] = [.shadowed, .unprintable, .unread]
 
     /// Every rule.
     package static let all = errors + warnings

@@ -125,6 +125,14 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
     ) {
+        add(texts: texts, named: name, syntax: syntax, from: sources) { _ in binding }
+    }
+
+    /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
+    package mutating func add(
+        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        binding: ([RoutePattern]) -> EntryBinding<Route>
+    ) {
         var patterns: [RoutePattern] = []
         for text in texts {
             do {
@@ -134,7 +142,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
             }
         }
         append(
-            patterns, named: name, from: sources, binding, hasUnreadablePatterns: patterns.count < texts.count)
+            patterns, named: name, from: sources, binding(patterns),
+            hasUnreadablePatterns: patterns.count < texts.count)
     }
 
     /// Adds an entry in its scope: every way of adding ends here.

@@ -29,6 +29,8 @@ package struct EntryOutline: Sendable {
     var hasUnreadablePatterns: Bool
     /// What the route is made from by position.
     var expectations: [ParameterExpectation]?
+    /// What was found wrong when the type of the route was compared with the patterns.
+    var problems: [BindingProblem]
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -49,7 +51,8 @@ package struct RankedTable: Sendable {
         entries = table.entries.map {
             EntryOutline(
                 name: $0.name, patterns: $0.patterns, sources: $0.sources,
-                hasUnreadablePatterns: $0.hasUnreadablePatterns, expectations: $0.binding.expectations)
+                hasUnreadablePatterns: $0.hasUnreadablePatterns, expectations: $0.binding.expectations,
+                problems: $0.binding.problems)
         }
         types = table.implicitTypes.added(to: table.types)
         precedence = table.precedence

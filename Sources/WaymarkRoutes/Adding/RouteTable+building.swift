@@ -38,23 +38,3 @@ extension PatternMatch {
         throw CaptureError(name: name, text: capture?.description, type: String(describing: type))
     }
 }
-
-/// A parameter that does not hold what is asked for.
-public struct CaptureError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The parameter's name.
-    public let name: String
-    /// What it held; `nil` if it was absent.
-    public let text: String?
-    /// The type that was asked for.
-    public let type: String
-
-    package init(name: String, text: String?, type: String) {
-        (self.name, self.text, self.type) = (name, text, type)
-    }
-
-    /// What was expected and what was found, as a sentence.
-    public var description: String {
-        guard let text else { return "parameter '\(name)' is absent, expected \(type)" }
-        return "parameter '\(name)' holds '\(text)', expected \(type)"
-    }
-}

@@ -24,8 +24,8 @@ extension Router {
     ) throws(PrintError) -> String {
         var failure: PrintError?
         for (index, entry) in entries.enumerated() {
-            guard let values = entry.values(of: route, isConstant) else { continue }
             do throws(PrintError) {
+                guard let values = try entry.values(of: route, isConstant) else { continue }
                 return try engine.print(entry: index, values, on: source)
             } catch {
                 failure = failure ?? error
@@ -49,8 +49,16 @@ extension Router where Route: Equatable {
 
 extension RouteEntry {
     /// What the link of a route is written from, or `nil` if the route belongs to another entry.
-    fileprivate func values(of route: Route, _ isConstant: (Route) -> Bool) -> PrintValues? {
-        if let inverse = binding.inverse { return try? inverse(route) }
+    fileprivate func values(of route: Route, _ isConstant: (Route) -> Bool) throws(PrintError) -> PrintValues? {
+        if let inverse = binding.inverse {
+            do {
+                return try inverse(route)
+            } catch let error as PrintError {
+                throw error
+            } catch {
+                throw PrintError(.unwritable(type: String(describing: Route.self), reason: String(describing: error)))
+            }
+        }
         guard case .constant(let constant) = binding.build, isConstant(constant) else { return nil }
         return PrintValues(captures: [:])
     }

@@ -1,0 +1,32 @@
+// The sentences about what links hold and types ask for.
+
+extension CaptureError: CustomStringConvertible {
+    /// What was expected and what was found, as a sentence.
+    public var description: String {
+        switch kind {
+        case .value:
+            text.map { "parameter '\(name)' holds '\($0)', expected \(type)" }
+                ?? "parameter '\(name)' is absent, expected \(type)"
+        case .repeated: "parameter '\(name)' has several values, expected one \(type)"
+        case .refused(let reason): "\(type) can not be made from the link: \(reason)"
+        case .shape(let shape): subject + shape.sentence
+        case .undeclared: "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
+        }
+    }
+
+    private var subject: String {
+        name.isEmpty ? "\(type) " : "parameter '\(name)' can not hold \(type), which "
+    }
+}
+
+extension UnsupportedShape {
+    /// What is in the way, and what would be right; the type is the subject of the sentence.
+    var sentence: String {
+        switch self {
+        case .nestedKeys: "has keys of its own: expected one value or a list, or a type that is ParameterConvertible"
+        case .nestedList: "has lists or keys in a list: expected a list of single values"
+        case .associatedValues: "is an enum with associated values: expected a struct, or an 'init(from:)' of its own"
+        case .notOneParameter: "is one value or a list: expected a pattern with exactly one parameter"
+        }
+    }
+}

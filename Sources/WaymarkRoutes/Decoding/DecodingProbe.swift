@@ -1,0 +1,181 @@
+import WaymarkCore
+
+/// Learns what a type expects of the parameters of patterns, by reading it from made-up links.
+///
+/// The links hold at first what no type but a text takes. Where the type fails tells what it expects, and the next link
+/// holds that. A type that gets along with any value, because it tries several, never fails and stays free; one that
+/// refuses all that is made up is left to be found out by real links.
+struct DecodingProbe<Value: Decodable> {
+    private(set) var expectations: [ParameterExpectation] = []
+    private(set) var problems: [BindingProblem] = []
+
+    init(_ type: Value.Type, patterns: [RoutePattern]) {
+        for (index, pattern) in patterns.enumerated() {
+            var link = ProbedLink(pattern)
+            let finding = link.learn(type)
+            problems += finding.problems(of: pattern, at: index, type: String(describing: type))
+            for expectation in link.expectations { merge(expectation) }
+        }
+    }
+
+    private mutating func merge(_ new: ParameterExpectation) {
+        if let known = expectations.firstIndex(where: { $0.name == new.name }) {
+            expectations[known].isOptional = expectations[known].isOptional && new.isOptional
+        } else {
+            expectations.append(new)
+        }
+    }
+}
+
+/// What is learned about a type and one pattern, besides the types of parameters.
+struct ProbeFinding {
+    /// Keys that the pattern has no parameter for, with their types.
+    var missing: [(name: String, type: String)] = []
+    /// Parameters that the type has no key for.
+    var unread: [String] = []
+    /// What no link can spell.
+    var shape: CaptureError?
+
+    fileprivate func problems(of pattern: RoutePattern, at index: Int, type: String) -> [BindingProblem] {
+        var unread = unread
+        var problems = missing.map { key in
+            let misspelt = Suggestion.nearest(to: key.name, among: unread)
+            unread.removeAll { $0 == misspelt }
+            return BindingProblem(
+                .missingParameter(key.name, expected: key.type), pattern: index, parameter: misspelt,
+                suggestion: misspelt.map { _ in key.name })
+        }
+        problems += unread.map { BindingProblem(.unreadParameter($0, type: type), pattern: index, parameter: $0) }
+        if let shape {
+            problems.append(
+                BindingProblem(.unreadableType(shape.description), pattern: index, parameter: shape.name))
+        }
+        return problems
+    }
+}
+
+/// A made-up link of one pattern, and what it taught.
+private struct ProbedLink {
+    private let pattern: RoutePattern
+    private let parameters: [String: Parameter]
+    private var values: [String: CaptureValue] = [:]
+    /// Values still to be tried, last one first.
+    private var untried: [String: [CaptureValue]] = [:]
+    private var learned: [String: ParameterExpectation] = [:]
+
+    init(_ pattern: RoutePattern) {
+        self.pattern = pattern
+        parameters = Dictionary(
+            pattern.parameters.compactMap { parameter in
+                parameter.name.map { ($0, parameter) }
+            }
+        ) { first, _ in first }
+        values = parameters.mapValues { $0.type.isList ? .list([""]) : "" }
+    }
+
+    var expectations: [ParameterExpectation] {
+        parameters.keys.sorted().compactMap { learned[$0] }
+    }
+
+    /// Reads the type until it is read, or until nothing is left to try.
+    mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeFinding {
+        var finding = ProbeFinding()
+        while true {
+            let attempt = Attempt(type, values)
+            switch attempt.outcome {
+            case .read:
+                finding.unread = parameters.keys.sorted().filter {
+                    parameters[$0]?.onlyText == nil && attempt.log.neverReads($0)
+                }
+                learnPresence(type)
+                return finding
+            case .absent(let error) where values[error.name] == nil:
+                finding.missing.append((error.name, error.type))
+                values[error.name] = ""
+            case .misfit(let failure) where tryNext(after: failure): continue
+            case .shape(let error):
+                finding.shape = error
+                return finding
+            case .absent, .misfit, .refused: return finding
+            }
+        }
+    }
+
+    /// Notes what was expected, and puts the next value in its place; `false` if there is none.
+    private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
+        let name = failure.name
+        guard values[name] != nil, let expectation = failure.expectation else { return false }
+        let isList = expectation.type.isList
+        if untried[name] == nil || isList != learned[name]?.type.isList {
+            untried[name] = candidates(for: failure, isList: isList).reversed()
+        }
+        if learned[name] == nil || isList { learned[name] = expectation }
+        guard let next = untried[name]?.popLast() else { return false }
+        values[name] = next
+        return true
+    }
+
+    private func candidates(for failure: DecodingLog.Failure, isList: Bool) -> [CaptureValue] {
+        let parameter = parameters[failure.name]
+        var texts = failure.texts
+        if case .oneOf(let all) = parameter?.type.kind { texts += all.map(CaptureValue.string) }
+        if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
+        texts += CaptureValue.samples
+        guard isList else { return texts }
+        // An element that does not fit is learned from, and then the empty list is a list of anything.
+        return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
+    }
+
+    /// Learns which of the parameters that may be absent are needed nevertheless.
+    private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
+        for name in learned.keys { learned[name]?.isOptional = true }
+        var present = values
+        for name in parameters.keys where pattern.mayLack(name) { present[name] = nil }
+        while present.count < values.count {
+            guard case .absent(let error) = Attempt(type, present).outcome, present[error.name] == nil,
+                let value = values[error.name]
+            else { return }
+            var expectation = learned[error.name] ?? ParameterExpectation(name: error.name, String.self)
+            expectation.isOptional = false
+            learned[error.name] = expectation
+            present[error.name] = value
+        }
+    }
+}
+
+/// One reading of a type from a made-up link.
+private struct Attempt {
+    enum Outcome {
+        case read
+        case absent(CaptureError)
+        case misfit(DecodingLog.Failure)
+        case shape(CaptureError)
+        /// By the type itself, for reasons that only it knows.
+        case refused
+    }
+
+    let log = DecodingLog()
+    private(set) var outcome = Outcome.read
+
+    init<Value: Decodable>(_ type: Value.Type, _ values: [String: CaptureValue]) {
+        let captures = Captures(values.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
+        do {
+            _ = try LinkDecoder.decode(type, from: captures, log: log)
+        } catch let error as CaptureError {
+            outcome = Self.outcome(of: error, log)
+        } catch {
+            outcome = log.failure.flatMap { $0.isOfType ? .misfit($0) : nil } ?? .refused
+        }
+    }
+
+    private static func outcome(of error: CaptureError, _ log: DecodingLog) -> Outcome {
+        switch error.kind {
+        case .shape(.nestedKeys) where error.name.isEmpty && log.asksForAllKeys:
+            .shape(CaptureError(name: "", text: nil, type: error.type, .shape(.associatedValues)))
+        case .shape: .shape(error)
+        case .value where error.text == nil && !error.name.isEmpty: .absent(error)
+        case .value, .repeated, .refused, .undeclared:
+            log.failure.flatMap { $0.name == error.name ? .misfit($0) : nil } ?? .refused
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import WaymarkCore
+
+/// Reads a type from one value: that of a parameter, or of an element of a list.
+protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
+    /// The parameter's name; empty for an element.
+    var name: String { get }
+    var value: CaptureValue { get }
+    var log: DecodingLog? { get }
+
+    /// A shape that can not be read here.
+    var shapeOfKeys: UnsupportedShape { get }
+}
+
+extension ValueDecoder {
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        throw unsupported(shapeOfKeys)
+    }
+
+    /// What is captured is there.
+    func decodeNil() -> Bool { false }
+
+    /// A type that links know.
+    func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
+        guard let result = convert(type) else { throw misfit(type) }
+        return result
+    }
+
+    /// A type that says itself how it stands in links, or else one that is read from such a value.
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let convertible = type as? any ParameterConvertible.Type {
+            guard let result = convert(convertible) as? Value else { throw misfit(type, as: convertible) }
+            return result
+        }
+        log?.failure = nil
+        do {
+            return try Value(from: self)
+        } catch {
+            log?.note(type, name: name)
+            throw (error as? DecodingError).map { relabel($0, as: type) } ?? error
+        }
+    }
+
+    /// One value is no list, and a list no value.
+    private func convert<Value: ParameterConvertible>(_ type: Value.Type) -> Value? {
+        if case .list = value, !type.parameterType.isList { return nil }
+        return type.init(capture: value)
+    }
+}
+
+// MARK: Errors
+
+extension ValueDecoder {
+    private func misfit<Value: Decodable>(
+        _ type: Value.Type, as convertible: any ParameterConvertible.Type
+    ) -> DecodingError {
+        guard !convertible.isListOfLists else {
+            return CaptureError(
+                name: name, text: value.description, type: String(describing: type), .shape(.nestedList)
+            ).decodingError
+        }
+        log?.note(convertible, name: name)
+        return CaptureError(name: name, text: value.description, type: String(describing: type)).decodingError
+    }
+
+    private func misfit<Value: Decodable & ParameterConvertible>(_ type: Value.Type) -> DecodingError {
+        misfit(type, as: type)
+    }
+
+    func unsupported(_ shape: UnsupportedShape) -> DecodingError {
+        CaptureError(name: name, text: value.description, type: "", .shape(shape)).decodingError
+    }
+
+    /// An error of a type that is made of this value is about the type, not about what it is made of; an error about an
+    /// element of a list is about the element.
+    private func relabel<Value: Decodable>(_ error: DecodingError, as type: Value.Type) -> DecodingError {
+        let cause = error.context.underlyingError as? CaptureError
+        if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {
+            return CaptureError(name: name, text: cause.text, type: cause.type).decodingError
+        }
+        let kind = cause?.kind ?? .value
+        return CaptureError(name: name, text: value.description, type: String(describing: type), kind).decodingError
+    }
+}
+
+extension CaptureError {
+    /// The error as decoders throw it, with the facts inside.
+    var decodingError: DecodingError {
+        .dataCorrupted(.init(codingPath: [], debugDescription: description, underlyingError: self))
+    }
+}
+
+extension ParameterConvertible {
+    fileprivate static var isListOfLists: Bool { (self as? any ListOfParameters.Type)?.elementsAreLists ?? false }
+}
+
+/// An array of what links know.
+private protocol ListOfParameters {
+    static var elementsAreLists: Bool { get }
+}
+
+extension Array: ListOfParameters where Element: ParameterConvertible {
+    fileprivate static var elementsAreLists: Bool { Element.parameterType.isList }
+}

@@ -1,0 +1,53 @@
+import WaymarkCore
+
+/// Writes the parameters of a link by name.
+struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let output: EncodedCaptures
+
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil(forKey key: Key) throws { output.set(nil, key.stringValue) }
+
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        output.set(try CaptureValue(encoding: value), key.stringValue)
+    }
+
+    // What is not there is noted. All of these, because the protocol has ones of its own that leave it out.
+
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try note(value, key) }
+
+    private func note<Value: Encodable>(_ value: Value?, _ key: Key) throws {
+        output.set(try value.flatMap { try CaptureValue(encoding: $0) }, key.stringValue)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        encoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder(key).unkeyedContainer() }
+
+    /// A link is flat: what a superclass writes stands beside what its subclass writes.
+    func superEncoder() -> any Encoder { LinkEncoder(output: output) }
+
+    func superEncoder(forKey key: Key) -> any Encoder { encoder(key) }
+
+    private func encoder(_ key: Key) -> ValueEncoder {
+        ValueEncoder(target: .parameter(output, key.stringValue), shapeOfKeys: .nestedKeys)
+    }
+}

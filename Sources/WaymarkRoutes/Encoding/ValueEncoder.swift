@@ -1,0 +1,125 @@
+import WaymarkCore
+
+/// Writes a type as one value: that of a parameter, or of an element of a list.
+struct ValueEncoder: Encoder, SingleValueEncodingContainer {
+    /// Where a value goes.
+    enum Target {
+        case parameter(EncodedCaptures, String)
+        /// The end of the list that a parameter holds.
+        case element(EncodedCaptures, String)
+    }
+
+    let target: Target
+    /// What keys would be here.
+    let shapeOfKeys: UnsupportedShape
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        refuse(shapeOfKeys)
+        return KeyedEncodingContainer(KeyedCaptureWriter(output: EncodedCaptures()))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        switch target {
+        case .parameter(let output, let name):
+            output.set(.list([]), name)
+            return ListEncoder(output: output, name: name)
+        case .element:
+            refuse(.nestedList)
+            return ListEncoder(output: EncodedCaptures(), name: "")
+        }
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    func encodeNil() throws { set(nil) }
+
+    func encode<Value: Encodable>(_ value: Value) throws { set(try CaptureValue(encoding: value)) }
+
+    private func set(_ value: CaptureValue?) {
+        switch target {
+        case .parameter(let output, let name): output.set(value, name)
+        case .element(let output, let name): output.append(value, to: name)
+        }
+    }
+
+    /// Encoders can not throw where they hand out containers: the shape is reported at the end.
+    private func refuse(_ shape: UnsupportedShape) {
+        switch target {
+        case .parameter(let output, _), .element(let output, _): output.shape = output.shape ?? shape
+        }
+    }
+}
+
+/// Writes the values of a list, one after the other.
+struct ListEncoder: UnkeyedEncodingContainer {
+    let output: EncodedCaptures
+    let name: String
+
+    var codingPath: [any CodingKey] { [] }
+
+    var count: Int {
+        if case .list(let values) = output.captures[name] { values.count } else { 0 }
+    }
+
+    func encodeNil() throws { output.shape = output.shape ?? .nestedList }
+
+    func encode<Value: Encodable>(_ value: Value) throws {
+        output.append(try CaptureValue(encoding: value), to: name)
+    }
+
+    func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        element.container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { element.unkeyedContainer() }
+
+    func superEncoder() -> any Encoder { element }
+
+    private var element: ValueEncoder { ValueEncoder(target: .element(output, name), shapeOfKeys: .nestedList) }
+}
+
+extension EncodedCaptures {
+    /// Adds an element; one that is nothing, or a list itself, no link can spell.
+    fileprivate func append(_ value: CaptureValue?, to name: String) {
+        guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
+            shape = shape ?? .nestedList
+            return
+        }
+        captures[name] = nil
+        values.append(value)
+        captures[name] = .list(values)
+    }
+}
+
+extension CaptureValue {
+    fileprivate var isList: Bool {
+        if case .list = self { true } else { false }
+    }
+
+    /// What a parameter holds for a value; `nil` leaves it out.
+    ///
+    /// - Throws: ``PrintError`` if no link can spell the type, or what the type itself throws.
+    init?<Value: Encodable>(encoding value: Value) throws {
+        if let type = Value.self as? any ParameterConvertible.Type {
+            guard let capture = type.capture(of: value) else { return nil }
+            if case .list(let values) = capture, values.contains(where: \.isList) {
+                throw PrintError(.nestedList, Value.self)
+            }
+            self = capture
+            return
+        }
+        let output = EncodedCaptures()
+        try value.encode(to: ValueEncoder(target: .parameter(output, ""), shapeOfKeys: .nestedKeys))
+        if let shape = output.shape { throw PrintError(shape, Value.self) }
+        guard let capture = output.captures[""] else { return nil }
+        self = capture
+    }
+}
+
+extension ParameterConvertible {
+    /// By the type and not by the value, because an absent value has lost its type.
+    fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
+}

@@ -1,0 +1,110 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("A type is read from the parameters of a link, by name")
+struct DecodingTests {
+    /// What a link gives where routes are of a type: the value, or what becomes of the link.
+    static func outcome<Value: Decodable & Sendable>(
+        _ pattern: String, _ type: Value.Type, _ link: String
+    ) throws -> String {
+        var table = RouteTable<Value>()
+        table.add(pattern, decoding: type)
+        return switch try Router(table).result(for: link) {
+        case .matched(let match): "\(match.route)".replacing("WaymarkRoutesTests.", with: "")
+        case .unmatched: "unmatched"
+        case .rejected(let rejection): "rejected: \(rejection)"
+        case .failed(let error): "failed: \(error)"
+        }
+    }
+
+    struct Example: Sendable, CustomTestStringConvertible {
+        let pattern: String
+        let link: String
+        let expected: String
+        let run: @Sendable () throws -> String
+
+        init<Value: Decodable & Sendable>(_ type: Value.Type, _ pattern: String, _ link: String, _ expected: String) {
+            (self.pattern, self.link, self.expected) = (pattern, link, expected)
+            run = { try outcome(pattern, type, link) }
+        }
+
+        var testDescription: String { "\(link) on \(pattern)" }
+    }
+
+    static let examples: [Example] = [
+        // Numbers and text, with and without types in the pattern.
+        Example(
+            Numbers.self, "/{a}/{b}/{c}/{d}?e={e}&f={f}#{g}", "/-5/255/1.5/true?e=0.1&f=a%20b#-9",
+            "Numbers(a: -5, b: 255, c: 1.5, d: true, e: 0.1, f: \"a b\", g: -9)"),
+        Example(Numbers.self, "/{a}/{b}/{c}/{d}?e={e}&f={f}#{g}", "/-5/256/1.5/true?e=0.1&f=a#1", "unmatched"),
+        Example(Numbers.self, "/{a}/{b}/{c}/{d}?e={e}&f={f}#{g}", "/5/5/1.5/yes?e=0.1&f=a#1", "unmatched"),
+        Example(
+            Numbers.self, "/{a: Int8}/{b: UInt8}/{c: Double}/{d: Bool}?e={e: Float}&f={f: Int}#{g: Int}",
+            "/1/2/3/false?e=4&f=5#6", "Numbers(a: 1, b: 2, c: 3.0, d: false, e: 4.0, f: \"5\", g: 6)"),
+
+        // What may be absent.
+        Example(
+            Optionals.self, "/{id}?page={page?}&tag={tag?}&tags={tags: [String]?}", "/1",
+            "Optionals(id: 1, page: nil, tag: nil, tags: nil)"),
+        Example(
+            Optionals.self, "/{id}?page={page?}&tag={tag?}&tags={tags: [String]?}",
+            "/1?tags=a,b&tags=c&tag=photos&page=2",
+            "Optionals(id: 1, page: Optional(2), tag: Optional(Section.photos), tags: Optional([\"a\", \"b\", \"c\"]))"),
+        Example(Optionals.self, "/{id}?page={page?}", "/1?page=x", "unmatched"),
+        Example(Optionals.self, "/{id}?tag={tag?}", "/1?tag=x", "unmatched"),
+        Example(
+            Optionals.self, "/{id}?tag={tag: try? Section}", "/1?tag=x",
+            "Optionals(id: 1, page: nil, tag: nil, tags: nil)"),
+        Example(
+            Optionals.self, "/{id}[/{page}]?tag={tag = posts}", "/1/2",
+            "Optionals(id: 1, page: Optional(2), tag: Optional(Section.posts), tags: nil)"),
+
+        // Lists.
+        Example(
+            Lists.self, "/x?ids={ids: [Int]}&sections={sections: [String]}&keys={keys: [Int]}",
+            "/x?ids=1,2&ids=3&sections=posts,photos&keys=7",
+            "Lists(ids: [1, 2, 3], sections: [Section.posts, Section.photos], keys: Set([Key(number: 7)]))"),
+        Example(
+            Lists.self, "/x?ids={ids: [String]}&sections={sections: [String]}&keys={keys: [String]}",
+            "/x?ids=1&sections=posts,videos&keys=7", "unmatched"),
+        Example(Folder.self, "/docs/{path: **}", "/docs/a/b%2Fc", "Folder(path: [\"a\", \"b/c\"])"),
+        Example(Folder.self, "/docs/{path: **}", "/docs", "Folder(path: [])"),
+
+        // Types that are coded as one value.
+        Example(
+            Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/12/abcd",
+            "Values(section: Section.posts, mood: Mood.jolly, level: Level.high, key: Key(number: 12), "
+                + "hash: Hash(text: \"abcd\"))"),
+        Example(
+            Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/2/12/abcd", "unmatched"),
+        Example(
+            Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/x/abcd", "unmatched"),
+        Example(Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/1/abc", "unmatched"),
+        // The raw type may be named too; then the values that it has besides are found out when they are read.
+        Example(
+            Values.self, "/{section}/{mood: gloomy|jolly}/{level: Int}/{k}/{hash}", "/posts/jolly/2/12/abcd",
+            "failed: parameter 'level' holds '2', expected Level"),
+
+        // A type that is one value, from the one parameter that there is.
+        Example(Section.self, "/{section}", "/photos", "photos"),
+        Example(Section.self, "/{section}", "/videos", "unmatched"),
+        Example([Int].self, "/x?ids={ids: [Int]}", "/x?ids=1,2", "[1, 2]"),
+    ]
+
+    @Test("A link gives a value", arguments: examples)
+    func reading(_ example: Example) throws {
+        #expect(try example.run() == example.expected)
+    }
+
+    @Test("What a superclass reads stands beside what its subclass reads")
+    func superclass() throws {
+        var table = RouteTable<Derived>()
+        table.add("/{id}/{name}", decoding: Derived.self)
+        let router = try Router(table)
+        let route = try #require(router.match("/5/x")?.route)
+        #expect(route.id == 5 && route.name == "x")
+        #expect(router.match("/y/x")?.route == nil)
+        #expect(try router.url(for: route) == "/5/x")
+    }
+}

@@ -1,0 +1,196 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+/// Types that do not fit, or that no link can spell.
+enum Misfits {
+    struct User: Codable, Sendable { var userId: Int; var ref: String? }
+    struct Nested: Codable, Sendable { var id: Int; var user: User }
+    struct Table: Codable, Sendable { var counts: [String: Int] }
+    struct Matrix: Codable, Sendable { var rows: [[Int]] }
+    struct Users: Codable, Sendable { var users: [User] }
+    enum Payload: Codable, Sendable { case user(id: Int), home }
+    struct Pair: Codable, Sendable { var x: Mood; var y: Int }
+
+    struct Refusal: Error, CustomStringConvertible { let description: String }
+
+    /// Refuses what is made up, and much of what is real.
+    struct Even: Codable, Hashable, Sendable {
+        var number: Int
+        init(from decoder: any Decoder) throws {
+            number = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .number)
+            guard number % 2 == 0, number > 100 else { throw Refusal(description: "\(number) is not even") }
+        }
+        enum CodingKeys: CodingKey { case number }
+    }
+
+    /// Takes a number or else any text.
+    struct Reference: Decodable, Hashable, Sendable {
+        var id: Int?
+        var name: String?
+        enum CodingKeys: CodingKey { case id, name }
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            id = try? container.decode(Int.self, forKey: .id)
+            if id == nil {
+                name =
+                    try (try? container.decode(String.self, forKey: .id))
+                    ?? container.decode(String.self, forKey: .name)
+            }
+        }
+    }
+}
+
+@Suite("A type that does not fit its patterns is a problem of the table")
+struct MisfitTests {
+    struct Example: Sendable, CustomTestStringConvertible {
+        let patterns: String
+        let problems: [String]
+        let found: @Sendable () -> [RouteProblem]
+
+        init<Value: Decodable & Sendable>(_ type: Value.Type, _ pattern: String, _ problems: String...) {
+            (patterns, self.problems) = (pattern, problems)
+            found = {
+                var table = RouteTable<Value>()
+                table.add(pattern, decoding: type)
+                return table.problems()
+            }
+        }
+
+        var testDescription: String { patterns }
+    }
+
+    static let examples: [Example] = [
+        Example(Misfits.User.self, "/user/{userId}?ref={ref?}"),
+        Example(Misfits.User.self, "/user/{userId}"),
+        Example(
+            Misfits.User.self, "/user/{userID}",
+            "the route needs a parameter 'userId' of type Int, and the pattern has none (column 8)"),
+        Example(
+            Misfits.User.self, "/user",
+            "the route needs a parameter 'userId' of type Int, and the pattern has none (column 1)"),
+        Example(
+            Misfits.User.self, "/user/{userId}/{post}",
+            "the parameter 'post' is read by nothing: User has no such key (column 17)"),
+        Example(Misfits.User.self, "/user/{userId}?source={source: |email}"),
+        Example(
+            Misfits.User.self, "/user/{userId: Double}",
+            "the parameter 'userId' takes Double, but the route expects Swift.Int (column 8)"),
+        Example(
+            Misfits.User.self, "/user/{userId: oh|my}",
+            "the parameter 'userId' takes oh|my, but the route expects Swift.Int (column 8)"),
+        Example(
+            Misfits.User.self, "/user?userId={userId: Int?}",
+            "the parameter 'userId' may be absent, but the route expects Swift.Int: expected Swift.Int? (column 15)"),
+        Example(Misfits.User.self, "/user?userId={userId = 1}"),
+        Example(
+            Misfits.User.self, "/user?userId={userId: [Int]}",
+            "the parameter 'userId' takes [Int], but the route expects Swift.Int (column 15)"),
+        Example(
+            Lists.self, "/x?ids={ids}&sections={sections: [String]}&keys={keys: [Int]}",
+            "the parameter 'ids' takes String, but the route expects Swift.Array<Swift.Int> (column 9)"),
+        Example(
+            Folder.self, "/x?path={path}",
+            "the parameter 'path' takes String, but the route expects Swift.Array<Swift.String> (column 10)"),
+        Example(
+            Misfits.Nested.self, "/x/{id}?user={user}",
+            "parameter 'user' can not hold User, which has keys of its own: expected one value or a list, or a type "
+                + "that is ParameterConvertible (column 15)"),
+        Example(
+            Misfits.Table.self, "/x?counts={counts}",
+            "parameter 'counts' can not hold Dictionary<String, Int>, which has keys of its own: expected one value or a "
+                + "list, or a type that is ParameterConvertible (column 12)"),
+        Example(
+            Misfits.Users.self, "/x?users={users: [String]}",
+            "parameter 'users' can not hold Array<User>, which has lists or keys in a list: expected a list of single "
+                + "values (column 11)"),
+        Example(
+            Misfits.Matrix.self, "/x?rows={rows: [Int]}",
+            "parameter 'rows' can not hold Array<Array<Int>>, which has lists or keys in a list: expected a list of "
+                + "single values (column 10)"),
+        Example(
+            Misfits.Payload.self, "/x/{id}",
+            "Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+        Example(
+            Misfits.Payload.self, "/x/{user}",
+            "Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+        Example(
+            Section.self, "/{a}/{b}",
+            "Section is one value or a list: expected a pattern with exactly one parameter (column 1)"),
+        // What can not be made up is found out by real links, and so is what comes after it.
+        Example(Misfits.Pair.self, "/{x}/{y: Double}"),
+        Example(Misfits.Even.self, "/{number}"),
+        Example(Misfits.Reference.self, "/{id}"),
+        Example(Misfits.Reference.self, "/{name}"),
+        Example(
+            Misfits.Reference.self, "/x",
+            "the route needs a parameter 'name' of type String, and the pattern has none "
+                + "(column 1)"),
+    ]
+
+    @Test("Every misfit is found, with its place", arguments: examples)
+    func problems(_ example: Example) {
+        let found = example.found().map { $0.description.split(separator: "\n").first.map(String.init) ?? "" }
+        #expect(found == example.problems)
+    }
+
+    @Test("A misspelt name is shown with the right one")
+    func suggestion() {
+        var table = RouteTable<Misfits.User>()
+        table.add("/user/{userID}", named: "user", decoding: Misfits.User.self)
+        #expect(
+            table.problems().map(\.description) == [
+                """
+                the route needs a parameter 'userId' of type Int, and the pattern has none (route 'user', column 8)
+                  /user/{userID}
+                         ^~~~~~
+                help: write 'userId'
+                """
+            ])
+    }
+
+    struct Failure: Sendable, CustomTestStringConvertible {
+        let link: String
+        let expected: String
+        let run: @Sendable () throws -> String
+
+        init<Value: Decodable & Sendable>(_ type: Value.Type, _ pattern: String, _ link: String, _ expected: String) {
+            (self.link, self.expected) = (link, expected)
+            run = { try DecodingTests.outcome(pattern, type, link) }
+        }
+
+        var testDescription: String { link }
+    }
+
+    @Test(
+        "What only a real link shows stops with the facts",
+        arguments: [
+            Failure(
+                Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' holds '1.5', expected Int"),
+            Failure(Misfits.Pair.self, "/{x}/{y: Double}", "/grim/1", "unmatched"),
+            Failure(Misfits.Pair.self, "/{x}/{y}", "/jolly/x", "failed: parameter 'y' holds 'x', expected Int"),
+            Failure(Misfits.Even.self, "/{number}", "/102", "Even(number: 102)"),
+            Failure(Misfits.Even.self, "/{number}", "/103", "failed: 103 is not even"),
+            Failure(Misfits.Reference.self, "/{id}", "/7", "Reference(id: Optional(7), name: nil)"),
+            Failure(Misfits.Reference.self, "/{id}", "/seven", "Reference(id: nil, name: Optional(\"seven\"))"),
+        ])
+    func failures(_ example: Failure) throws {
+        #expect(try example.run() == example.expected)
+    }
+
+    @Test("A route that its type refuses stops the search, one that passes does not")
+    func passing() throws {
+        enum Route: Hashable, Sendable { case even(Misfits.Even), any(String) }
+        var table = RouteTable<Route>()
+        table.add("/{number: Int}", decoding: Misfits.Even.self) { $0.number == 200 ? nil : .even($0) }
+        table.add("/{text}") { (text: String) in Route.any(text) }
+        let router = try Router(table)
+        #expect(router.match("/200")?.route == .any("200"))
+        #expect(router.match("/x")?.route == .any("x"))
+        guard case .failed(let error) = router.result(for: "/201") else {
+            Issue.record("it did not fail")
+            return
+        }
+        #expect(error is Misfits.Refusal)
+    }
+}
