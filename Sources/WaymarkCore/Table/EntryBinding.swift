@@ -23,24 +23,6 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.expectations = expectations
         self.problems = problems
     }
-}
-
-/// Something wrong with how a route is made from a pattern.
-package struct BindingProblem: Sendable {
-    package let kind: RouteProblem.Kind
-    /// The index of the pattern, among those that could be read.
-    package let pattern: Int
-    /// The parameter that is meant; `nil` for all of the pattern.
-    package let parameter: String?
-    /// Text that would be right in place of the parameter.
-    package let suggestion: String?
-
-    package init(_ kind: RouteProblem.Kind, pattern: Int, parameter: String? = nil, suggestion: String? = nil) {
-        self.kind = kind
-        self.pattern = pattern
-        self.parameter = parameter
-        self.suggestion = suggestion
-    }
 
     /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
     package init(
@@ -59,8 +41,9 @@ package struct BindingProblem: Sendable {
             build,
             inverse: { route in
                 try positionalInverse(route).map { values in
-                    let named = zip(names, values).compactMap { name, value in value.map { (name, $0) } }
-                    return PrintValues(captures: Dictionary(named) { first, _ in first })
+                    let all = Dictionary(zip(names, values)) { first, _ in first }
+                    return PrintValues(
+                        captures: all.compactMapValues(\.self), absent: Set(all.keys.filter { all[$0] == .some(nil) }))
                 }
             }, expectations: expectations)
     }

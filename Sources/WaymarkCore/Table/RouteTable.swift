@@ -142,7 +142,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
             }
         }
         append(
-            patterns, named: name, from: sources, binding(patterns),
+            patterns, named: name, from: sources, binding(scope.patterns(patterns)),
             hasUnreadablePatterns: patterns.count < texts.count)
     }
 

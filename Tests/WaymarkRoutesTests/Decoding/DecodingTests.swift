@@ -108,3 +108,24 @@ struct DecodingTests {
         #expect(try router.url(for: route) == "/5/x")
     }
 }
+
+extension DecodingTests {
+    @Test("Parameters of a group's prefix are keys too")
+    func groups() throws {
+        var table = RouteTable<Optionals>()
+        table.group("/x/{id}") { $0.add("/pages/{page}", decoding: Optionals.self) }
+        let router = try Router(table)
+        #expect(router.match("/x/1/pages/2")?.route == Optionals(id: 1, page: 2))
+        #expect(router.match("/x/one/pages/2")?.route == nil)
+        #expect(try router.url(for: Optionals(id: 1, page: 2)) == "/x/1/pages/2")
+    }
+
+    @Test("A table that is merged takes its problems along")
+    func merging() {
+        var other = RouteTable<Section>()
+        other.add("/{a}/{b}", decoding: Section.self)
+        var table = RouteTable<String>()
+        table.merge(other) { $0.rawValue }
+        #expect(table.problems().map(\.code) == ["unreadable-type"])
+    }
+}
