@@ -81,6 +81,10 @@ struct TypedRouteTests {
         #expect(error?.code == "no-entry")
     }
 
+    enum Other {
+        enum Tab: String, ParameterConvertible { case likes }
+    }
+
     struct Mismatch: Sendable {
         let add: @Sendable (inout RouteTable<Int>) -> Void
         let codes: [String]
@@ -97,6 +101,11 @@ struct TypedRouteTests {
             Mismatch(add: { $0.add("/x[/{a}]") { (a: Int?) in a ?? 0 } }, codes: []),
             Mismatch(add: { $0.add("/x?a={a: [Int]}") { (a: Int) in a } }, codes: ["parameter-type"]),
             Mismatch(add: { $0.add("/{a}", "/x/{b}") { (a: Int) in a } }, codes: []),
+            Mismatch(add: { $0.add("/{a: Tab}") { (a: Tab) in a == .posts ? 1 : 2 } }, codes: []),
+            Mismatch(add: { $0.add("/x?a={a: [Tab]}&b={b: Tab?}") { (a: [Tab], b: Tab?) in 1 } }, codes: []),
+            Mismatch(add: { $0.add("/{a}/{b}") { (a: Tab, b: Other.Tab) in 1 } }, codes: []),
+            Mismatch(
+                add: { $0.add("/{a: Tab}/{b: Tab}") { (a: Tab, b: [Other.Tab]) in 1 } }, codes: ["parameter-type"]),
         ])
     func mismatches(_ example: Mismatch) {
         var table = RouteTable<Int>()

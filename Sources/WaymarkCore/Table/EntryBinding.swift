@@ -76,12 +76,14 @@ package struct ParameterExpectation: Sendable {
     package var rawConstraint: Constraint?
     /// Whether the parameter may be absent.
     package var isOptional: Bool
-    /// The Swift type, for messages, and to tell types of one name apart.
+    /// The Swift type, for messages.
     package var swiftType: String
+    /// The Swift type without optionals and arrays around it, to tell types of one name apart.
+    package var elementType: String
 
     package init(
         name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool, swiftType: String,
-        rawConstraint: Constraint? = nil
+        elementType: String? = nil, rawConstraint: Constraint? = nil
     ) {
         self.name = name
         self.type = type
@@ -89,5 +91,6 @@ package struct ParameterExpectation: Sendable {
         self.isOptional = isOptional
         self.swiftType = swiftType
         self.rawConstraint = rawConstraint
+        self.elementType = elementType ?? swiftType
     }
 }

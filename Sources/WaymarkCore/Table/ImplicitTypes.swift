@@ -8,15 +8,15 @@ struct ImplicitTypes: Sendable {
         guard case .named(let wanted) = expectation.type.kind, !ParameterTypes.isBuiltIn(wanted) else {
             return expectation.type
         }
-        let name = names[expectation.swiftType] ?? freeName(like: wanted)
-        names[expectation.swiftType] = name
+        let name = names[expectation.elementType] ?? freeName(like: wanted)
+        names[expectation.elementType] = name
         constraints[name] = expectation.constraint
         return ParameterType(.named(name), isList: expectation.type.isList)
     }
 
     /// What is expected, under the name that the type has here, if any parameter has it.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        guard let name = names[expectation.swiftType] else { return expectation }
+        guard let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)
         return copy
@@ -55,7 +55,8 @@ struct ImplicitTypes: Sendable {
 }
 
 extension RoutePattern {
-    /// The pattern with the types that a route expects, by name or else by position, where it names none itself.
+    /// The pattern with the types that a route expects, by name or else by position, where it names none itself. Where
+    /// it names the same ones, they are those of the route too.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
         var expected: [String: ParameterType] = [:]
         for (index, parameter) in parameters.enumerated() {

@@ -89,6 +89,7 @@ extension ParameterExpectation {
     init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
         self.init(
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
-            isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type))
+            isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
+            elementType: String(reflecting: innermostType(of: type)))
     }
 }

@@ -63,3 +63,21 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// What the elements hold.
     public var capture: CaptureValue? { .list(compactMap(\.capture)) }
 }
+
+/// Optionals and arrays, whose type in patterns is that of what they hold.
+private protocol ComposedParameter {
+    static var elementType: any ParameterConvertible.Type { get }
+}
+
+extension Optional: ComposedParameter where Wrapped: ParameterConvertible {
+    fileprivate static var elementType: any ParameterConvertible.Type { Wrapped.self }
+}
+
+extension Array: ComposedParameter where Element: ParameterConvertible {
+    fileprivate static var elementType: any ParameterConvertible.Type { Element.self }
+}
+
+/// The type without optionals and arrays around it.
+func innermostType(of type: any ParameterConvertible.Type) -> any ParameterConvertible.Type {
+    (type as? any ComposedParameter.Type).map { innermostType(of: $0.elementType) } ?? type
+}

@@ -1,0 +1,74 @@
+/// Reads a date as links spell it: the profile of ISO 8601 that RFC 3339 defines, in capitals.
+struct DateReader {
+    private var bytes: Substring.UTF8View
+
+    /// The whole seconds since 1 January 2001, and what is left.
+    struct Instant {
+        var seconds: Int
+        var fraction = 0.0
+    }
+
+    init(_ text: String) { bytes = text[...].utf8 }
+
+    /// The instant, or `nil` if the text is no date or has anything after it.
+    mutating func instant() -> Instant? {
+        guard let day = day() else { return nil }
+        var instant = Instant(seconds: day.daysSinceReference * 86_400)
+        if bytes.isEmpty { return instant }
+        guard skip("T"), let time = time(), let fraction = fraction(), let offset = offset(), bytes.isEmpty else {
+            return nil
+        }
+        instant.seconds += time - offset
+        instant.fraction = fraction
+        return instant
+    }
+
+    private mutating func day() -> CalendarDay? {
+        guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
+            let day = number(digits: 2)
+        else { return nil }
+        return CalendarDay(year: year, month: month, day: day)
+    }
+
+    /// The seconds since midnight. A leap second is none: dates of Foundation's can not tell it from the next one.
+    private mutating func time() -> Int? {
+        guard let hour = number(digits: 2), hour < 24, skip(":"), let minute = number(digits: 2), minute < 60,
+            skip(":"),
+            let second = number(digits: 2), second < 60
+        else { return nil }
+        return hour * 3600 + minute * 60 + second
+    }
+
+    /// Up to nine digits after a point; 0 if there is no point.
+    private mutating func fraction() -> Double? {
+        guard skip(".") else { return 0 }
+        let digits = bytes.prefix(while: { $0 &- 0x30 < 10 })
+        guard 1...9 ~= digits.count else { return nil }
+        let count = digits.count
+        return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
+    }
+
+    /// The seconds that the time is ahead of UTC. `-00:00` says that they are unknown.
+    private mutating func offset() -> Int? {
+        if skip("Z") { return 0 }
+        let isAhead = skip("+")
+        guard isAhead || skip("-"), let hours = number(digits: 2), hours < 24, skip(":"),
+            let minutes = number(digits: 2), minutes < 60
+        else { return nil }
+        let seconds = hours * 3600 + minutes * 60
+        return isAhead ? seconds : seconds == 0 ? nil : -seconds
+    }
+
+    private mutating func number(digits count: Int) -> Int? {
+        let digits = bytes.prefix(count)
+        guard digits.count == count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+        bytes.removeFirst(count)
+        return digits.reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+    }
+
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard bytes.first == UInt8(ascii: character) else { return false }
+        bytes.removeFirst()
+        return true
+    }
+}

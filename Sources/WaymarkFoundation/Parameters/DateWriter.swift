@@ -1,0 +1,43 @@
+/// Writes an instant as links spell it.
+package struct DateWriter {
+    /// The seconds since 1 January 2001.
+    let seconds: Double
+
+    /// The instants that can be written: from the year 0 to the year 9999.
+    package static let range = -63_145_526_400.0..<252_423_993_600.0
+
+    /// The day alone for midnight in UTC, and otherwise the time in UTC, with as few digits after the point as give the
+    /// same date again, nine at most; `nil` outside of ``range``.
+    var text: String? {
+        guard Self.range.contains(seconds) else { return nil }
+        let (whole, fraction) = shortest
+        let secondOfDay = (whole % 86_400 + 86_400) % 86_400
+        let day = CalendarDay(daysSinceReference: (whole - secondOfDay) / 86_400)
+        let date = "\(padded(day.year, to: 4))-\(padded(day.month))-\(padded(day.day))"
+        guard secondOfDay != 0 || !fraction.isEmpty else { return date }
+        let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { padded($0) }
+        return date + "T" + time.joined(separator: ":") + fraction + "Z"
+    }
+
+    /// The whole seconds, and the point with the digits after it.
+    private var shortest: (whole: Int, fraction: String) {
+        let floor = seconds.rounded(.down)
+        for digits in 0...9 {
+            let scale = Self.powerOfTen(digits)
+            let scaled = ((seconds - floor) * scale).rounded()
+            guard floor + scaled / scale == seconds || digits == 9 else { continue }
+            let (carry, left) = scaled == scale ? (1, 0) : (0, Int(scaled))
+            return (Int(floor) + carry, left == 0 ? "" : "." + padded(left, to: digits))
+        }
+        return (Int(floor), "")
+    }
+
+    static func powerOfTen(_ exponent: Int) -> Double {
+        Double((0..<exponent).reduce(1) { power, _ in power * 10 })
+    }
+
+    private func padded(_ number: Int, to width: Int = 2) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import WaymarkCore
+import WaymarkFoundation
+import WaymarkRoutes
+
+@Suite("A decimal has one spelling, in every locale")
+struct DecimalParameterTests {
+    @Test(
+        "Text that is a decimal, and how it is written",
+        arguments: [
+            ("0", "0"), ("7", "7"), ("-7", "-7"), ("12.5", "12.5"), ("-0.5", "-0.5"), ("1.50", "1.5"), ("2.00", "2"),
+            ("100", "100"), ("0.1", "0.1"), ("0.0", "0"), ("1234567890123456789012345678.0123456789", nil),
+            ("99999999999999999999999999999999999999", nil), ("0.00000000000000000000000000000000000001", nil),
+            ("340282366920938463463374607431768211455", nil),
+        ])
+    func reading(_ text: String, _ canonical: String?) {
+        let value = Decimal(parameter: text)
+        #expect(value != nil)
+        #expect(value?.parameterText == canonical ?? text)
+        #expect(value?.parameterText.isEmpty == false)
+    }
+
+    @Test(
+        "Text that is none, or would be rounded",
+        arguments: [
+            "", "-", ".", "+5", "007", "-0", "-0.00", ".5", "5.", "1e3", "1E3", "1e", "0x10", "NaN", "nan", "inf",
+            "1,5", "1.000,5", "1,000", "1 000", " 1", "1 ", "1.2.3", "12abc", "--1", "१", "１", "1\u{301}", "1\0",
+            "340282366920938463463374607431768211457", "1" + String(repeating: "0", count: 200) + "1",
+            "0." + String(repeating: "0", count: 200) + "1", "0.123456789012345678901234567890123456789012345",
+        ])
+    func refusing(_ text: String) {
+        #expect(Decimal(parameter: text) == nil)
+        #expect(!Decimal.parameterConstraint.accepts(text))
+    }
+
+    @Test("What is written reads as the same decimal")
+    func roundTrips() {
+        for _ in 0..<5_000 {
+            let significand = Decimal(UInt64.random(in: .min ... .max)) * Decimal(UInt64.random(in: 0...99_999_999))
+            let value = Decimal(
+                sign: Bool.random() ? .plus : .minus, exponent: .random(in: -40...40), significand: significand)
+            let text = value.parameterText
+            #expect(Decimal(parameter: text) == value, "\(value)")
+            #expect(text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }, "\(text)")
+        }
+    }
+
+    @Test("What is no number is written as nothing that reads")
+    func notANumber() {
+        #expect(Decimal(parameter: Decimal.nan.parameterText) == nil)
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import WaymarkCore
+import WaymarkFoundation
+import WaymarkRoutes
+
+enum Visit: Hashable, Sendable {
+    case day(Date), price(Decimal), item(UUID), days([Date]), login(AllowedURL<OwnPages>?), named(String)
+}
+
+@Suite("Foundation's types are parameters like any other")
+struct FoundationParameterTests {
+    static let item = UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6") ?? UUID()
+    static let day = Date(timeIntervalSince1970: 1_795_219_200)
+    static let page = AllowedURL<OwnPages>(parameter: "https://example.com/a?b=c")
+
+    /// - Parameter types: The names after the colons: none, or those of the Swift types.
+    static func router(namesTypes: Bool) throws -> Router<Visit> {
+        func pattern(_ text: String) -> String {
+            namesTypes ? text : text.replacing(/: *(Date|Decimal|UUID|OwnPages)/, with: "")
+        }
+        var table = RouteTable<Visit>(accepting: .host("example.com"))
+        table.add(pattern("/day/{day: Date}")) { (day: Date) in
+            Visit.day(day)
+        } inverse: {
+            if case .day(let day) = $0 { day } else { nil }
+        }
+        table.add(pattern("/price/{price: Decimal}")) { (price: Decimal) in
+            Visit.price(price)
+        } inverse: {
+            if case .price(let price) = $0 { price } else { nil }
+        }
+        table.add(pattern("/item/{id: UUID}")) { (id: UUID) in
+            Visit.item(id)
+        } inverse: {
+            if case .item(let id) = $0 { id } else { nil }
+        }
+        table.add("/days?d={days: [Date]}") { (days: [Date]) in
+            Visit.days(days)
+        } inverse: {
+            if case .days(let days) = $0 { days } else { nil }
+        }
+        table.add(namesTypes ? "/login?next={next: OwnPages?}" : "/login?next={next?}") {
+            (next: AllowedURL<OwnPages>?) in
+            Visit.login(next)
+        } inverse: {
+            if case .login(let next) = $0 { next } else { nil }
+        }
+        return try Router(table)
+    }
+
+    @Test(
+        "A route and its link lead to each other, whether the pattern names the types or not",
+        arguments: [
+            (Visit.day(day), "https://example.com/day/2026-11-21"),
+            (.day(day.addingTimeInterval(34_215.5)), "https://example.com/day/2026-11-21T09:30:15.5Z"),
+            (.price(12.5), "https://example.com/price/12.5"),
+            (.item(item), "https://example.com/item/f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
+            (.days([day, day.addingTimeInterval(86_400)]), "https://example.com/days?d=2026-11-21,2026-11-22"),
+            (.login(nil), "https://example.com/login"),
+            (.login(page), "https://example.com/login?next=https://example.com/a?b%3Dc"),
+        ], [true, false])
+    func bothWays(_ example: (visit: Visit, link: String), _ namesTypes: Bool) throws {
+        let router = try Self.router(namesTypes: namesTypes)
+        #expect(try router.url(for: example.visit) == example.link)
+        #expect(router.match(example.link)?.route == example.visit)
+    }
+
+    @Test(
+        "A link whose value does not fit is unmatched",
+        arguments: [
+            "/day/2026-02-30", "/day/tomorrow", "/day/2026-11-21T09:30:15", "/price/1e3", "/price/1,5", "/item/1",
+            "/login?next=https%3A%2F%2Fevil.example", "/login?next=javascript%3Aalert(1)",
+            "/login?next=%2F%2Fevil.example",
+            "/login?next=https%3A%2F%2Fexample.com%40evil.example", "/login?next=/account", "/login?next=",
+        ], [true, false])
+    func misfits(_ path: String, _ namesTypes: Bool) throws {
+        guard
+            case .unmatched(let why) = try Self.router(namesTypes: namesTypes).result(for: "https://example.com" + path)
+        else {
+            Issue.record("it is not unmatched")
+            return
+        }
+        #expect(why.reason == .value)
+    }
+
+    @Test("A date that has no spelling can not be printed")
+    func unprintable() throws {
+        let error = #expect(throws: PrintError.self) {
+            try Self.router(namesTypes: true).url(for: .day(Date(timeIntervalSinceReferenceDate: 1e300)))
+        }
+        #expect(error?.code == "invalid-value")
+    }
+
+    @Test(
+        "Closures read them from any parameter",
+        arguments: [("/v/2026-11-21", Visit.day(day)), ("/v/12.5", .price(12.5)), ("/v/x", .named("x"))])
+    func closures(_ link: String, _ visit: Visit) throws {
+        var table = RouteTable<Visit>()
+        table.add("/v/{value}") { match in
+            if let day: Date = try? match.value("value") { return .day(day) }
+            if let price: Decimal = try? match.value("value") { return .price(price) }
+            return .named(try match.value("value"))
+        }
+        #expect(try Router(table).match(link)?.route == visit)
+    }
+
+    @Test("Patterns name them in any table that registers them")
+    func registered() throws {
+        var table = RouteTable<String>()
+        table.types.addFoundation()
+        table.types.add(AllowedURL<OwnPages>.self)
+        table.add("/{day: Date}", to: "day")
+        table.add("/{price: Decimal}", to: "price")
+        table.add("/{id: UUID}", to: "id")
+        table.add("/to?url={url: OwnPages}", to: "page")
+        let router = try Router(table)
+        #expect(router.match("/2026-11-21")?.route == "day")
+        #expect(router.match("/21.11")?.route == "price")
+        #expect(router.match("/f81d4fae-7dec-11d0-a765-00a0c91e6bf6")?.route == "id")
+        #expect(router.match("/to?url=https://example.com/a")?.route == "page")
+        #expect(router.match("/to?url=https://evil.example/a") == nil)
+    }
+
+    @Test("A URL that no list checks is a problem of the table", arguments: ["URL", "Date"])
+    func unregistered(_ type: String) {
+        var table = RouteTable<String>()
+        table.add("/{x: \(type)}", to: "x")
+        #expect(table.problems().map(\.code) == ["unknown-type"])
+    }
+
+    @Test("A URL that leads elsewhere counts as absent, where the pattern says so")
+    func lenient() throws {
+        var table = RouteTable<Visit>()
+        table.add("/login?next={next: try? OwnPages}") { (next: AllowedURL<OwnPages>?) in Visit.login(next) }
+        let router = try Router(table)
+        #expect(router.match("/login?next=https%3A%2F%2Fevil.example")?.route == .login(nil))
+        #expect(router.match("/login?next=https%3A%2F%2Fexample.com/a?b=c")?.route == .login(Self.page))
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import WaymarkFoundation
+import WaymarkRoutes
+
+@Suite("A UUID reads in either case, and is written in lower case")
+struct UUIDParameterTests {
+    static let text = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+
+    @Test(arguments: [text, text.uppercased(), "F81D4FAE-7dec-11d0-A765-00a0c91e6bf6"])
+    func reading(_ text: String) {
+        #expect(UUID(parameter: text)?.parameterText == Self.text)
+    }
+
+    @Test(
+        arguments: [
+            "", "f81d4fae7dec11d0a76500a0c91e6bf6", "{\(text)}", "urn:uuid:\(text)", "\(text) ", "\(text)0",
+            "g81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a7650-0a0c91e6bf6",
+        ])
+    func refusing(_ text: String) {
+        #expect(UUID(parameter: text) == nil)
+    }
+
+    @Test("What is written reads as the same UUID")
+    func roundTrips() {
+        for _ in 0..<1_000 {
+            let value = UUID()
+            #expect(UUID(parameter: value.parameterText) == value)
+        }
+    }
+}
