@@ -54,7 +54,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
-            name: "DocumentationTests", dependencies: ["Waymark", "WaymarkNotations", "WaymarkManifest"],
+            name: "DocumentationTests",
+            dependencies: ["Waymark", "WaymarkDispatch", "WaymarkNotations", "WaymarkManifest"],
             swiftSettings: settings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.

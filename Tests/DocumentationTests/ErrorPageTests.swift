@@ -40,7 +40,10 @@ struct ErrorPageTests {
 
     @Test(
         "has a heading for every code", arguments: RouteProblem.allCodes + LinkRejection.Kind.allCases.map(\.rawValue))
-    func heading(_ code: String) { #expect(Self.headings.contains(code)) }
+    func heading(_ code: String) {
+        let isThere = Self.headings.contains(code)
+        #expect(isThere)
+    }
 
     @Test(
         "has a heading for every code that is written in the sources",
@@ -54,7 +57,7 @@ struct ErrorPageTests {
             String($0.output.1)
         }
         #expect(codes.count > 10)
-        for code in codes { #expect(Self.headings.contains(code), "\(code)") }
+        #expect(codes.filter { !Self.headings.contains($0) } == [])
     }
 
     @Test("has examples") func count() {

@@ -1,0 +1,77 @@
+import Testing
+import Waymark
+
+@Suite("Typed routes")
+struct TypedRoutesSnippets {
+    struct Profile: Codable, Equatable {
+        let userId: Int
+        let ref: String?
+    }
+
+    enum Tab: String, ParameterConvertible { case posts, likes }
+
+    enum ShopRoute: Equatable { case cart }
+
+    enum AppRoute: Equatable {
+        case login, settings, settingsProfile
+        case invite(key: String)
+        case post(user: Int, id: Int)
+        case profile(Profile)
+        case tab(Tab)
+        case shop(ShopRoute)
+    }
+
+    private func router() throws -> Router<AppRoute> {
+        var table = RouteTable<AppRoute>()
+        table.add("/login", to: .login)
+        table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
+        table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
+            AppRoute.post(user: user, id: id)
+        } inverse: { route in
+            if case .post(let user, let id) = route { (user, id) } else { nil }
+        }
+        table.add("/profile/{userId}?ref={ref?}", decoding: Profile.self) {
+            .profile($0)
+        } inverse: {
+            if case .profile(let profile) = $0 { profile } else { nil }
+        }
+        table.add("/tabs/{tab}") { (tab: Tab) in
+            AppRoute.tab(tab)
+        } inverse: { route in
+            if case .tab(let tab) = route { tab } else { nil }
+        }
+        table.group("/settings", requires: .signedIn) { group in
+            group.add("/", to: .settings)
+            group.add("/profile", to: .settingsProfile)
+        }
+        var shop = RouteTable<ShopRoute>()
+        shop.add("/cart", to: .cart)
+
+        table.merge(shop, under: "/shop") {
+            .shop($0)
+        } inverse: {
+            if case .shop(let route) = $0 { route } else { nil }
+        }
+        return try Router(table)
+    }
+
+    static let rows: [(String, AppRoute)] = [
+        ("/login", .login), ("/user/1/posts/2", .post(user: 1, id: 2)),
+        ("/profile/1?ref=mail", .profile(Profile(userId: 1, ref: "mail"))), ("/tabs/likes", .tab(.likes)),
+        ("/settings", .settings), ("/settings/profile", .settingsProfile), ("/shop/cart", .shop(.cart)),
+    ]
+
+    @Test("lead both ways", arguments: rows)
+    func bothWays(link: String, route: AppRoute) throws {
+        let router = try router()
+        #expect(router.match(link)?.route == route)
+        #expect(try router.url(for: route) == link)
+    }
+
+    @Test func details() throws {
+        let router = try router()
+        #expect(router.match("/invite/k1")?.route == .invite(key: "k1"))
+        #expect(router.match("/tabs/friends") == nil)
+        #expect(router.match("/settings")?.requirements == [.signedIn])
+    }
+}
