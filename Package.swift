@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
         .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
+        .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
         .library(name: "WaymarkDispatch", targets: ["WaymarkDispatch"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
@@ -48,9 +49,16 @@ let package = Package(
             name: "WaymarkFoundationTests", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
             swiftSettings: settings),
 
-        // What apps import: the three above in one.
+        // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
+        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkRoutes", "WaymarkCore"],
+            exclude: ["Snapshots"], swiftSettings: settings),
+
+        // What apps import: core, routes, dispatch and Foundation in one.
         .target(
-            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
+            name: "Waymark",
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
             swiftSettings: settings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(

@@ -105,6 +105,44 @@ struct FoundationParameterTests {
         #expect(try Router(table).match(link)?.route == visit)
     }
 
+    struct Booking: Codable, Hashable, Sendable {
+        var id: UUID
+        var day: Date
+        var price: Decimal?
+        var also: [Date]
+        var next: AllowedURL<OwnPages>?
+    }
+
+    @Test(
+        "Codable types have them as single values",
+        arguments: [
+            (Booking(id: item, day: day, also: [day]), "?also=2026-11-21"),
+            (
+                Booking(id: item, day: day, price: 12.5, also: [day, day], next: page),
+                "?price=12.5&also=2026-11-21,2026-11-21&next=https://example.com/a?b%3Dc"
+            ),
+        ])
+    func codable(_ booking: Booking, _ query: String) throws {
+        var table = RouteTable<Booking>(accepting: .host("example.com"))
+        table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self)
+        #expect(table.problems().isEmpty)
+        let router = try Router(table)
+        let link = "https://example.com/book/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/2026-11-21" + query
+        #expect(try router.url(for: booking) == link)
+        #expect(router.match(link)?.route == booking)
+        #expect(router.match("https://example.com/book/\(Self.item)/2026-11-31?also=2026-11-21") == nil)
+        #expect(
+            router.match("https://example.com/book/\(Self.item)/2026-11-21?also=2026-11-21&next=//evil.example") == nil)
+    }
+
+    @Test("A Codable type with a URL that no list checks is a problem of the table")
+    func uncheckedURL() {
+        struct Login: Decodable, Sendable { let next: URL }
+        var table = RouteTable<Login>()
+        table.add("/login?next={next}", decoding: Login.self)
+        #expect(table.problems().contains { $0.severity == .error })
+    }
+
     @Test("Patterns name them in any table that registers them")
     func registered() throws {
         var table = RouteTable<String>()

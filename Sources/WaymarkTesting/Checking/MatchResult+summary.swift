@@ -1,0 +1,28 @@
+import WaymarkCore
+
+extension MatchResult {
+    /// What became of a link, to stand after 'but'.
+    var summary: String {
+        switch self {
+        case .matched(let match): "it opens \(match.route), by \(match.entryText)"
+        case .unmatched(let unmatched): "no route takes it: \(unmatched.summary)"
+        case .rejected(let rejection): "it is rejected (\(rejection.kind)): \(rejection.message)"
+        case .failed(let error): "its route could not be made: \(error)"
+        }
+    }
+}
+
+extension RouteMatch {
+    /// The entry and pattern that matched.
+    var entryText: String {
+        [name.map { "'\($0)'" }, "the pattern '\(pattern)'"].compactMap(\.self).joined(separator: " with ")
+    }
+}
+
+extension Unmatched {
+    /// The reason, and every entry that came near.
+    var summary: String {
+        let misses = nearest.map { "'\($0.route ?? $0.pattern)' \($0.message)" }
+        return misses.isEmpty ? reason.sentence : reason.sentence + "; nearest: " + misses.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+import WaymarkTesting
+
+@Suite("A table is sound when its examples, its printing and its patterns agree")
+struct TableFailureTests {
+    struct Unsound: Sendable, CustomTestStringConvertible {
+        let name: String
+        let words: [String]
+        let examples: [(String, Screen)]
+        let add: @Sendable (inout RouteTable<Screen>) -> Void
+
+        init(
+            _ name: String, says words: String..., examples: [(String, Screen)] = [],
+            add: @escaping @Sendable (inout RouteTable<Screen>) -> Void
+        ) {
+            (self.name, self.words, self.examples, self.add) = (name, words, examples, add)
+        }
+
+        var testDescription: String { name }
+
+        func failures() -> [FailedExpectation] {
+            var table = RouteTable<Screen>.sample()
+            add(&table)
+            // There is no other way to make such pairs of a list.
+            return switch examples.first {
+            case let (link, route)?: table.failures(examples: [link: route])
+            case nil: table.failures()
+            }
+        }
+    }
+
+    static let hash = CommitHash(parameter: "0a1b2c3")
+
+    @Sendable static func addCommits(_ table: inout RouteTable<Screen>) {
+        table.add("/c/{hash}", named: "commit") { (hash: CommitHash) in
+            hash.text == "0000000" ? nil : Screen.commit(hash)
+        } inverse: {
+            if case .commit(let hash) = $0 { hash } else { nil }
+        }
+    }
+
+    @Test(arguments: [
+        Unsound("a warning", says: "[shadowed]", "never reached") { $0.add("/user/{number: Int8}/", to: .secret) },
+        Unsound("an error", says: "[unknown-type]", "Nunber") { $0.add("/x/{n: Nunber}", named: "x", to: .secret) },
+        Unsound(
+            "an example that opens another route", says: "to open home, but it opens user(1)",
+            examples: [("myapp://user/1", .home)]
+        ) { _ in },
+        Unsound("an example that no route takes", says: "no route takes it", examples: [("myapp://x", .home)]) { _ in },
+        Unsound(
+            "a route that prints as another one's link", says: "to open secret, but it opens home",
+            examples: [("myapp://s/x", .secret)]
+        ) {
+            $0.add("/s/{name}", named: "s") { (name: String) in
+                name == "x" ? Screen.secret : .home
+            } inverse: { _ in
+                "y"
+            }
+        },
+        Unsound(
+            "an entry that nothing shows", says: "no example opens 'commit'", "expected a link to it", add: addCommits),
+    ])
+    func unsound(_ table: Unsound) throws {
+        let failures = table.failures()
+        let messages = failures.map(\.message).joined(separator: "\n")
+        #expect(!failures.isEmpty)
+        for word in table.words { #expect(messages.contains(word)) }
+    }
+
+    @Test("An example shows an entry for which no link can be made up")
+    func shown() throws {
+        var table = RouteTable<Screen>.sample()
+        Self.addCommits(&table)
+        #expect(table.failures(examples: ["myapp://c/0a1b2c3": .commit(try #require(Self.hash))]).isEmpty)
+    }
+
+    @Test(
+        "Links are made up for whatever the built-in types take",
+        arguments: [
+            "/a/{x: Int}", "/a/{x: UInt8}/{y: Double}", "/a/{x: UUID}",
+            "/a/{x: Bool}?q={q}&tags={t: [Int]}&o={o: Int?}",
+            "/a/{lang: en|de}", "/a/{x}.{y}", "/a/**", "/a/{rest: **+}", "/a[/{x: Int}]", "/a/(b/{x}|c/{y: Int})",
+            "/a#{s}",
+        ])
+    func madeUp(_ pattern: String) {
+        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        table.add(pattern, to: .secret)
+        #expect(table.failures().isEmpty)
+    }
+}
