@@ -25,7 +25,7 @@ extension LinkDispatcher {
                 self.pump()
             }
         }
-        scheduleExpiry()
+        settle()
     }
 
     private func carry(_ job: DispatchState<Visit<Route>>.Job) async {
@@ -39,7 +39,7 @@ extension LinkDispatcher {
                 try Task.checkCancellation()
                 switch try await step(&visit, job.id) {
                 case .proceed(let stage): visit.stage = stage
-                case .hold(let hold): return await self.hold(visit, job.id, hold)
+                case .hold(let hold): return await carryOut(hold, of: visit, job.id)
                 case .finish(let outcome): return finish(job.id, outcome)
                 }
             }
@@ -58,25 +58,42 @@ extension LinkDispatcher {
         }
     }
 
-    private func hold(_ visit: Visit<Route>, _ id: LinkID, _ hold: Hold<Route>) async {
+    /// Holds a link and runs the effect of that.
+    private func carryOut(_ hold: Hold<Route>, of visit: Visit<Route>, _ id: LinkID) async {
+        guard self.hold(visit, id, hold), let effect = hold.effect, let routed = visit.routed else { return }
+        do {
+            try await ask(
+                visit.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
+            ) { try await effect(routed) }
+        } catch {
+            send(.effectFailed(error), of: id)
+        }
+    }
+
+    /// Holds a link, if the policy lets it.
+    ///
+    /// - Returns: Whether it is held.
+    @discardableResult
+    func hold(_ visit: Visit<Route>, _ id: LinkID, _ hold: Hold<Route>) -> Bool {
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: visit.link.arrival ?? clock.now(),
             key: key(of: visit.link), value: visit)
         let drops = state.hold(entry, now: clock.now())
-        report(drops)
-        guard !drops.contains(where: { $0.id == id }) else { return }
-        records[id]?.ticket.note(.held(until: hold.condition))
-        send(.held(until: hold.condition, at: visit.stage.step), of: id)
-        guard let effect = hold.effect, let routed = visit.routed else { return }
-        do {
-            try await ask(
-                visit.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
-            ) {
-                try await effect(routed)
-            }
-        } catch {
-            send(.effectFailed(error), of: id)
+        let isHeld = !drops.contains { $0.id == id }
+        if isHeld {
+            records[id]?.ticket.note(.held(until: hold.condition))
+            send(.held(until: hold.condition, at: visit.stage.step), of: id)
+            if entry.key == nil, store != nil { send(.notSaved, of: id) }
         }
+        report(drops)
+        settle()
+        return isHeld
+    }
+
+    /// What follows every change of what is held.
+    func settle() {
+        scheduleExpiry()
+        saveChanges()
     }
 
     /// What tells a link from others; `nil` for routes without a URL.

@@ -14,9 +14,7 @@ extension LinkDispatcher {
         let id = state.nextID()
         var link = link
         link.arrival = clock.now()
-        let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
-        records[id] = LinkRecord(ticket: ticket, link: link)
-        send(.arrived, of: id)
+        let ticket = register(link, as: id)
         let drops = state.arrive(
             id, Visit(link: link, handler: handler), isFromOutside: link.source != .inApp)
         report(drops)
@@ -74,6 +72,14 @@ extension LinkDispatcher {
     /// Whether a route takes the URL. Asks no guard and no handler.
     public func canOpen(_ url: String) -> Bool { router.match(url) != nil }
 
+    /// Makes a link known.
+    func register(_ link: Link<Route>, as id: LinkID) -> LinkTicket<Route> {
+        let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
+        records[id] = LinkRecord(ticket: ticket, link: link)
+        send(.arrived, of: id)
+        return ticket
+    }
+
     private var ticketOffice: TicketOffice {
         TicketOffice { [weak self] in
             self?.cancel($0)
@@ -86,6 +92,7 @@ extension LinkDispatcher {
         let wasWaiting = state.remove(id)
         tasks[id]?.cancel()
         if wasWaiting { finish(id, .cancelled(.byCaller)) }
+        settle()
     }
 
     /// Somebody waits for a link. Who does so on behalf of another link would wait for ever if it had to wait its turn.

@@ -38,7 +38,7 @@ extension LinkDispatcher {
     /// Drops the links that are held, also those that are about to go on; one that is on its way already is not held.
     public func clear() {
         report(state.clear())
-        scheduleExpiry()
+        settle()
     }
 
     func presenterChanged() { set(.presenterAttached, presenter != nil) }
@@ -55,6 +55,6 @@ extension LinkDispatcher {
 
     private func expire() {
         report(state.expire(now: clock.now()))
-        scheduleExpiry()
+        settle()
     }
 }

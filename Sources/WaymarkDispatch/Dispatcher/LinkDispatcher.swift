@@ -49,6 +49,9 @@ public final class LinkDispatcher<Route: Sendable> {
     /// are not acceptable. A universal link of the app itself should not be given back to the system.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
+    /// Told what a store throws when it saves.
+    public var storeFailed: (@MainActor (any Error) -> Void)?
+
     /// How links are treated.
     public let options: DispatchOptions
 
@@ -60,6 +63,10 @@ public final class LinkDispatcher<Route: Sendable> {
     var records: [LinkID: LinkRecord<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     var expiryTask: Task<Void, Never>?
+    var store: (any PendingLinkStore)?
+    var saving: Task<Void, Never>?
+    /// The changes of what is held that are saved.
+    var savedChanges = 0
 
     init(
         router: Router<Route>, handlers: [any LinkHandler<Route>]?, guards: [any RouteGuard<Route>],

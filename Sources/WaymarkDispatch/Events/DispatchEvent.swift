@@ -37,6 +37,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case handled(Outcome<Route>)
         /// It waits for a condition.
         case held(until: Condition, at: LinkStep)
+        /// It is held, and has no URL by which it could be kept for the next launch.
+        case notSaved
         /// It goes on after it was held.
         case resumed(at: LinkStep)
         /// The effect of holding it failed; it is held all the same.
@@ -57,6 +59,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
             case .allowed: "allowed"
             case .handled: "handled"
             case .held: "held"
+            case .notSaved: "notSaved"
             case .resumed: "resumed"
             case .effectFailed: "effectFailed"
             case .preparing: "preparing"

@@ -31,7 +31,9 @@ struct PendingLinks<Value> {
     }
 
     let policy: PendingPolicy
-    private(set) var entries: [Entry] = []
+    private(set) var entries: [Entry] = [] { didSet { changes += 1 } }
+    /// How often the links that are held were others, or might have been.
+    private(set) var changes = 0
 
     init(policy: PendingPolicy) { self.policy = policy }
 

@@ -7,14 +7,14 @@ enum AppRoute: Hashable, Sendable {
     case home, login, settings
     case post(Int)
 
-    static func router() throws -> Router<AppRoute> {
+    /// - Parameter requiring: Whether settings require to be signed in.
+    static func router(requiring: Bool = false) throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
         table.add("/", to: .home)
         table.add("/login", to: .login)
         table.add("/settings", to: .settings)
-        table.add("/post/{id: Int}") { (id: Int) in
-            AppRoute.post(id)
-        } inverse: { route in
+        if requiring { table.require(.signedIn) }
+        table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) } inverse: { route in
             if case .post(let id) = route { id } else { nil }
         }
         return try Router(table)

@@ -1,0 +1,20 @@
+public import WaymarkCore
+public import WaymarkRoutes
+
+extension RoutedLink {
+    /// What the parameter of a name held, or `nil` if it was absent.
+    public subscript(name: String) -> CaptureValue? { match?[name] }
+
+    /// Every query item of the URL, decoded, in order.
+    public var query: [QueryItem] { match?.query ?? [] }
+
+    /// What a parameter held, as a type of your own.
+    ///
+    /// - Throws: ``WaymarkRoutes/CaptureError`` if the parameter was absent, or held no value of the type.
+    public func value<Value: ParameterConvertible>(
+        _ name: String, as type: Value.Type = Value.self
+    ) throws(CaptureError) -> Value {
+        if let match { return try match.value(name, as: type) }
+        throw CaptureError(name: name, text: nil, type: String(describing: type))
+    }
+}

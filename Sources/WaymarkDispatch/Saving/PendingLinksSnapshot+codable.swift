@@ -1,0 +1,72 @@
+import WaymarkCore
+
+extension PendingLinksSnapshot: Codable {
+    /// The form that is written; others are refused.
+    private static var version: Int { 1 }
+
+    private enum CodingKeys: String, CodingKey { case version, links }
+
+    /// Reads the links.
+    ///
+    /// - Throws: `DecodingError` if the data has another form.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let version = try container.decode(Int.self, forKey: .version)
+        guard version == Self.version else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version, in: container,
+                debugDescription: "pending links of form \(version), expected \(Self.version)")
+        }
+        links = try container.decode([Record].self, forKey: .links)
+    }
+
+    /// Writes the links.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.version, forKey: .version)
+        try container.encode(links, forKey: .links)
+    }
+}
+
+extension PendingLinksSnapshot.Record: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case url, source, payload, condition, step
+        case isAnimated = "animated"
+        case age = "ageInMilliseconds"
+    }
+
+    /// Reads a link.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        url = try container.decode(String.self, forKey: .url)
+        source = try container.decode(ArrivalSource.self, forKey: .source)
+        payload = try container.decode(LinkPayload.self, forKey: .payload)
+        isAnimated = try container.decode(Bool.self, forKey: .isAnimated)
+        condition = try container.decode(Condition.self, forKey: .condition)
+        step = try container.decode(LinkStep.self, forKey: .step)
+        age = .milliseconds(try container.decode(Int64.self, forKey: .age))
+    }
+
+    /// Writes a link.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(url, forKey: .url)
+        try container.encode(source, forKey: .source)
+        try container.encode(payload, forKey: .payload)
+        try container.encode(isAnimated, forKey: .isAnimated)
+        try container.encode(condition, forKey: .condition)
+        try container.encode(step, forKey: .step)
+        try container.encode(age.wholeMilliseconds, forKey: .age)
+    }
+}
+
+extension Duration {
+    /// Milliseconds without a fraction; the nearest that there are for a duration of ages.
+    fileprivate var wholeMilliseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
+        let (sum, isTooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000)
+        guard !isTooLong, !isTooMuch else { return seconds < 0 ? .min : .max }
+        return sum
+    }
+}

@@ -1,0 +1,65 @@
+public import WaymarkCore
+
+/// The links that a dispatcher holds, as data that outlives it.
+///
+/// ```swift
+/// let snapshot = dispatcher.snapshot
+/// let later = try JSONDecoder().decode(PendingLinksSnapshot.self, from: JSONEncoder().encode(snapshot))
+/// nextDispatcher.restore(later.aged(by: .seconds(60)))
+/// ```
+///
+/// It has the whole URLs and payloads, and should be kept where they are safe; its description has not.
+public struct PendingLinksSnapshot: Sendable, Hashable {
+    /// One link.
+    public struct Record: Sendable, Hashable {
+        /// The URL, or that of the route.
+        public var url: String
+        /// Through what it arrived.
+        public var source: ArrivalSource
+        /// What came with it.
+        public var payload: LinkPayload
+        /// Whether what it leads to is shown with an animation.
+        public var isAnimated: Bool
+        /// What it waits for.
+        public var condition: Condition
+        /// Where it was held. After a launch links are matched and guarded anew, because what allowed them may be gone.
+        public var step: LinkStep
+        /// How long ago it arrived.
+        public var age: Duration
+
+        /// Creates the record of a link.
+        public init(
+            url: String, source: ArrivalSource = .unknown, payload: LinkPayload = [:], isAnimated: Bool = true,
+            condition: Condition, step: LinkStep = .guards, age: Duration = .zero
+        ) {
+            (self.url, self.source, self.payload, self.isAnimated) = (url, source, payload, isAnimated)
+            (self.condition, self.step, self.age) = (condition, step, age)
+        }
+    }
+
+    /// The links, in the order of their arrival.
+    public var links: [Record]
+
+    /// Creates a snapshot.
+    public init(links: [Record] = []) { self.links = links }
+
+    /// The same links after a while, such as that between two launches.
+    public func aged(by time: Duration) -> PendingLinksSnapshot {
+        PendingLinksSnapshot(
+            links: links.map { record in
+                var record = record
+                record.age += time
+                return record
+            })
+    }
+}
+
+extension PendingLinksSnapshot: CustomStringConvertible {
+    /// The links without what may be private.
+    public var description: String { links.map(\.description).joined(separator: "\n") }
+}
+
+extension PendingLinksSnapshot.Record: CustomStringConvertible {
+    /// The link without what may be private, and what it waits for.
+    public var description: String { "\(LinkDestination<Never>.url(url)) until \(condition)" }
+}

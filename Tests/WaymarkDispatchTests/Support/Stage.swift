@@ -1,0 +1,93 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+/// A dispatcher with a presenter, a clock, and a list of everything that happens.
+@MainActor
+final class Stage {
+    let clock = ManualClock()
+    let presenter = RecordingPresenter<AppRoute>()
+    let dispatcher: LinkDispatcher<AppRoute>
+    private(set) var events: [DispatchEvent<AppRoute>] = []
+
+    init(
+        handlers: [any LinkHandler<AppRoute>]? = nil, guards: [any RouteGuard<AppRoute>] = [],
+        requiring: Bool = false, _ change: (inout DispatchOptions) -> Void = { _ in }
+    ) throws {
+        var options = DispatchOptions()
+        change(&options)
+        dispatcher = LinkDispatcher(
+            router: try AppRoute.router(requiring: requiring), handlers: handlers, guards: guards, options: options,
+            clock: clock)
+        dispatcher.presenter = presenter
+        dispatcher.observe { [weak self] in self?.events.append($0) }
+    }
+
+    /// The names of what happened to a link, or to all.
+    func names(_ id: LinkID? = nil) -> [String] {
+        events.filter { id == nil || $0.id == id }.map(\.kind.name)
+    }
+
+    /// The links that came to their end, in that order, with what became of them.
+    var finished: [(id: LinkID, outcome: String)] {
+        events.compactMap { if case .finished(let outcome) = $0.kind { ($0.id, outcome.short) } else { nil } }
+    }
+
+    /// The routes that were shown, in that order.
+    var shown: [AppRoute] { presenter.shown.map(\.link.route) }
+}
+
+extension FinalOutcome {
+    /// A name that tests compare.
+    var short: String {
+        switch self {
+        case .opened: "opened"
+        case .presented(let presentation): "presented \(presentation)"
+        case .rejected(let error): error.map { "rejected \($0)" } ?? "rejected"
+        case .cancelled(.byCaller): "cancelled"
+        case .cancelled(.byGuard(let reason)): "cancelled \(reason)"
+        case .notFound(.unmatched, let taker): "unmatched \(taker)"
+        case .notFound(.unacceptable, let taker): "unacceptable \(taker)"
+        case .notFound(.passed, let taker): "passed \(taker)"
+        case .failed(let error): error.code
+        case .dropped(let reason): "dropped \(reason.short)"
+        }
+    }
+}
+
+extension DropReason {
+    /// A name that tests compare.
+    var short: String {
+        switch self {
+        case .replaced(let id): "replaced by \(id)"
+        case .duplicate(let id): "duplicate of \(id)"
+        case .overflow: "overflow"
+        case .expired: "expired"
+        case .cleared: "cleared"
+        case .dispatcherGone: "dispatcherGone"
+        }
+    }
+}
+
+extension LinkStatus {
+    /// A name that tests compare.
+    var short: String {
+        switch self {
+        case .underway: "underway"
+        case .held(let condition): "held \(condition)"
+        case .finished(let outcome): outcome.short
+        }
+    }
+}
+
+extension LinkTicket {
+    /// Where the link is as soon as it has come to its end or is held.
+    var settledShort: String { get async throws { try await settled.short } }
+    /// What became of it.
+    var outcomeShort: String { get async throws { try await outcome.short } }
+}
+
+/// Something that went wrong on purpose.
+struct Mishap: Error, Hashable, CustomStringConvertible {
+    var description: String { "mishap" }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A moment that may be read from anywhere.
+final class Time: Sendable {
+    private let offset = Mutex(Duration.zero)
+
+    var now: ManualClock.Instant { offset.withLock { ManualClock.Instant(offset: $0) } }
+
+    func advance(by duration: Duration) { offset.withLock { $0 += duration } }
+}
