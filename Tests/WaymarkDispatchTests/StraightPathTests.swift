@@ -7,24 +7,102 @@ import WaymarkDispatch
 struct StraightPathTests {
     @Test("from its URL to the screen")
     func straight() async throws {
-        let presenter = RecordingPresenter<AppRoute>()
-        let dispatcher = LinkDispatcher(router: try AppRoute.router())
-        dispatcher.presenter = presenter
-        let outcome = try await dispatcher.open("https://example.com/post/7").outcome
-        #expect(outcome.isHandled)
-        #expect(presenter.calls == ["prepare", "place", "present", "didPresent"])
-        #expect(presenter.shown.map(\.link.route) == [.post(7)])
+        let stage = try Stage()
+        let ticket = stage.dispatcher.open("https://example.com/post/7")
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(stage.presenter.calls == ["prepare", "place", "present", "didPresent"])
+        #expect(stage.shown == [.post(7)])
+        #expect(
+            stage.names() == [
+                "arrived", "matched", "allowed", "handled", "allowed", "preparing", "presenting", "finished",
+            ])
+        #expect(Set(stage.events.dropFirst().map(\.label)) == ["/post/{id: Int}"])
     }
 
-    @Test("and waits for what it needs")
-    func held() async throws {
-        let presenter = RecordingPresenter<AppRoute>()
-        let dispatcher = LinkDispatcher(router: try AppRoute.router())
-        let ticket = dispatcher.open("https://example.com/post/7")
-        if case .held(until: .presenterAttached) = try await ticket.settled {} else { Issue.record("not held") }
-        #expect(dispatcher.hasPending)
-        dispatcher.presenter = presenter
-        #expect(try await ticket.outcome.isHandled)
-        #expect(!dispatcher.hasPending)
+    @Test("from a route to the screen, with the pattern of its URL")
+    func route() async throws {
+        let stage = try Stage()
+        #expect(try await stage.dispatcher.open(.post(7)).outcomeShort == "presented push")
+        #expect(stage.shown == [.post(7)])
+        #expect(stage.events.last?.label == "/post/{id: Int}")
+        #expect(stage.events.last?.link.source == .inApp)
+    }
+
+    @Test("to its end, whatever text it is", arguments: ["", "?a=b", "#x", "app:", "https://", "\u{0}", "%", "mailto:x"])
+    func anyText(_ text: String) async throws {
+        let stage = try Stage()
+        let outcome = await stage.dispatcher.outcome(of: text)
+        if case .notFound = outcome { return }
+        #expect(outcome.short == "presented push")
+    }
+
+    @Test("without a presenter no further than to what is to be presented")
+    func noPresenter() async throws {
+        let stage = try Stage()
+        stage.dispatcher.presenter = nil
+        let ticket = stage.dispatcher.open("https://example.com/post/7")
+        #expect(try await ticket.settledShort == "held presenterAttached")
+        #expect(stage.dispatcher.pendingLinks.map(\.step) == [.presentation])
+        stage.dispatcher.presenter = stage.presenter
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(!stage.dispatcher.hasPending)
+    }
+
+    @Test("and who has not found it is told in order")
+    func notFound() async throws {
+        let stage = try Stage()
+        var asked: [String] = []
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/x").short == "unmatched nobody")
+        stage.dispatcher.system = { asked.append("system \($0)"); return true }
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/x?a").short == "unmatched system")
+        stage.dispatcher.notFound = { link, reason in
+            asked.append("handler \(link)")
+            return reason != .passed
+        }
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/y?a").short == "unmatched handler")
+        #expect(asked == ["system https://example.com/x?a", "handler https://example.com/y"])
+    }
+
+    @Test("and the system is not given what is no acceptable link")
+    func unacceptable() async throws {
+        let stage = try Stage()
+        stage.dispatcher.system = { _ in Issue.record("the system was asked"); return true }
+        let outcome = await stage.dispatcher.outcome(of: "https://example.com@evil.example/post/7")
+        #expect(outcome.short == "unacceptable nobody")
+    }
+
+    @Test("with the presentation of its content, or else the default one")
+    func presentation() async throws {
+        let stage = try Stage(handlers: [PresentingHandler { $0 == .settings ? .sheet : nil }]) {
+            $0.defaultPresentation = .replace
+        }
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/settings").short == "presented sheet")
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/post/1").short == "presented replace")
+    }
+
+    @Test("and asking what it would show shows nothing")
+    func content() async throws {
+        let effects = AnyLinkHandler<AppRoute> { link in
+            link.route == .login ? .opened { _ in Issue.record("the effect ran") } : .passed()
+        }
+        let guarding = AnyRouteGuard<AppRoute> { _ in
+            Issue.record("a guard was asked")
+            return .allow
+        }
+        let stage = try Stage(handlers: [effects, PresentingHandler()], guards: [guarding])
+        let content = try await stage.dispatcher.content(for: "https://example.com/post/7")
+        #expect(content?.route == .post(7))
+        #expect(content?.presentation == .push)
+        #expect(try await stage.dispatcher.content(for: "https://example.com/login") == nil)
+        #expect(try await stage.dispatcher.content(for: "https://example.com/nowhere") == nil)
+        #expect(stage.presenter.calls.isEmpty && stage.events.isEmpty)
+    }
+
+    @Test("and asking whether it can be opened asks nobody")
+    func canOpen() throws {
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in Issue.record("asked"); return .passed() }])
+        #expect(stage.dispatcher.canOpen("app://post/7"))
+        #expect(!stage.dispatcher.canOpen("app://post/x"))
+        #expect(stage.events.isEmpty)
     }
 }

@@ -70,7 +70,7 @@ extension LinkDispatcher {
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: Link(url: url)) }
 
     /// Whether a route takes the URL. Asks no guard and no handler.
-    public func canOpen(_ url: String) -> Bool { router.match(url) != nil }
+    public func canOpen(_ url: String) -> Bool { router.canOpen(url) }
 
     /// Makes a link known.
     func register(_ link: Link<Route>, as id: LinkID) -> LinkTicket<Route> {
@@ -101,4 +101,10 @@ extension LinkDispatcher {
         state.hurry(id)
         pump()
     }
+}
+
+extension LinkDispatcher where Route == String {
+    /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
+    @discardableResult
+    public func open(_ url: String) -> LinkTicket<Route> { open(Link(url: url)) }
 }

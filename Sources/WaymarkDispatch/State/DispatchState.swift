@@ -21,7 +21,7 @@ struct DispatchState<Value> {
     private(set) var underway: Set<LinkID> = []
     /// The one that others wait behind.
     private var lane: LinkID?
-    /// Links that do not wait behind others.
+    /// Links that do not wait behind others, until their end.
     private var urgent: Set<LinkID> = []
     private var newest = 0
     private var oldest = 0
@@ -52,7 +52,6 @@ struct DispatchState<Value> {
     mutating func takeNext() -> Job? {
         guard let id = nextUrgent() ?? (lane == nil ? nextInOrder() : nil) else { return nil }
         guard let job = take(id) else { return nil }
-        urgent.remove(id)
         underway.insert(id)
         lane = lane ?? id
         return job
@@ -87,7 +86,6 @@ struct DispatchState<Value> {
     /// A link is no longer carried: it has its final outcome, or is held.
     mutating func leave(_ id: LinkID) {
         underway.remove(id)
-        urgent.remove(id)
         if lane == id { lane = nil }
     }
 

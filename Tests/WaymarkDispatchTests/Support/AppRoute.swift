@@ -12,8 +12,11 @@ enum AppRoute: Hashable, Sendable {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
         table.add("/", to: .home)
         table.add("/login", to: .login)
-        table.add("/settings", to: .settings)
-        if requiring { table.require(.signedIn) }
+        if requiring {
+            table.group("/settings", requires: .signedIn) { $0.add("/", to: .settings) }
+        } else {
+            table.add("/settings", to: .settings)
+        }
         table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) } inverse: { route in
             if case .post(let id) = route { id } else { nil }
         }

@@ -4,6 +4,8 @@ import WaymarkDispatch
 @MainActor
 final class RecordingPresenter<Route: Sendable>: Presenter {
     private(set) var calls: [String] = []
+    /// The types of the screens that were made.
+    private(set) var screens: [String] = []
     private(set) var shown: [PresentationRequest<Route>] = []
     var preparation: @MainActor () async throws -> Void = {}
     var showing: @MainActor () async throws -> Void = {}
@@ -24,6 +26,7 @@ final class RecordingPresenter<Route: Sendable>: Presenter {
     ) async throws {
         calls.append("present")
         try await showing()
+        if case .screen(let screen) = screen { screens.append("\(type(of: screen))") }
         shown.append(request)
     }
 

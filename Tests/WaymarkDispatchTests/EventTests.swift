@@ -1,0 +1,63 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("What happens is told")
+@MainActor
+struct EventTests {
+    @Test("at once to observers, until they are taken off")
+    func observers() async throws {
+        let dispatcher = LinkDispatcher(router: try AppRoute.router())
+        var names: [String] = []
+        let observation = dispatcher.observe { names.append($0.kind.name) }
+        dispatcher.open("https://example.com/nowhere")
+        #expect(names == ["arrived"])
+        observation.cancel()
+        await rest()
+        #expect(names == ["arrived"])
+    }
+
+    @Test("to every stream, in order")
+    func streams() async throws {
+        let stage = try Stage()
+        let streams = [stage.dispatcher.events, stage.dispatcher.events]
+        _ = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret")
+        for stream in streams {
+            var names: [String] = []
+            for await event in stream {
+                names.append(event.kind.name)
+                if case .finished = event.kind { break }
+            }
+            #expect(names == stage.names())
+        }
+    }
+
+    @Test("with the pattern and never the URL's private parts")
+    func labels() async throws {
+        let stage = try Stage()
+        let outcome = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret#s3cret")
+        #expect(outcome.short == "presented push")
+        #expect(stage.events.last?.label == "/post/{id: Int}")
+        #expect(stage.events.allSatisfy { !"\($0.link) \($0.label ?? "")".contains("s3cret") })
+    }
+
+    @Test("with the time at which it happened and the time of arrival")
+    func times() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        await stage.clock.advance(by: .seconds(3))
+        let ticket = stage.dispatcher.open(.post(1))
+        await stage.clock.advance(by: .seconds(2))
+        stage.dispatcher.fulfil("x")
+        _ = try await ticket.outcome
+        #expect(stage.events.first?.time == .seconds(3) && stage.events.last?.time == .seconds(5))
+        #expect(stage.events.last?.link.arrival == .seconds(3))
+    }
+
+    @Test("in sentences that name the link without its private parts")
+    func sentences() async throws {
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in throw Mishap() }])
+        let outcome = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret")
+        guard case .failed(let error) = outcome else { return #expect(outcome.short == "handler-failed") }
+        #expect("\(error)" == "the handler of 'https://example.com/post/7' failed: mishap")
+    }
+}

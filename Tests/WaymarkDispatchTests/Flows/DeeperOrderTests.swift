@@ -1,0 +1,191 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+/// Deeper's handling of a link, step by step, and what is done otherwise for a reason.
+@Suite("A link is handled in Deeper's order")
+@MainActor
+struct DeeperOrderTests {
+    /// What happened: events, the outcome that the ticket has by then, and what handlers and effects note.
+    @MainActor
+    final class Log {
+        var lines: [String] = []
+        weak var ticket: LinkTicket<AppRoute>?
+
+        func note(_ line: String) { lines.append(line) }
+
+        func watch(_ stage: Stage) {
+            stage.dispatcher.observe { [weak self] event in
+                if case .handled = event.kind { self?.note("told") }
+            }
+        }
+
+        func handler(_ outcome: @escaping @MainActor () -> Outcome<AppRoute>) -> AnyLinkHandler<AppRoute> {
+            AnyLinkHandler { _ in
+                self.note("asked")
+                return outcome()
+            }
+        }
+
+        var effect: LinkEffect<AppRoute> {
+            { link in self.note("effect, stored \(self.ticket?.handlerOutcome?.name ?? "nothing"), \(link.isAnimated)") }
+        }
+    }
+
+    func run(
+        animated: Bool = true, keeping: Bool = false, _ outcome: @escaping @MainActor (Log) -> Outcome<AppRoute>
+    ) async throws -> (log: Log, ticket: LinkTicket<AppRoute>, stage: Stage) {
+        let log = Log()
+        let stage = try Stage(handlers: [log.handler { outcome(log) }]) { $0.keepsHandlerOutcomes = keeping }
+        log.watch(stage)
+        let ticket = stage.dispatcher.open(Link(route: .home, animated: animated))
+        log.ticket = ticket
+        _ = try await ticket.settled
+        await rest()
+        return (log, ticket, stage)
+    }
+
+    @Test("1 asked, 2 told, 3 stored, 4 effect with the link's flag, 5 cleared", arguments: [true, false])
+    func opened(animated: Bool) async throws {
+        let (log, ticket, _) = try await run(animated: animated) { .opened($0.effect) }
+        #expect(log.lines == ["asked", "told", "effect, stored opened, \(animated)"])
+        #expect(ticket.handlerOutcome == nil)
+        #expect(ticket.status.short == "opened")
+    }
+
+    @Test("4 rejected: nothing is done, and the error is the outcome")
+    func rejected() async throws {
+        let (log, ticket, _) = try await run { _ in .rejected(Mishap()) }
+        #expect(log.lines == ["asked", "told"])
+        #expect(ticket.status.short == "rejected mishap")
+    }
+
+    @Test("4 held with an effect: it runs, and the link stays")
+    func held() async throws {
+        let (log, ticket, stage) = try await run { .held(until: "x", $0.effect) }
+        #expect(log.lines == ["asked", "told", "effect, stored held, true"])
+        #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
+    }
+
+    @Test("4 held without an effect: the link stays too, where Deeper lost it")
+    func heldWithoutEffect() async throws {
+        let (_, ticket, stage) = try await run { _ in .held(until: "x") }
+        #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
+        stage.dispatcher.handlers = [PresentingHandler()]
+        stage.dispatcher.fulfil("x")
+        await rest()
+        #expect(ticket.status.short == "held x", "it is the handler that held it which is asked again")
+    }
+
+    @Test("4 passed: the next handler is asked with the same link, after the outcome was stored")
+    func passed() async throws {
+        let (log, ticket, _) = try await run(animated: false) { log in
+            .passed(
+                to: AnyLinkHandler { link in
+                    log.note("next, stored \(log.ticket?.handlerOutcome?.name ?? "nothing"), \(link.isAnimated)")
+                    return .opened(log.effect)
+                })
+        }
+        #expect(
+            log.lines == ["asked", "told", "next, stored passed, false", "told", "effect, stored opened, false"])
+        #expect(ticket.status.short == "opened")
+    }
+
+    @Test("4 passed to nobody: it is not found, where Deeper did nothing")
+    func passedToNobody() async throws {
+        let (_, ticket, stage) = try await run { _ in .passed() }
+        #expect(ticket.status.short == "passed nobody")
+        #expect(stage.names().last == "finished")
+    }
+
+    @Test("5 kept, if that is asked for")
+    func kept() async throws {
+        let (_, ticket, _) = try await run(keeping: true) { .opened($0.effect) }
+        #expect(ticket.handlerOutcome?.name == "opened")
+    }
+
+    @Test("and what is no link of the app is said to be none, without asking a handler")
+    func unknown() async throws {
+        let log = Log()
+        let stage = try Stage(handlers: [log.handler { .opened() }])
+        #expect(await stage.dispatcher.outcome(of: "other://x").short == "unmatched nobody")
+        #expect(log.lines.isEmpty && !stage.dispatcher.canOpen("other://x"))
+    }
+
+    @Test("completing asks the handler that held it again, with the stored link, and it may hold it again")
+    func complete() async throws {
+        var answers: [Outcome<AppRoute>] = [.held(until: "x"), .held(until: "x"), .opened()]
+        let (log, ticket, stage) = try await run(animated: false) { _ in answers.removeFirst() }
+        stage.dispatcher.fulfil("x")
+        await rest()
+        #expect(ticket.status.short == "held x")
+        stage.dispatcher.fulfil("x")
+        #expect(try await ticket.outcomeShort == "opened")
+        #expect(log.lines == ["asked", "told", "asked", "told", "asked", "told"])
+        #expect(stage.events.allSatisfy { !$0.link.isAnimated })
+    }
+
+    @Test("completing what was never held, or has been completed, does nothing")
+    func completeNothing() async throws {
+        let (log, _, stage) = try await run { _ in .opened() }
+        stage.dispatcher.fulfil("x")
+        stage.dispatcher.resume()
+        await rest()
+        #expect(log.lines == ["asked", "told"])
+    }
+
+    @Test("a second held link does not overwrite the first")
+    func secondHeld() async throws {
+        let (_, first, stage) = try await run { _ in .held(until: "x") }
+        let second = stage.dispatcher.open(.login)
+        #expect(try await second.settledShort == "held x")
+        #expect(first.status.short == "held x")
+        #expect(stage.dispatcher.pendingLinks.map(\.id) == [first.id, second.id])
+    }
+
+    @Test("an effect of holding that fails is told, and the link stays")
+    func failingEffect() async throws {
+        let (_, ticket, stage) = try await run { _ in .held(until: "x") { _ in throw Mishap() } }
+        #expect(stage.names(ticket.id).suffix(2) == ["held", "effectFailed"])
+        #expect(ticket.status.short == "held x")
+    }
+
+    @Test("a handler that nobody else holds is held by the chain, also while its link is held")
+    func ownership() async throws {
+        weak var released: Asked?
+        // Not a stage, whose list of events holds every outcome.
+        let dispatcher = LinkDispatcher(router: try AppRoute.router())
+        do {
+            let handler = Asked()
+            released = handler
+            dispatcher.handlers = [AnyLinkHandler { _ in .passed(to: AnyLinkHandler(handler)) }]
+        }
+        let ticket = dispatcher.open(.home)
+        await rest()
+        dispatcher.handlers = []
+        #expect(released?.count == 1)
+        dispatcher.fulfil("x")
+        #expect(try await ticket.outcomeShort == "opened")
+        await rest()
+        #expect(released == nil)
+    }
+
+    @Test("a handler that is held weakly passes when it is gone, and crashes nothing")
+    func weakly() async throws {
+        var handler: Asked? = Asked()
+        let stage = try Stage(handlers: [AnyLinkHandler(weak: try #require(handler)), PresentingHandler()])
+        handler = nil
+        #expect(try await stage.dispatcher.open(.home).outcomeShort == "presented push")
+    }
+}
+
+/// Holds a link the first time, and opens it after that.
+@MainActor
+final class Asked: LinkHandler {
+    private(set) var count = 0
+
+    func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {
+        count += 1
+        return count == 1 ? .held(until: "x") : .opened()
+    }
+}

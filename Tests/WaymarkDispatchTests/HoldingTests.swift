@@ -1,0 +1,114 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("Held links")
+@MainActor
+struct HoldingTests {
+    @Test("wait for what their entry requires, one condition after the other, and no guard is asked before")
+    func requirements() async throws {
+        var asked = 0
+        let counting = AnyRouteGuard<AppRoute> { _ in
+            asked += 1
+            return .allow
+        }
+        let stage = try Stage(guards: [counting], requiring: true) { $0.requirements = [.interfaceReady] }
+        let ticket = stage.dispatcher.open("https://example.com/settings")
+        #expect(try await ticket.settledShort == "held interfaceReady")
+        stage.dispatcher.fulfil(.interfaceReady)
+        await rest()
+        #expect(ticket.status.short == "held signedIn" && asked == 0)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
+    @Test("that are routes wait for what the entry of their URL requires")
+    func routes() async throws {
+        let stage = try Stage(requiring: true)
+        #expect(try await stage.dispatcher.open(.settings).settledShort == "held signedIn")
+        #expect(try await stage.dispatcher.open(.home).settledShort == "presented push")
+    }
+
+    @Test("let others pass, and go first when they may")
+    func order() async throws {
+        let stage = try Stage(requiring: true)
+        stage.dispatcher.open(.settings)
+        stage.dispatcher.open(.post(1))
+        await rest()
+        #expect(stage.shown == [.post(1)])
+        stage.dispatcher.fulfil(.signedIn)
+        stage.dispatcher.open(.post(2))
+        await rest()
+        #expect(stage.shown == [.post(1), .settings, .post(2)])
+    }
+
+    @Test("for one condition are not released by another")
+    func otherCondition() async throws {
+        let stage = try Stage(requiring: true)
+        let ticket = stage.dispatcher.open(.settings)
+        await rest()
+        stage.dispatcher.set(.interfaceReady, true)
+        await rest()
+        #expect(ticket.status.short == "held signedIn")
+        #expect(stage.dispatcher.conditions == [.interfaceReady, .presenterAttached])
+        stage.dispatcher.set(.interfaceReady, false)
+        #expect(stage.dispatcher.conditions == [.presenterAttached])
+    }
+
+    @Test("expire when their time has come, and are told then")
+    func expiry() async throws {
+        let stage = try Stage {
+            $0.pending = .queue(expiry: .seconds(10))
+            $0.requirements = ["x"]
+        }
+        let first = stage.dispatcher.open(.post(1))
+        await stage.clock.advance(by: .seconds(4))
+        let second = stage.dispatcher.open(.post(2))
+        await stage.clock.advance(by: .seconds(6))
+        #expect(first.status.short == "dropped expired" && second.status.short == "held x")
+        await stage.clock.advance(by: .seconds(4))
+        #expect(second.status.short == "dropped expired")
+        #expect(stage.finished.map(\.outcome) == ["dropped expired", "dropped expired"])
+    }
+
+    @Test("are dropped if the same one is held, and only then")
+    func duplicates() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        let url = "https://example.com/post/1"
+        let first = stage.dispatcher.open(url)
+        let statuses = [
+            stage.dispatcher.open(url), stage.dispatcher.open(url, from: .widget), stage.dispatcher.open(url + "?a"),
+            stage.dispatcher.open(Link(url: url, payload: ["a": 1])), stage.dispatcher.open(.post(1)),
+        ]
+        await rest()
+        #expect(first.status.short == "held x")
+        #expect(
+            statuses.map(\.status.short) == ["dropped duplicate of 1", "held x", "held x", "held x", "held x"])
+    }
+
+    @Test("can be called back one by one")
+    func cancel() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        let tickets = (1...3).map { stage.dispatcher.open(.post($0)) }
+        await rest()
+        tickets[1].cancel()
+        tickets[1].cancel()
+        #expect(tickets.map(\.status.short) == ["held x", "cancelled", "held x"])
+        stage.dispatcher.fulfil("x")
+        await rest()
+        #expect(stage.shown == [.post(1), .post(3)])
+        #expect(stage.finished.count == 3)
+    }
+
+    @Test("are counted with those that have yet to go on")
+    func hasPending() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        #expect(!stage.dispatcher.hasPending)
+        let tickets = (1...2).map { stage.dispatcher.open(.post($0)) }
+        await rest()
+        stage.dispatcher.fulfil("x")
+        #expect(stage.dispatcher.hasPending, "the second one waits for its turn")
+        _ = try await tickets[1].outcome
+        #expect(!stage.dispatcher.hasPending)
+    }
+}

@@ -1,0 +1,111 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+/// Random lives of a whole dispatcher, with guards that hold, redirect and wait, and launches in between.
+@Suite("Whatever happens to a dispatcher in whatever order")
+@MainActor
+struct LiveInterleavingTests {
+    @Test("every link ends once, and what is shown is shown once", arguments: 0..<12)
+    func live(seed: Int) async throws {
+        let life = LiveLife(seed: UInt64(seed))
+        for _ in 0..<60 { try await life.step() }
+        try await life.end()
+        #expect(life.opened.subtracting(life.ended.keys).isEmpty, "lost")
+        #expect(life.ended.values.allSatisfy { $0 == 1 }, "told more than once")
+        #expect(life.shown.values.allSatisfy { $0 == 1 }, "shown more than once")
+        #expect(life.disorder == [])
+    }
+}
+
+/// One random life, over several launches.
+@MainActor
+final class LiveLife {
+    private var generator: SeededGenerator
+    private var stage: Stage?
+    private var count = 0
+    private(set) var opened: Set<Int> = []
+    private(set) var ended: [Int: Int] = [:]
+    private(set) var shown: [Int: Int] = [:]
+    private(set) var disorder: [String] = []
+    /// The links that one release lets go on are shown in the order of their numbers.
+    private var lastReleased = 0
+
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+    func step() async throws {
+        let stage = try current()
+        switch Int.random(in: 0..<16, using: &generator) {
+        case 0..<6: open(on: stage)
+        case 6..<8: await release(stage)
+        case 8: stage.dispatcher.lose(.signedIn)
+        case 9: stage.dispatcher.clear()
+        case 10: await stage.clock.advance(by: .seconds(Int.random(in: 1...9, using: &generator)))
+        case 11: stage.dispatcher.resume()
+        case 12: try await relaunch(stage)
+        default: for _ in 0..<Int.random(in: 0...30, using: &generator) { await Task.yield() }
+        }
+    }
+
+    func end() async throws {
+        let stage = try current()
+        await rest()
+        stage.dispatcher.fulfil(.signedIn)
+        stage.dispatcher.resume()
+        await rest()
+        stage.dispatcher.clear()
+        await rest()
+    }
+
+    private func open(on stage: Stage) {
+        count += 1
+        opened.insert(count)
+        stage.dispatcher.open("https://example.com/post/\(count)", from: .unknown)
+    }
+
+    /// Everything that waits goes on, in order, and nothing else in between.
+    private func release(_ stage: Stage) async {
+        await rest()
+        let before = stage.shown.count
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        let numbers = stage.shown[before...].compactMap { if case .post(let id) = $0 { id } else { nil } }
+        if numbers != numbers.sorted() { disorder.append("\(numbers)") }
+    }
+
+    /// What is held is held by the next dispatcher; everything else has come to its end.
+    private func relaunch(_ stage: Stage) async throws {
+        await rest()
+        let snapshot = stage.dispatcher.snapshot
+        account(for: stage)
+        self.stage = nil
+        try current().dispatcher.restore(snapshot)
+    }
+
+    private func current() throws -> Stage {
+        if let stage { return stage }
+        var asked = generator
+        let moody = AnyRouteGuard<AppRoute> { _ in
+            for _ in 0..<Int.random(in: 0...3, using: &asked) { await Task.yield() }
+            return Int.random(in: 0..<8, using: &asked) == 0 ? .hold(until: .signedIn) : .allow
+        }
+        let stage = try Stage(guards: [moody]) {
+            $0.requirements = [.signedIn]
+            $0.pending = .queue(limit: 12, expiry: .seconds(40))
+        }
+        stage.dispatcher.observe { [weak self] event in self?.note(event) }
+        self.stage = stage
+        return stage
+    }
+
+    private func note(_ event: DispatchEvent<AppRoute>) {
+        guard case .finished(let outcome) = event.kind, outcome.short != "dropped dispatcherGone" else { return }
+        guard let number = event.link.url?.split(separator: "/").last.flatMap({ Int($0) }) else { return }
+        ended[number, default: 0] += 1
+        if case .presented = outcome { shown[number, default: 0] += 1 }
+    }
+
+    private func account(for stage: Stage) {
+        if stage.shown.count != Set(stage.shown).count { disorder.append("shown twice") }
+    }
+}

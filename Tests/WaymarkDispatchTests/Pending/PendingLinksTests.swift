@@ -1,0 +1,101 @@
+import Testing
+import WaymarkCore
+
+@testable import WaymarkDispatch
+
+@Suite("Which links are held")
+struct PendingLinksTests {
+    /// What is done with links known by number, and what comes of it.
+    enum Act: Sendable, CustomStringConvertible {
+        case hold(Int, at: Int = 0, key: String? = nil)
+        case arrive(Int)
+        case expire(at: Int)
+        case clear
+
+        var description: String {
+            switch self {
+            case .hold(let id, let time, let key): "hold \(id) at \(time)" + (key.map { " \($0)" } ?? "")
+            case .arrive(let id): "arrive \(id)"
+            case .expire(let time): "expire at \(time)"
+            case .clear: "clear"
+            }
+        }
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var policy: PendingPolicy
+        var acts: [Act]
+        var dropped: [String]
+        var held: [Int]
+        var testDescription: String { acts.map(\.description).joined(separator: ", ") }
+    }
+
+    static let rows = [
+        Row(policy: .queue(), acts: [.hold(1), .hold(2)], dropped: [], held: [1, 2]),
+        Row(policy: .queue(), acts: [.hold(2), .hold(1)], dropped: [], held: [1, 2]),
+        Row(policy: .queue(limit: 2), acts: [.hold(1), .hold(2), .hold(3)], dropped: ["1 overflow"], held: [2, 3]),
+        Row(policy: .queue(limit: 2), acts: [.hold(2), .hold(3), .hold(1)], dropped: ["1 overflow"], held: [2, 3]),
+        Row(policy: .queue(limit: -4), acts: [.hold(1), .hold(2)], dropped: ["1 overflow"], held: [2]),
+        Row(policy: .queue(), acts: [.hold(1), .arrive(2)], dropped: [], held: [1]),
+        Row(policy: .latest, acts: [.hold(1), .hold(2)], dropped: ["1 replaced by 2"], held: [2]),
+        Row(policy: .latest, acts: [.hold(2), .hold(1)], dropped: ["1 replaced by 2"], held: [2]),
+        Row(policy: .latest, acts: [.hold(1), .arrive(2)], dropped: ["1 replaced by 2"], held: []),
+        Row(
+            policy: .queue(expiry: .seconds(10)), acts: [.hold(1), .hold(2, at: 5), .expire(at: 10)],
+            dropped: ["1 expired"], held: [2]),
+        Row(policy: .queue(expiry: .seconds(10)), acts: [.hold(1), .expire(at: 9)], dropped: [], held: [1]),
+        Row(
+            policy: .queue(), acts: [.hold(1, key: "a"), .hold(2, key: "a"), .hold(3, key: "b")],
+            dropped: ["2 duplicate of 1"], held: [1, 3]),
+        Row(
+            policy: .queue(droppingDuplicates: false), acts: [.hold(1, key: "a"), .hold(2, key: "a")], dropped: [],
+            held: [1, 2]),
+        Row(policy: .queue(), acts: [.hold(1), .hold(2)], dropped: [], held: [1, 2]),
+        Row(policy: .queue(), acts: [.hold(1), .hold(2), .clear], dropped: ["1 cleared", "2 cleared"], held: []),
+    ]
+
+    @Test("follows from the policy", arguments: rows)
+    func policy(_ row: Row) {
+        var pending = PendingLinks<Int>(policy: row.policy)
+        var drops: [Drop] = []
+        for act in row.acts {
+            switch act {
+            case .hold(let id, let time, let key):
+                drops += pending.hold(.sample(id, at: time, key: key), now: .seconds(time))
+            case .arrive(let id): drops += pending.arrive(LinkID(number: id))
+            case .expire(let time): drops += pending.expire(now: .seconds(time))
+            case .clear: drops += pending.clear()
+            }
+        }
+        #expect(drops.map { "\($0.id) \($0.reason.short)" } == row.dropped)
+        #expect(pending.entries.map(\.value) == row.held)
+    }
+
+    @Test("does not include one that is too old when it comes")
+    func tooOld() {
+        var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
+        let drops = pending.hold(.sample(1), now: .seconds(10))
+        #expect(drops == [Drop(id: LinkID(number: 1), reason: .expired)])
+        #expect(pending.entries.isEmpty && pending.nextExpiry == nil)
+    }
+
+    @Test("is asked again when the next one expires")
+    func nextExpiry() {
+        var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
+        _ = pending.hold(.sample(2, at: 3), now: .seconds(3))
+        _ = pending.hold(.sample(1, at: 1), now: .seconds(3))
+        #expect(pending.nextExpiry == .seconds(11))
+    }
+}
+
+extension PendingLinks<Int>.Entry {
+    /// A link whose value is its number.
+    static func sample(
+        _ id: Int, until condition: Condition = .signedIn, askedAt: ConditionBoard.Moment = .start, at time: Int = 0,
+        key: String? = nil
+    ) -> Self {
+        Self(
+            id: LinkID(number: id), condition: condition, askedAt: askedAt, arrival: .seconds(time),
+            key: key.map { LinkKey(url: $0, source: .unknown, payload: [:]) }, value: id)
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("Links that wait are there after a launch")
+@MainActor
+struct SavingTests {
+    /// Keeps what is saved, and fails or is slow if it is told to.
+    actor MemoryStore: PendingLinkStore {
+        private(set) var saved: [PendingLinksSnapshot] = []
+        private var stored: PendingLinksSnapshot?
+        private var failsToLoad: Bool
+        private let failsToSave: Bool
+
+        init(_ stored: PendingLinksSnapshot? = nil, failsToLoad: Bool = false, failsToSave: Bool = false) {
+            (self.stored, self.failsToLoad, self.failsToSave) = (stored, failsToLoad, failsToSave)
+        }
+
+        func load() throws -> PendingLinksSnapshot? {
+            if failsToLoad { throw Mishap() }
+            return stored
+        }
+
+        func save(_ snapshot: PendingLinksSnapshot) async throws {
+            if failsToSave { throw Mishap() }
+            await Task.yield()
+            saved.append(snapshot)
+            stored = snapshot
+        }
+
+        var urls: [String] { stored?.links.map(\.url) ?? [] }
+    }
+
+    static let record = PendingLinksSnapshot.Record(
+        url: "https://example.com/post/7?token=s3cret", source: .notification, payload: ["a": ["b": 1]],
+        isAnimated: false, condition: .signedIn, step: .handler, age: .milliseconds(1500))
+
+    @Test("with everything that came with them")
+    func wholeLink() async throws {
+        let stage = try Stage { $0.requirements = [.signedIn] }
+        let link = Link<AppRoute>(
+            url: Self.record.url, source: .notification, payload: Self.record.payload, animated: false)
+        stage.dispatcher.open(link)
+        await stage.clock.advance(by: .milliseconds(1500))
+        var expected = Self.record
+        expected.step = .guards
+        #expect(stage.dispatcher.snapshot.links == [expected])
+
+        let later = try Stage { $0.requirements = [.signedIn] }
+        let tickets = later.dispatcher.restore(stage.dispatcher.snapshot.aged(by: .seconds(60)))
+        #expect(tickets.map(\.status.short) == ["held signedIn"])
+        #expect(later.dispatcher.pendingLinks.first?.link.arrival == .milliseconds(-61_500))
+        later.dispatcher.fulfil(.signedIn)
+        #expect(try await tickets[0].outcomeShort == "presented push")
+        #expect(later.shown == [.post(7)] && later.presenter.shown[0].link.payload == link.payload)
+        #expect(!later.presenter.shown[0].isAnimated)
+    }
+
+    @Test("before those that were opened meanwhile, in their order")
+    func order() async throws {
+        let stage = try Stage { $0.requirements = [.signedIn] }
+        stage.dispatcher.open(.post(3))
+        await rest()
+        let links = (1...2).map {
+            PendingLinksSnapshot.Record(url: "https://example.com/post/\($0)", condition: .signedIn)
+        }
+        stage.dispatcher.restore(PendingLinksSnapshot(links: links))
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(stage.shown == [1, 2, 3].map(AppRoute.post))
+    }
+
+    @Test("and go on at once if what they wait for is met already")
+    func metAlready() async throws {
+        let stage = try Stage()
+        stage.dispatcher.fulfil(.signedIn)
+        let tickets = stage.dispatcher.restore(PendingLinksSnapshot(links: [Self.record]))
+        #expect(try await tickets[0].outcomeShort == "presented push")
+    }
+
+    @Test("but are matched and guarded anew")
+    func guardedAnew() async throws {
+        let stage = try Stage(guards: [AnyRouteGuard { _ in .cancel(reason: "expired") }])
+        stage.dispatcher.fulfil(.signedIn)
+        var gone = Self.record
+        gone.url = "https://example.com/gone"
+        let tickets = stage.dispatcher.restore(PendingLinksSnapshot(links: [Self.record, gone]))
+        #expect(try await tickets[0].outcomeShort == "cancelled expired")
+        #expect(try await tickets[1].outcomeShort == "unmatched nobody")
+    }
+
+    @Test("in a store, as long as they are held and no longer")
+    func store() async throws {
+        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let stage = try Stage { $0.requirements = [.interfaceReady] }
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        #expect(tickets.count == 1)
+        let second = stage.dispatcher.open(.post(8))
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [Self.record.url, "https://example.com/post/8"])
+        stage.dispatcher.fulfil(.signedIn)
+        stage.dispatcher.fulfil(.interfaceReady)
+        #expect(try await second.outcomeShort == "presented push")
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+        #expect(stage.shown == [.post(7), .post(8)])
+    }
+
+    @Test("and no more than once, even if they are given up while they go on")
+    func once() async throws {
+        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let first = try Stage(handlers: [AnyLinkHandler { _ in await never() }])
+        first.dispatcher.fulfil(.signedIn)
+        try await first.dispatcher.keepPendingLinks(in: store)
+        await rest()
+        await first.dispatcher.finishSaving()
+        let second = try Stage()
+        #expect(try await second.dispatcher.keepPendingLinks(in: store).isEmpty)
+    }
+
+    @Test("and one that is too old by then is told so, and leaves the store")
+    func expired() async throws {
+        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let stage = try Stage { $0.pending = .queue(expiry: .seconds(1)) }
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        #expect(tickets.map(\.status.short) == ["dropped expired"])
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+    }
+
+    @Test("and a store that can not be read is said so, and used from then on")
+    func unreadable() async throws {
+        let store = MemoryStore(failsToLoad: true)
+        let stage = try Stage { $0.requirements = ["x"] }
+        await #expect(throws: Mishap.self) { try await stage.dispatcher.keepPendingLinks(in: store) }
+        stage.dispatcher.open(.post(1))
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == ["https://example.com/post/1"])
+    }
+
+    @Test("and a store that can not be written is said so, and no link is lost")
+    func unwritable() async throws {
+        let store = MemoryStore(failsToSave: true)
+        let stage = try Stage { $0.requirements = ["x"] }
+        var failures = 0
+        stage.dispatcher.storeFailed = { _ in failures += 1 }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let ticket = stage.dispatcher.open(.post(1))
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(failures > 0 && ticket.status.short == "held x")
+    }
+
+    @Test("and a route without a URL is not, which is told")
+    func notSaved() async throws {
+        let router = try Router(RouteTable<AppRoute>())
+        let dispatcher = LinkDispatcher(router: router, handlers: [AnyLinkHandler { _ in .held(until: "x") }])
+        var names: [String] = []
+        dispatcher.observe { names.append($0.kind.name) }
+        try await dispatcher.keepPendingLinks(in: MemoryStore())
+        dispatcher.open(.post(1))
+        await rest()
+        #expect(names.last == "notSaved" && dispatcher.snapshot.links.isEmpty && dispatcher.hasPending)
+    }
+
+    @Test("through JSON as they were")
+    func coding() throws {
+        let snapshot = PendingLinksSnapshot(links: [Self.record])
+        let data = try JSONEncoder().encode(snapshot)
+        #expect(try JSONDecoder().decode(PendingLinksSnapshot.self, from: data) == snapshot)
+    }
+
+    @Test(
+        "and data that is something else is refused",
+        arguments: [
+            "", "{}", "[]", "null", #"{"version":2,"links":[]}"#, #"{"version":1}"#, #"{"version":1,"links":[{}]}"#,
+            #"{"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c","step":"y","ageInMilliseconds":1}]}"#,
+            #"{"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c","step":"guards","ageInMilliseconds":1e300}]}"#,
+        ])
+    func foreign(_ text: String) {
+        #expect(throws: (any Error).self) {
+            try JSONDecoder().decode(PendingLinksSnapshot.self, from: Data(text.utf8))
+        }
+    }
+
+    @Test("whatever their age is", arguments: [Int64.min, -1, 0, Int64.max])
+    func anyAge(_ milliseconds: Int64) async throws {
+        var record = Self.record
+        record.age = .milliseconds(milliseconds)
+        let snapshot = PendingLinksSnapshot(links: [record]).aged(by: .milliseconds(Int64.max))
+        _ = try JSONEncoder().encode(snapshot)
+        let stage = try Stage { $0.pending = .queue(expiry: .seconds(1)) }
+        #expect(stage.dispatcher.restore(snapshot).count == 1)
+        #expect(stage.dispatcher.snapshot.links.count <= 1)
+    }
+
+    @Test("and say nothing private of themselves")
+    func description() {
+        let snapshot = PendingLinksSnapshot(links: [Self.record])
+        #expect("\(snapshot)" == "https://example.com/post/7 until signedIn")
+    }
+}

@@ -1,0 +1,32 @@
+/// Any JSON value, for data whose shape differs from case to case.
+enum JSONValue: Decodable, Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case text(String)
+    case list([JSONValue])
+    case object([String: JSONValue])
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let bool = try? value.decode(Bool.self) {
+            self = .bool(bool)
+        } else if let number = try? value.decode(Double.self) {
+            self = .number(number)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? value.decode([JSONValue].self) {
+            self = .list(list)
+        } else {
+            self = .object(try value.decode([String: JSONValue].self))
+        }
+    }
+
+    subscript(key: String) -> JSONValue? { if case .object(let object) = self { object[key] } else { nil } }
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+    var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
+    var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
+}

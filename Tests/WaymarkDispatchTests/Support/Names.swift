@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A list that may be added to from anywhere.
+final class Names: Sendable {
+    private let names = Mutex<[String]>([])
+
+    var all: [String] { names.withLock { $0 } }
+
+    func add(_ name: String) { names.withLock { $0.append(name) } }
+}
