@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Testing
 import WaymarkCore
 import WaymarkDispatch
@@ -7,7 +7,8 @@ import WaymarkDispatch
 @Suite("Defects of other libraries are absent")
 @MainActor
 struct DefectTests {
-    @Test("every end is told, once", arguments: ["cancelled", "dropped", "replaced", "not found", "rejected", "failed"])
+    @Test(
+        "every end is told, once", arguments: ["cancelled", "dropped", "replaced", "not found", "rejected", "failed"])
     func silent(_ end: String) async throws {
         let stage = try Stage(
             handlers: [AnyLinkHandler { link in link.route == .login ? .rejected(nil) : .present(.route(link.route)) }],
@@ -29,10 +30,12 @@ struct DefectTests {
         #expect(stage.finished.filter { $0.id == stage.events.first?.id }.count == 1)
     }
 
-    @Test("everything is asked on the main thread, without leaving it for a presenter")
+    @Test("everything is asked on the main queue, without leaving it for a presenter")
     func mainThread() async throws {
         let threads = Names()
-        let note: @MainActor @Sendable () -> Void = { threads.add(Thread.isMainThread ? "main" : "another") }
+        let key = DispatchSpecificKey<String>()
+        DispatchQueue.main.setSpecific(key: key, value: "main")
+        let note: @MainActor @Sendable () -> Void = { threads.add(DispatchQueue.getSpecific(key: key) ?? "another") }
         let stage = try Stage(
             handlers: [
                 AnyLinkHandler { link in

@@ -156,7 +156,9 @@ struct HardCaseTests {
         #expect(try await second.outcomeShort == "presented push")
     }
 
-    @Test("when a handler, a presenter or an effect never comes back", arguments: ["handler", "prepare", "present", "effect"])
+    @Test(
+        "when a handler, a presenter or an effect never comes back",
+        arguments: ["handler", "prepare", "present", "effect"])
     func silentOthers(_ who: String) async throws {
         let handler = AnyLinkHandler<AppRoute> { link in
             if who == "handler" { return await never() }

@@ -28,7 +28,8 @@ struct StraightPathTests {
         #expect(stage.events.last?.link.source == .inApp)
     }
 
-    @Test("to its end, whatever text it is", arguments: ["", "?a=b", "#x", "app:", "https://", "\u{0}", "%", "mailto:x"])
+    @Test(
+        "to its end, whatever text it is", arguments: ["", "?a=b", "#x", "app:", "https://", "\u{0}", "%", "mailto:x"])
     func anyText(_ text: String) async throws {
         let stage = try Stage()
         let outcome = await stage.dispatcher.outcome(of: text)
@@ -53,7 +54,9 @@ struct StraightPathTests {
         let stage = try Stage()
         var asked: [String] = []
         #expect(await stage.dispatcher.outcome(of: "https://example.com/x").short == "unmatched nobody")
-        stage.dispatcher.system = { asked.append("system \($0)"); return true }
+        stage.dispatcher.system = {
+            asked.append("system \($0)"); return true
+        }
         #expect(await stage.dispatcher.outcome(of: "https://example.com/x?a").short == "unmatched system")
         stage.dispatcher.notFound = { link, reason in
             asked.append("handler \(link)")
@@ -66,7 +69,9 @@ struct StraightPathTests {
     @Test("and the system is not given what is no acceptable link")
     func unacceptable() async throws {
         let stage = try Stage()
-        stage.dispatcher.system = { _ in Issue.record("the system was asked"); return true }
+        stage.dispatcher.system = { _ in
+            Issue.record("the system was asked"); return true
+        }
         let outcome = await stage.dispatcher.outcome(of: "https://example.com@evil.example/post/7")
         #expect(outcome.short == "unacceptable nobody")
     }
@@ -100,7 +105,11 @@ struct StraightPathTests {
 
     @Test("and asking whether it can be opened asks nobody")
     func canOpen() throws {
-        let stage = try Stage(handlers: [AnyLinkHandler { _ in Issue.record("asked"); return .passed() }])
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                Issue.record("asked"); return .passed()
+            }
+        ])
         #expect(stage.dispatcher.canOpen("app://post/7"))
         #expect(!stage.dispatcher.canOpen("app://post/x"))
         #expect(stage.events.isEmpty)

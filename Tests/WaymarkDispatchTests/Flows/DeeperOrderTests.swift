@@ -28,7 +28,8 @@ struct DeeperOrderTests {
         }
 
         var effect: LinkEffect<AppRoute> {
-            { link in self.note("effect, stored \(self.ticket?.handlerOutcome?.name ?? "nothing"), \(link.isAnimated)") }
+            { link in self.note("effect, stored \(self.ticket?.handlerOutcome?.name ?? "nothing"), \(link.isAnimated)")
+            }
         }
     }
 

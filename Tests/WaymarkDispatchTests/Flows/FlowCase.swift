@@ -22,7 +22,9 @@ struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
         struct File: Decodable { var cases: [FlowCase] }
         let url = Bundle.module.url(forResource: "notations", withExtension: "json", subdirectory: "Resources")
         guard let url, let data = try? Data(contentsOf: url) else { return [] }
-        return ((try? JSONDecoder().decode(File.self, from: data)) ?? File(cases: [])).cases.filter { $0.kind == "flow" }
+        return ((try? JSONDecoder().decode(File.self, from: data)) ?? File(cases: [])).cases.filter {
+            $0.kind == "flow"
+        }
     }()
 
     /// The states that the case expects, by the names that they have here.

@@ -17,7 +17,9 @@ enum AppRoute: Hashable, Sendable {
         } else {
             table.add("/settings", to: .settings)
         }
-        table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) } inverse: { route in
+        table.add("/post/{id: Int}") { (id: Int) in
+            AppRoute.post(id)
+        } inverse: { route in
             if case .post(let id) = route { id } else { nil }
         }
         return try Router(table)
