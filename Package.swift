@@ -40,7 +40,8 @@ let package = Package(
         // Typed routes: values in, values out. No Foundation, no dependency.
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
-            name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+            name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkNotations", "WaymarkCore"],
+            swiftSettings: settings),
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(

@@ -12,6 +12,25 @@ extension RouteEngine {
     package func trace(
         _ text: inout String, from floor: Int
     ) throws(LinkRejection) -> Trace? {
+        var found = try traceUnchecked(&text, from: floor)
+        while table.hasChecks, let trace = found, !accepts(trace, of: text) {
+            found = try traceUnchecked(&text, from: trace.rank + 1)
+        }
+        return found
+    }
+
+    /// Whether a link that a variant takes is taken by its entry.
+    private func accepts(_ found: Trace, of text: String) -> Bool {
+        let variant = table.variants[found.rank]
+        let entry = table.entries[variant.entry]
+        guard let check = entry.check else { return true }
+        return check.accepts(
+            PatternMatch(
+                name: entry.name, pattern: entry.patterns[variant.pattern],
+                url: ParsedURL(text: text, layout: found.layout), trace: found.trace))
+    }
+
+    private func traceUnchecked(_ text: inout String, from floor: Int) throws(LinkRejection) -> Trace? {
         var found: Trace?
         var rejection: LinkRejection?
         text.withUTF8 { bytes in

@@ -12,6 +12,13 @@ package struct PrintValues: Sendable {
         self.absent = absent
     }
 
+    /// Values under the names of the parameters; of those of one name the first one that is there.
+    package init(_ names: [String], _ values: [CaptureValue?]) {
+        let all = Dictionary(zip(names, values)) { $0 ?? $1 }
+        self.init(
+            captures: all.compactMapValues(\.self), absent: Set(all.keys.filter { all[$0] == .some(nil) }))
+    }
+
     /// The value of a query item; where only one text fits, it need not be given.
     fileprivate func itemValue(of parameter: Parameter) -> CaptureValue? {
         parameter.name.flatMap { captures[$0] } ?? parameter.onlyText.map(CaptureValue.string)

@@ -14,6 +14,9 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// What was found wrong when the type of the route was compared with the patterns.
     package var problems: [BindingProblem]
 
+    /// What the entry asks of links beyond its patterns.
+    package var check: EntryCheck?
+
     package init(
         _ build: RouteBinding<Route>, inverse: (@Sendable (Route) throws -> PrintValues?)? = nil,
         expectations: [ParameterExpectation]? = nil, problems: [BindingProblem] = []
@@ -37,15 +40,10 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     func naming(parametersOf pattern: RoutePattern?) -> EntryBinding {
         guard let positionalInverse else { return self }
         let names = pattern?.parameters.compactMap(\.name) ?? []
-        return EntryBinding(
-            build,
-            inverse: { route in
-                try positionalInverse(route).map { values in
-                    let all = Dictionary(zip(names, values)) { first, _ in first }
-                    return PrintValues(
-                        captures: all.compactMapValues(\.self), absent: Set(all.keys.filter { all[$0] == .some(nil) }))
-                }
-            }, expectations: expectations)
+        var copy = self
+        copy.inverse = { route in try positionalInverse(route).map { PrintValues(names, $0) } }
+        copy.positionalInverse = nil
+        return copy
     }
 }
 

@@ -6,6 +6,7 @@ extension RouteRule {
         for (winner, loser) in engine.trie.twins {
             let pair = Pair(
                 winner: engine.table.variants[winner].entry, loser: engine.table.variants[loser].entry)
+            if engine.isChecked(pair.winner) || engine.isChecked(pair.loser) { continue }
             if pair.winner != pair.loser { shared[pair, default: [winner]].formUnion([winner, loser]) }
         }
         let counts = engine.table.variantCounts
@@ -24,6 +25,11 @@ extension RouteRule {
         var winner: Int
         var loser: Int
     }
+}
+
+extension RouteEngine {
+    /// Whether an entry asks something of links beyond its patterns: those alone do not tell what it takes.
+    func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }
 
 extension RankedTable {

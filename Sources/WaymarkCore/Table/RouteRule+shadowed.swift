@@ -51,7 +51,8 @@ extension RouteEngine {
     }
 
     private func covers(_ a: TableVariant, _ b: TableVariant) -> Bool {
-        Set(table.sourceSets[a.sourceSet]).isSuperset(of: table.sourceSets[b.sourceSet])
+        !isChecked(a.entry) && !isChecked(b.entry)
+            && Set(table.sourceSets[a.sourceSet]).isSuperset(of: table.sourceSets[b.sourceSet])
             && Coverage(types: table.types).covers(a.variant, b.variant)
     }
 }

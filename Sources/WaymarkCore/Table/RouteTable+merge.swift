@@ -91,11 +91,9 @@ extension EntryBinding {
             case .constant(let route): .constant(embed(route))
             case .build(let build): .build { try build($0).map(embed) }
             }
-        guard let inverse, let extract else {
-            return EntryBinding<Outer>(outer, expectations: expectations, problems: problems)
-        }
-        return EntryBinding<Outer>(
-            outer, inverse: { try extract($0).flatMap { try inverse($0) } }, expectations: expectations,
-            problems: problems)
+        var binding = EntryBinding<Outer>(outer, expectations: expectations, problems: problems)
+        binding.check = check
+        if let inverse, let extract { binding.inverse = { try extract($0).flatMap { try inverse($0) } } }
+        return binding
     }
 }

@@ -153,6 +153,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ) {
         var patterns = scope.patterns(patterns)
         var binding = binding.naming(parametersOf: patterns.first)
+        binding.check = binding.check?.prefixed(in: scope)
         if let expectations = binding.expectations {
             patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
             binding.expectations = expectations.map { implicitTypes.known($0) }
@@ -166,7 +167,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Keeps problems for when the router is made.
-    mutating func report(_ problems: [RouteProblem]) { unreadable += problems }
+    package mutating func report(_ problems: [RouteProblem]) { unreadable += problems }
 }
 
 extension RouteProblem {

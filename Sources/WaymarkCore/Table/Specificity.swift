@@ -1,7 +1,7 @@
 /// How specific a variant is: the order of ``RouteTable`` as one comparable value. The smaller one wins.
 package struct Specificity: Comparable, Sendable {
     /// For each position of the path where it stands in the order; see ``SegmentPattern/specificity``.
-    private let path: [Int]
+    private var path: [Int]
     /// Negative counts of required, optional and literal items, and of how narrow the sources are.
     private let required: Int
     private let optional: Int
@@ -26,6 +26,12 @@ package struct Specificity: Comparable, Sendable {
         self.optional = optional
         self.literal = literal
         source = -narrowness
+    }
+
+    /// What stands before everything that begins as a variant does before its last position.
+    init(before variant: PatternVariant, narrowness: Int) {
+        self.init(PatternVariant(segments: Array(variant.segments.dropLast())), narrowness: narrowness)
+        path.append(-1)
     }
 
     package static func < (a: Specificity, b: Specificity) -> Bool {

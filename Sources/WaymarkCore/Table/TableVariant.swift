@@ -31,6 +31,8 @@ package struct EntryOutline: Sendable {
     var expectations: [ParameterExpectation]?
     /// What was found wrong when the type of the route was compared with the patterns.
     var problems: [BindingProblem]
+    /// What is asked of links beyond the patterns.
+    var check: EntryCheck?
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -46,14 +48,17 @@ package struct RankedTable: Sendable {
     package let policy: LinkPolicy
     /// Patterns that have no variants, with the reason.
     package let expansionProblems: [RouteProblem]
+    /// Whether any entry asks something of links beyond its patterns.
+    let hasChecks: Bool
 
     package init<Route>(_ table: RouteTable<Route>) {
         entries = table.entries.map {
             EntryOutline(
                 name: $0.name, patterns: $0.patterns, sources: $0.sources,
                 hasUnreadablePatterns: $0.hasUnreadablePatterns, expectations: $0.binding.expectations,
-                problems: $0.binding.problems)
+                problems: $0.binding.problems, check: $0.binding.check)
         }
+        hasChecks = entries.contains { $0.check != nil }
         types = table.implicitTypes.added(to: table.types)
         precedence = table.precedence
         policy = table.policy
@@ -88,7 +93,9 @@ private struct TableExpansion {
                     variants.append(
                         TableVariant(
                             entry: index, pattern: patternIndex, index: variantIndex, variant: variant,
-                            sourceSet: sourceSet, specificity: Specificity(variant, narrowness: narrowness)))
+                            sourceSet: sourceSet,
+                            specificity: entry.check?.specificity(of: variant, narrowness: narrowness)
+                                ?? Specificity(variant, narrowness: narrowness)))
                 }
             } catch {
                 problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })

@@ -1,0 +1,39 @@
+/// A condition that an entry puts on links beyond its patterns, and where it stands for that.
+package struct EntryCheck: Sendable {
+    /// Where the entry stands among the others, in place of where its patterns would.
+    package enum Place: Sendable {
+        case asWritten
+        /// Before everything that begins as its pattern does before its last position.
+        case first
+        /// Where another pattern stands.
+        case like(RoutePattern)
+    }
+
+    package var place: Place
+
+    /// Whether a link that a pattern takes is taken.
+    package let accepts: @Sendable (PatternMatch) -> Bool
+
+    package init(_ place: Place, accepts: @escaping @Sendable (PatternMatch) -> Bool) {
+        self.place = place
+        self.accepts = accepts
+    }
+
+    /// The same behind the prefix of a group.
+    func prefixed(in scope: RouteScope) -> EntryCheck {
+        guard case .like(let pattern) = place, let prefixed = scope.patterns([pattern]).first else { return self }
+        var copy = self
+        copy.place = .like(prefixed)
+        return copy
+    }
+
+    /// How specific a variant is for the sake of this check.
+    func specificity(of variant: PatternVariant, narrowness: Int) -> Specificity {
+        switch place {
+        case .asWritten: Specificity(variant, narrowness: narrowness)
+        case .first: Specificity(before: variant, narrowness: narrowness)
+        case .like(let pattern):
+            Specificity((try? pattern.variants())?.first ?? variant, narrowness: narrowness)
+        }
+    }
+}

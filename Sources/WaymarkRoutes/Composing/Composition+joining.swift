@@ -1,0 +1,122 @@
+internal import WaymarkCore
+
+extension Composition {
+    /// One part behind another one.
+    func followed(by other: Composition) -> Composition {
+        let other = other.moved(by: names.count)
+        var joined = self
+        joined.path += other.path
+        joined.query += other.query
+        joined.fragment = other.fragment ?? fragment
+        joined.names += other.names
+        joined.expectations += other.expectations
+        joined.values += other.values
+        joined.problems += other.problems
+        return joined
+    }
+
+    /// The part, present or absent.
+    var optional: Composition {
+        var copy = self
+        if !query.isEmpty || fragment != nil { copy.problems.append(.path(.queryInGroup)) }
+        copy.path = [PathNode(.optional(path))]
+        copy.mayBeAbsent()
+        return copy
+    }
+
+    /// One part or another one; the values are those of both, one after the other.
+    func or(_ other: Composition) -> Composition {
+        let other = other.moved(by: names.count)
+        var joined = self
+        if [self, other].contains(where: { !$0.query.isEmpty || $0.fragment != nil }) {
+            joined.problems.append(.path(.queryInGroup))
+        }
+        joined.path = path.or(other.path)
+        joined.add(alternative: other)
+        return joined
+    }
+
+    /// One query or another one; the values are those of both, one after the other.
+    func orQuery(_ other: Composition) -> Composition {
+        let other = other.moved(by: names.count)
+        var joined = self
+        joined.query = [QueryNode(.alternatives([query, other.query]))]
+        joined.add(alternative: other)
+        return joined
+    }
+
+    private mutating func add(alternative other: Composition) {
+        names += other.names
+        expectations += other.expectations
+        values += other.values
+        problems += other.problems
+        mayBeAbsent()
+    }
+
+    private mutating func mayBeAbsent() {
+        for index in expectations.indices { expectations[index].isOptional = true }
+    }
+
+    // MARK: Positions
+
+    private func moved(by offset: Int) -> Composition {
+        guard offset > 0 else { return self }
+        var copy = self
+        copy.rename { name in Int(name).map { String($0 + offset) } ?? name }
+        copy.values = values.map { $0.moved(by: offset) }
+        return copy
+    }
+
+    /// Calls the parameters by other names.
+    mutating func rename(_ change: (String) -> String) {
+        path = path.map { $0.renamed(change) }
+        query = query.map { $0.renamed(change) }
+        if case .parameter(let parameter) = fragment { fragment = .parameter(parameter.renamed(change)) }
+    }
+}
+
+extension [PathNode] {
+    /// One path or another one, with what both begin with written once: `/(a|b|c)`.
+    fileprivate func or(_ other: [PathNode]) -> [PathNode] {
+        guard count > 1, other.count > 1, first?.kind == .separator, other.first?.kind == .separator else {
+            return [PathNode(.alternatives([self, other]))]
+        }
+        var alternatives = [Array(dropFirst())]
+        if count == 2, case .alternatives(let all) = last?.kind { alternatives = all }
+        return [PathNode(.separator), PathNode(.alternatives(alternatives + [Array(other.dropFirst())]))]
+    }
+}
+
+extension Parameter {
+    fileprivate func renamed(_ change: (String) -> String) -> Parameter {
+        Parameter(name.map(change), type: type, presence: presence)
+    }
+}
+
+extension PathNode {
+    fileprivate func renamed(_ change: (String) -> String) -> PathNode {
+        switch kind {
+        case .parameter(let parameter): PathNode(.parameter(parameter.renamed(change)))
+        case .catchAll(let run):
+            PathNode(
+                .catchAll(
+                    CatchAll(
+                        name: run.name.map(change), minimum: run.minimum, stopsAtFirstHit: run.stopsAtFirstHit)))
+        case .optional(let nodes): PathNode(.optional(nodes.map { $0.renamed(change) }))
+        case .alternatives(let all): PathNode(.alternatives(all.map { $0.map { $0.renamed(change) } }))
+        case .separator, .literal, .wildcard: self
+        }
+    }
+}
+
+extension QueryNode {
+    fileprivate func renamed(_ change: (String) -> String) -> QueryNode {
+        switch kind {
+        case .item(var item):
+            if case .parameter(let parameter) = item.value { item.value = .parameter(parameter.renamed(change)) }
+            return QueryNode(.item(item))
+        case .alternatives(let all):
+            return QueryNode(.alternatives(all.map { $0.map { $0.renamed(change) } }))
+        }
+    }
+}

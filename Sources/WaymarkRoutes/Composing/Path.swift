@@ -1,0 +1,84 @@
+public import WaymarkCore
+
+/// A pattern that is put together from parts instead of being read from a text, and knows the types of what it captures.
+///
+/// ```swift
+/// let profile = Path("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
+/// table.add(AppRoute.profile, at: profile)                  // profile(Int, String?)
+///
+/// let recipes = Path("recipes") / Path(Int.self) / (Path("info") | Path("data"))
+/// table.add(at: recipes) { (id: Int) in AppRoute.recipe(id) }
+/// ```
+///
+/// The output is `Void`, one value, or a tuple of the values in the order written. A capture without a name is known by
+/// its position: `"0"`, `"1"`. What is composed is a ``RoutePattern`` like any other: it matches, wins, prints and is
+/// checked as the text that ``pattern`` describes.
+///
+/// A part that can not stand where it is put, such as an optional value as a segment, is a problem of the table that
+/// the path is added to.
+public struct Path<Output>: Sendable {
+    var composition: Composition
+
+    init(_ composition: Composition) { self.composition = composition }
+
+    /// The pattern, as it stands in a table.
+    public var pattern: RoutePattern { composition.pattern }
+}
+
+extension Path where Output == Void {
+    /// Literal segments: `recipes`, or several with slashes between, `recipes/archive`. What is written is what links
+    /// hold when they are decoded; nothing in it means anything else.
+    public init(_ literal: String) { self.init(Composition(literal: literal)) }
+
+    /// The root: no segment at all.
+    public init() { self.init(Composition()) }
+
+    /// One segment, whatever it is, not captured.
+    public static var anySegment: Path { Path(Composition([PathNode(.separator), PathNode(.wildcard)])) }
+
+    /// Any number of segments, not captured; the match's `rest` has them.
+    ///
+    /// - Parameter isRequired: Whether there must be one at least.
+    public static func anything(isRequired: Bool = false) -> Path {
+        let run = CatchAll(minimum: isRequired ? 1 : 0)
+        return Path(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
+    }
+
+    /// One segment that is checked and not captured.
+    ///
+    /// ```swift
+    /// Path("user") / Path(checking: Int.self) / Path("edit")   // /user/{: Int}/edit
+    /// ```
+    public init<Value: ParameterConvertible>(checking type: Value.Type) {
+        self.init(Composition(segment: type, nil, isCaptured: false))
+    }
+}
+
+extension Path where Output: ParameterConvertible {
+    /// One segment that is captured.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value, which decides what text is taken.
+    ///   - name: The parameter's name; its position unless told otherwise.
+    ///   - parameterType: What text is taken, if not all that the type takes: one of several texts, or a type of the
+    ///     table.
+    public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
+        self.init(Composition(segment: type, name, as: parameterType))
+    }
+}
+
+extension Path where Output == [String] {
+    /// The segments that are left, or all up to what follows.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter's name; its position unless told otherwise.
+    ///   - isRequired: Whether there must be one at least.
+    public static func rest(_ name: String? = nil, isRequired: Bool = false) -> Path {
+        Path(Composition(rest: name, minimum: isRequired ? 1 : 0))
+    }
+}
+
+extension Path: CustomStringConvertible {
+    /// The text of the pattern, in the native syntax.
+    public var description: String { pattern.description }
+}

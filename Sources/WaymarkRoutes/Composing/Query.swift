@@ -1,0 +1,137 @@
+public import WaymarkCore
+
+/// One item of a query, or one of several, for paths that are put together from parts.
+///
+/// ```swift
+/// Path("recipes").query(Query("id", Int.self) | Query("name", String.self))   // Path<Either<Int, String>>
+/// ```
+public struct Query<Output>: Sendable {
+    let composition: Composition
+}
+
+extension Query where Output: ParameterConvertible {
+    /// The item of a name, which is captured under the same name, or by its position if that can be no parameter's name.
+    ///
+    /// An optional may be absent, and a list is given by repeated items, commas, or both.
+    ///
+    /// - Parameters:
+    ///   - name: The item's name.
+    ///   - type: The type of the value, which decides what text is taken.
+    ///   - parameterType: What text is taken, if not all that the type takes: one of several texts, or a type of the
+    ///     table.
+    ///   - isLenient: Whether text that does not fit counts as absent; for an optional only.
+    public init(
+        _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
+    ) {
+        let presence: Parameter.Presence = isLenient ? .lenient : type.isOptionalParameter ? .optional : .required
+        self.init(name, type, as: parameterType, presence)
+    }
+
+    /// The item of a name, or a value that stands in for it when it is absent.
+    public init(_ name: String, _ type: Output.Type, default value: Output) {
+        self.init(name, type, as: nil, .defaulted(value.capture?.description ?? value.parameterText))
+    }
+
+    private init(
+        _ name: String, _ type: Output.Type, as parameterType: ParameterType?, _ presence: Parameter.Presence
+    ) {
+        var composition = Composition()
+        let parameter = composition.capture(
+            type, name.isParameterName ? name : nil, as: parameterType, presence: presence)
+        composition.query = [QueryNode(.item(QueryItemPattern(name: name, value: .parameter(parameter))))]
+        self.init(composition: composition)
+    }
+
+    /// An item or another one whose value has the same type; a link is written with the first one.
+    public static func | (one: Query, other: Query) -> Query {
+        Query(composition: one.composition.orQuery(other.composition).merged(count: 1))
+    }
+
+    /// An item or one whose value has another type.
+    public static func | <Second: ParameterConvertible>(
+        one: Query, other: Query<Second>
+    ) -> Query<Either<Output, Second>> {
+        let both = one.composition.orQuery(other.composition)
+        return Query<Either<Output, Second>>(composition: both.either(Output.self, Second.self))
+    }
+}
+
+extension Path where Output == Void {
+    /// The path with an item of the query, whatever the order of the items.
+    public func query<Value: ParameterConvertible>(_ item: Query<Value>) -> Path<Value> {
+        joined(item.composition)
+    }
+
+    /// The path with the query item of a name; see ``Query``.
+    public func query<Value: ParameterConvertible>(
+        _ name: String, _ type: Value.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
+    ) -> Path<Value> {
+        query(Query(name, type, as: parameterType, isLenient: isLenient))
+    }
+
+    /// The path with the query item of a name, or a value that stands in for it when it is absent.
+    public func query<Value: ParameterConvertible>(
+        _ name: String, _ type: Value.Type, default value: Value
+    ) -> Path<Value> {
+        query(Query(name, type, default: value))
+    }
+
+    /// The path with a captured fragment.
+    public func fragment<Value: ParameterConvertible>(_ type: Value.Type, _ name: String? = nil) -> Path<Value> {
+        joined(Composition(fragment: type, name))
+    }
+}
+
+extension Path {
+    /// The path with an item of the query, whatever the order of the items.
+    public func query<each Value, Next: ParameterConvertible>(
+        _ item: Query<Next>
+    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(item.composition)
+    }
+
+    /// The path with the query item of a name; see ``Query``.
+    public func query<each Value, Next: ParameterConvertible>(
+        _ name: String, _ type: Next.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
+    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(Query(name, type, as: parameterType, isLenient: isLenient).composition)
+    }
+
+    /// The path with the query item of a name, or a value that stands in for it when it is absent.
+    public func query<each Value, Next: ParameterConvertible>(
+        _ name: String, _ type: Next.Type, default value: Next
+    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(Query(name, type, default: value).composition)
+    }
+
+    /// The path with a query item that has this text.
+    public func query(_ name: String, is text: String) -> Path {
+        joined(Composition(QueryItemPattern(name: name, value: .literal(text))))
+    }
+
+    /// The path with a query item that is there, without a value.
+    public func query(_ name: String) -> Path { joined(Composition(QueryItemPattern(name: name, value: .absent))) }
+
+    /// The path with a captured fragment.
+    public func fragment<each Value, Next: ParameterConvertible>(
+        _ type: Next.Type, _ name: String? = nil
+    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(Composition(fragment: type, name))
+    }
+
+    /// The path with a fragment that has this text.
+    public func fragment(is text: String) -> Path {
+        var composition = Composition()
+        composition.fragment = .literal(text)
+        return joined(composition)
+    }
+}
+
+extension Composition {
+    fileprivate init(_ item: QueryItemPattern) { query = [QueryNode(.item(item))] }
+
+    fileprivate init<Value: ParameterConvertible>(fragment type: Value.Type, _ name: String?) {
+        let presence: Parameter.Presence = type.isOptionalParameter ? .optional : .required
+        fragment = .parameter(capture(type, name, presence: presence))
+    }
+}

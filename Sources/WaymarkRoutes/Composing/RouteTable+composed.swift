@@ -1,0 +1,103 @@
+public import WaymarkCore
+
+extension RouteTable {
+    /// Adds a route under a path that captures nothing.
+    ///
+    /// ```swift
+    /// table.add(Path("settings") / "profile", to: .profile)
+    /// ```
+    public mutating func add(
+        _ paths: Path<Void>..., named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
+    ) {
+        add(paths.map(\.composition), named: name, from: sources, EntryBinding(.constant(route)))
+    }
+
+    /// Adds a route that is made from the values of a path, and printed from them.
+    ///
+    /// ```swift
+    /// table.add(AppRoute.post, at: Path("user").capture(Int.self).capture(Int.self, "post")) { route in
+    ///     if case .post(let user, let id) = route { (user, id) } else { nil }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - build: Makes the route, for example a case of an enum. `nil` passes the link on to the next best entry; an
+    ///     error stops the search.
+    ///   - path: The path; its values are what the route is made from.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///     be printed.
+    public mutating func add<each Value>(
+        _ build: @escaping @Sendable (repeat each Value) throws -> Route?, at path: Path<(repeat each Value)>,
+        named name: String? = nil, from sources: [LinkSource]? = nil,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
+    ) {
+        let composition = path.composition
+        add(
+            composition, named: name, from: sources,
+            build: { captures in
+                guard let values = composition.read(captures, as: (repeat each Value).self) else { return nil }
+                return try build(repeat each values)
+            },
+            inverse: inverse.map { inverse in
+                { @Sendable route in inverse(route).map { composition.write(repeat each $0) } }
+            })
+    }
+
+    /// Adds a route that is made from the one value of a path, and printed from it.
+    ///
+    /// ```swift
+    /// table.add(AppRoute.user, at: "user" / Path(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    ///   - path: The path; its value is what the route is made from.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///     be printed.
+    public mutating func add<Value>(
+        _ build: @escaping @Sendable (Value) throws -> Route?, at path: Path<Value>, named name: String? = nil,
+        from sources: [LinkSource]? = nil, inverse: (@Sendable (Route) -> Value?)? = nil
+    ) {
+        let composition = path.composition
+        add(
+            composition, named: name, from: sources,
+            build: { captures in
+                try composition.read(captures, as: Value.self).flatMap(build)
+            },
+            inverse: inverse.map { inverse in
+                { @Sendable route in inverse(route).map { composition.write($0) } }
+            })
+    }
+
+    private mutating func add(
+        _ composition: Composition, named name: String?, from sources: [LinkSource]?,
+        build: @escaping @Sendable ([CaptureValue?]) throws -> Route?,
+        inverse: (@Sendable (Route) -> [CaptureValue?]?)?
+    ) {
+        let names = composition.captureNames
+        let binding = EntryBinding<Route>(
+            .build { match in
+                let captures = match.captures
+                return try build(names.map { captures[$0] })
+            },
+            inverse: inverse.map { inverse in
+                { @Sendable route in inverse(route).map { PrintValues(names, $0) } }
+            }, expectations: composition.namedExpectations)
+        add([composition], named: name, from: sources, binding)
+    }
+
+    /// Adds an entry by the texts of its patterns: whatever is wrong is found where it would be in a text.
+    private mutating func add(
+        _ compositions: [Composition], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
+    ) {
+        let texts = compositions.map(\.text)
+        for (text, composition) in zip(texts, compositions) {
+            report(composition.problems.map { RouteProblem($0, in: text, at: 0..<text.utf8.count, route: name) })
+        }
+        add(texts: texts, named: name, syntax: .braces, from: sources, binding)
+    }
+}

@@ -1,0 +1,217 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("A path that is put together is the pattern of its text")
+struct PathTests {
+    struct Example: Sendable {
+        let path: RoutePattern
+        let text: String
+
+        init<Output>(_ path: Path<Output>, _ text: String) { (self.path, self.text) = (path.pattern, text) }
+    }
+
+    static let literals = [
+        Example(Path(), "/"),
+        Example(Path("/a/b/"), "/a/b"),
+        Example(Path("a b") / "{c}" / "d|e*", "/a%20b/%7Bc%7D/d%7Ce%2A"),
+        Example("a" / Path("b") / "c", "/a/b/c"),
+        Example(Path("a") / Path.anySegment / Path.anything(), "/a/*/**"),
+        Example(Path("a") / Path(checking: Int.self) / "b", "/a/{: Int}/b"),
+        Example("a" | Path("b") | "c/d", "/(a|b|c/d)"),
+        Example(Path("a").optional("b").optional(Path("c").optional("d")), "/a[/b][/c[/d]]"),
+        Example(Path("a").query("b").query("c", is: "d e").fragment(is: "f"), "/a?b&c=d%20e#f"),
+    ]
+
+    static let captures = [
+        Example(Path(Int.self), "/{0: Int}"),
+        Example("a" / Path(String.self, "b"), "/a/{b}"),
+        Example(
+            Path("a").capture(Int.self).capture(Bool.self, "b").capture(Double.self),
+            "/a/{0: Int}/{b: Bool}/{2: Double}"),
+        Example("a" / Path(Int.self) / "b" / Path(Int.self) / Path(Int.self), "/a/{0: Int}/b/{1: Int}/{2: Int}"),
+        Example(Path("a").capture(String.self, "b", as: .oneOf(["x", "y"])), "/a/{b: x|y}"),
+        Example(Path("a").rest("b") / "c" / Path(Int.self), "/a/{b: **}/c/{1: Int}"),
+        Example(Path("a").capture(Int.self).rest(isRequired: true), "/a/{0: Int}/{1: **+}"),
+        Example(Path("a").optional(Path(Int.self)) / "b" / Path(Int.self, "c"), "/a[/{0: Int}]/b/{c: Int}"),
+        Example(
+            Path("a").optional("b" / Path(Int.self) / Path(Bool.self)).capture(Int.self),
+            "/a[/b/{0: Int}/{1: Bool}]/{2: Int}"),
+        Example("a" / ("b" | Path(Int.self)) / Path(Int.self), "/a/(b|{0: Int})/{1: Int}"),
+        Example("a" / (Path(Int.self) | Path(Bool.self)) / "c", "/a/({0: Int}|{1: Bool})/c"),
+        Example(("a" / Path(Int.self)) | ("b" / Path(Int.self)), "/(a/{0: Int}|b/{1: Int})"),
+        Example(
+            Path("a").query("b", Int.self).query("c", [Int].self).query("d", Int?.self),
+            "/a?b={b: Int}&c={c: [Int]}&d={d: Int?}"),
+        Example(
+            Path("a").query("b", Int.self, default: 1).query("c", Int?.self, isLenient: true),
+            "/a?b={b: Int = 1}&c={c: try? Int}"),
+        Example(Path("a").query(Query("b", Int.self) | Query("c", Bool.self)), "/a?(b={b: Int}|c={c: Bool})"),
+        Example(Path("a").query("b", Int.self).fragment(String?.self, "c"), "/a?b={b: Int}#{c?}"),
+        Example(Path("a").capture(Either<Int, Bool>.self), "/a/{0}"),
+    ]
+
+    @Test("Its text is that of its parts", arguments: literals + captures)
+    func text(_ example: Example) throws {
+        #expect(example.path.description == example.text)
+        #expect(try RoutePattern(example.text) == example.path)
+    }
+}
+
+@Suite("A route is made from the values of a path, and printed from them")
+struct ComposedRouteTests {
+    enum Recipe: Hashable, Sendable {
+        case home, user(Int), post(Int, Int), named(Either<Int, String>), maybe(String?, Int), range(Book?)
+        case shelf(Int), page(String?), tagged(Either<Int, Bool>), docs([String], Int), six([Int]), tab(Tab)
+        case section(Int, String?), opened(Int?), both(Int, String)
+    }
+
+    struct Book: Hashable, Sendable { var id: Int, page: Int }
+
+    static func table() -> RouteTable<Recipe> {
+        var table = RouteTable<Recipe>(accepting: .scheme("app"))
+        table.add(Path("home"), Path("start"), named: "home", to: .home)
+        table.add(Recipe.user, at: Path("user").capture(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
+        table.add(Recipe.post, at: "user" / Path(Int.self) / "posts" / Path(Int.self, "post"), named: "post") {
+            if case .post(let user, let id) = $0 { (user, id) } else { nil }
+        }
+        table.add(Recipe.named, at: "named" / (Path(Int.self) | ("by" / Path(String.self)))) {
+            if case .named(let name) = $0 { name } else { nil }
+        }
+        table.add(Recipe.maybe, at: Path("maybe").optional("x" / Path(String.self)).capture(Int.self)) {
+            if case .maybe(let text, let id) = $0 { (text, id) } else { nil }
+        }
+        table.add(
+            { Recipe.range($0.map { Book(id: $0.0, page: $0.1) }) },
+            at: Path("range").optional("book" / Path(Int.self) / Path(Int.self))
+        ) {
+            if case .range(let book) = $0 { .some(book.map { ($0.id, $0.page) }) } else { nil }
+        }
+        table.add(Recipe.shelf, at: ("shelf" / Path(Int.self)) | ("s" / Path(Int.self))) {
+            if case .shelf(let id) = $0 { id } else { nil }
+        }
+        table.add(Recipe.page, at: "page" / (Path("first") | Path(String.self))) {
+            if case .page(let text) = $0 { text } else { nil }
+        }
+        table.add(Recipe.tagged, at: Path("tagged").query(Query("id", Int.self) | Query("on", Bool.self))) {
+            if case .tagged(let tag) = $0 { tag } else { nil }
+        }
+        table.add(Recipe.docs, at: Path("docs").rest().capture(Int.self)) {
+            if case .docs(let path, let id) = $0 { (path, id) } else { nil }
+        }
+        let three = Path().capture(Int.self).capture(Int.self).capture(Int.self)
+        table.add(
+            { Recipe.six([$0, $1, $2, $3, $4, $5, $6]) },
+            at: Path("six").followed(by: three).followed(by: three).capture(Int.self)
+        ) {
+            guard case .six(let all) = $0, all.count == 7 else { return nil }
+            return (all[0], all[1], all[2], all[3], all[4], all[5], all[6])
+        }
+        table.group("/in/{group: Int}", requires: .signedIn) { group in
+            group.add(Recipe.tab, at: Path("tab").capture(Tab.self)) { if case .tab(let tab) = $0 { tab } else { nil } }
+        }
+        table.add(Recipe.section, at: Path("section").query("n", Int.self, default: 1).fragment(String?.self)) {
+            if case .section(let number, let text) = $0 { (number, text) } else { nil }
+        }
+        table.add(Recipe.opened, at: Path("opened").query("id", Int?.self, isLenient: true)) {
+            if case .opened(let id) = $0 { .some(id) } else { nil }
+        }
+        return table
+    }
+
+    @Test(
+        "A link gives the values, typed",
+        arguments: [
+            ("app://home", Recipe.home), ("app://start", .home), ("app://user/5", .user(5)), ("app://user/x", nil),
+            ("app://user/5/posts/6", .post(5, 6)), ("app://named/5", .named(.first(5))),
+            ("app://named/by/5", .named(.second("5"))), ("app://named/x", nil),
+            ("app://maybe/7", .maybe(nil, 7)), ("app://maybe/x/a/7", .maybe("a", 7)),
+            ("app://range", .range(nil)), ("app://range/book/1/2", .range(Book(id: 1, page: 2))),
+            ("app://range/book/1", nil), ("app://shelf/3", .shelf(3)), ("app://s/3", .shelf(3)),
+            ("app://page/first", .page(nil)), ("app://page/2", .page("2")),
+            ("app://tagged?id=4", .tagged(.first(4))), ("app://tagged?on=true", .tagged(.second(true))),
+            ("app://tagged?on=4", nil), ("app://docs/a/b/3", .docs(["a", "b"], 3)), ("app://docs/3", .docs([], 3)),
+            ("app://six/1/2/3/4/5/6/7", .six([1, 2, 3, 4, 5, 6, 7])), ("app://in/2/tab/photos", .tab(.photos)),
+            ("app://in/2/tab/x", nil), ("app://section", .section(1, nil)), ("app://section?n=2#a", .section(2, "a")),
+            ("app://opened", .opened(nil)), ("app://opened?id=x", .opened(nil)), ("app://opened?id=2", .opened(2)),
+        ] as [(String, Recipe?)])
+    func matching(_ link: String, _ route: Recipe?) throws {
+        #expect(try Router(Self.table()).match(link)?.route == route)
+    }
+
+    @Test(
+        "What a route prints, it reads",
+        arguments: [
+            (Recipe.home, "app://home"), (.user(5), "app://user/5"), (.post(5, 6), "app://user/5/posts/6"),
+            (.named(.first(5)), "app://named/5"), (.named(.second("5")), "app://named/by/5"),
+            (.maybe(nil, 7), "app://maybe/7"), (.maybe("a/b", 7), "app://maybe/x/a%2Fb/7"),
+            (.range(nil), "app://range"),
+            (.range(Book(id: 1, page: 2)), "app://range/book/1/2"), (.shelf(3), "app://shelf/3"),
+            (.page(nil), "app://page/first"), (.page("2"), "app://page/2"),
+            (.tagged(.first(4)), "app://tagged?id=4"), (.tagged(.second(false)), "app://tagged?on=false"),
+            (.docs(["a", "b"], 3), "app://docs/a/b/3"), (.docs([], 3), "app://docs/3"),
+            (.six([1, 2, 3, 4, 5, 6, 7]), "app://six/1/2/3/4/5/6/7"), (.section(1, nil), "app://section"),
+            (.section(3, "a b"), "app://section?n=3#a%20b"), (.opened(nil), "app://opened"),
+        ])
+    func printing(_ route: Recipe, _ link: String) throws {
+        let router = try Router(Self.table())
+        #expect(try router.url(for: route) == link)
+        #expect(router.match(link)?.route == route)
+    }
+
+    struct Fault: Sendable {
+        let add: @Sendable (inout RouteTable<Recipe>) -> Void
+        let problems: [String]
+    }
+
+    static let faults = [
+        Fault(
+            add: { $0.add({ _ in .home }, at: Path("a").capture(Int?.self)) },
+            problems: ["optional-in-path at /{0: Int?}"]),
+        Fault(
+            add: { $0.add({ _ in .home }, at: Path("a").capture([Int].self)) }, problems: ["list-in-path at {0: [Int]}"]
+        ),
+        Fault(
+            add: { $0.add({ _, _ in .home }, at: Path("a").capture(Int.self, "x").capture(Int.self, "x")) },
+            problems: ["duplicate-parameter at x"]),
+        Fault(
+            add: { $0.add(Path("a").optional(Path("b").query("c", is: "d")), to: .home) },
+            problems: ["query-in-group at /a[/b]?c=d"]),
+        Fault(
+            add: { $0.add(Path("a") | Path("b").query("c", is: "d"), to: .home) },
+            problems: ["query-in-group at /(a|b)"]),
+        Fault(add: { $0.add(Path("a//b"), to: .home) }, problems: ["empty-segment at //"]),
+        Fault(
+            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .named("Nope"))) },
+            problems: ["unknown-type at Nope"]),
+        Fault(
+            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .named("Double"))) },
+            problems: ["parameter-type at 0"]),
+        Fault(
+            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .oneOf(["1", "2"]))) }, problems: []),
+    ]
+
+    @Test("What can not stand where it is put is a problem of the table", arguments: faults)
+    func isReported(_ fault: Fault) {
+        var table = RouteTable<Recipe>()
+        fault.add(&table)
+        #expect(table.problems().filter { $0.severity == .error }.map(\.place) == fault.problems)
+    }
+
+    @Test("A function that passes or throws does so from a path too")
+    func passing() throws {
+        struct Refused: Error {}
+        var table = RouteTable<Int>()
+        table.add(
+            { (id: Int) throws -> Int? in if id == 0 { throw Refused() } else { id == 1 ? nil : id } },
+            at: "a" / Path(Int.self))
+        table.add(Path("a") / Path.anySegment, to: 100)
+        let router = try Router(table)
+        #expect(router.match("/a/2")?.route == 2)
+        #expect(router.match("/a/1")?.route == 100)
+        guard case .failed = router.result(for: "/a/0") else {
+            Issue.record("it did not fail")
+            return
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("A matcher of one's own takes part as any pattern does")
+struct PathMatcherTests {
+    enum Screen: Hashable, Sendable { case commit(String), date(Int, Int), exact, any(String), rest }
+
+    /// The beginning of a hash that only one of those that are known has.
+    struct Hashes: PathMatcher {
+        let known: [String]
+        func value(of path: [String], query: [QueryItem]) -> String? {
+            let fitting = known.filter { $0.hasPrefix(path.first ?? "") }
+            return path.count == 1 && fitting.count == 1 ? fitting[0] : nil
+        }
+        func path(of value: String) -> [String]? { [value] }
+    }
+
+    /// Two segments that are a month of the year, and an item that asks for it.
+    struct Month: PathMatcher {
+        func value(of path: [String], query: [QueryItem]) -> [Int]? {
+            let numbers = path.compactMap { Int($0) }
+            guard path.count == 2, numbers.count == 2, (1...12).contains(numbers[1]) else { return nil }
+            return query.contains { $0.name == "calendar" } ? numbers : nil
+        }
+    }
+
+    static func table(_ rank: MatcherRank) -> RouteTable<Screen> {
+        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("git"))
+        table.add("/abc", to: .exact)
+        table.add("/{x}", named: "any") { (x: String) in
+            .any(x)
+        } inverse: {
+            if case .any(let x) = $0 { x } else { nil }
+        }
+        table.add("/**", to: .rest)
+        table.add(matching: Hashes(known: ["abcd", "abef", "x/yz"]), rank: rank, named: "commit") { hash in
+            hash == "abef" ? nil : .commit(hash)
+        } inverse: {
+            if case .commit(let hash) = $0 { hash } else { nil }
+        }
+        table.group("/months/{n: Int}", requires: .signedIn) { group in
+            group.add(matching: Month(), rank: .first) { .date($0[0], $0[1]) }
+            group.add("/{y: Int}/{m: Int}", to: .exact)
+        }
+        return table
+    }
+
+    @Test(
+        "Its rank decides between it and patterns that take the link too",
+        arguments: [
+            (MatcherRank.first, "abc", Screen.commit("abcd")), (.first, "abcd", .commit("abcd")),
+            (.like("/{h: Int}"), "abc", .exact), (.like("/{h: Int}"), "abcd", .commit("abcd")),
+            (.like("/{h}"), "abcd", .any("abcd")), (.last, "abcd", .any("abcd")),
+            (.first, "ab", .any("ab")), (.first, "abef", .any("abef")), (.first, "abcd/x", .rest),
+            (.first, "x%2Fy", .commit("x/yz")),
+        ])
+    func ranks(_ rank: MatcherRank, _ path: String, _ screen: Screen) throws {
+        let router = try Router(Self.table(rank))
+        #expect(router.match("https://example.com/" + path)?.route == screen)
+        #expect(router.match("git://" + path)?.route == screen)
+    }
+
+    @Test("It sees what is behind the prefix of its group, and the query")
+    func groups() throws {
+        let router = try Router(Self.table(.last))
+        let match = router.match("git://months/1/2026/11?calendar")
+        #expect(match?.route == .date(2026, 11))
+        #expect(match?["n"] == .int(1))
+        #expect(match?.requirements == [.signedIn])
+        #expect(router.match("git://months/1/2026/11")?.route == .exact)
+        #expect(router.match("git://months/1/2026/13?calendar")?.route == .exact)
+    }
+
+    @Test("It is one of the matches of a link, in order, and is explained where it takes the link")
+    func matches() throws {
+        let router = try Router(Self.table(.like("/{h: Int}")))
+        #expect(router.matches(for: "/abcd").map(\.route) == [])
+        let link = "https://example.com/abcd"
+        #expect(router.matches(for: link).map(\.route) == [.commit("abcd"), .any("abcd"), .rest])
+        #expect(router.explain(link).candidates.map(\.route) == ["commit", "any", nil])
+        #expect(router.explain("https://example.com/zzzz").candidates.filter { $0.route == "commit" }.isEmpty)
+    }
+
+    @Test("It prints what it finds again, and lets others print")
+    func printing() throws {
+        let router = try Router(Self.table(.first))
+        #expect(try router.url(for: .commit("abcd")) == "https://example.com/abcd")
+        #expect(try router.url(for: .commit("x/yz")) == "https://example.com/x%2Fyz")
+        #expect(try router.url(for: .any("zz")) == "https://example.com/zz")
+        #expect(throws: PrintError.self) { try router.url(for: .commit("nothing")) }
+        #expect(throws: PrintError.self) { try router.url(for: .any("abc")) }
+    }
+
+    @Test("It neither hides patterns nor conflicts with them, and a rank that can not be read is a problem")
+    func problems() {
+        #expect(Self.table(.first).problems().isEmpty)
+        var table = RouteTable<Screen>()
+        table.add(matching: Month(), rank: .like("/{"), named: "month") { _ in .rest }
+        #expect(table.problems().map(\.code) == ["unclosed-brace"])
+        #expect(table.problems().first?.route == "month")
+    }
+}

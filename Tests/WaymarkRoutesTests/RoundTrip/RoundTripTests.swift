@@ -1,0 +1,187 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("What is printed reads back")
+struct RoundTripTests {
+    @Test("For random tables and random values of them, and the same again", arguments: 0..<40)
+    func roundTrips(_ seed: UInt64) throws {
+        var random = Random(seed: seed)
+        let shapes = (0..<12).map {
+            RandomRoute.Shape.all[random.below(RandomRoute.Shape.all.count)].placed($0, &random)
+        }
+        var table = RouteTable<RandomRoute>(accepting: random.below(2) == 0 ? .host("example.com") : .scheme("app"))
+        table.group(random.below(2) == 0 ? "/" : "/gr%20oup") { group in
+            for shape in shapes { shape.add(&group) }
+        }
+        let router = try Router(table)
+        var printed = 0
+        for _ in 0..<100 {
+            let shape = shapes[random.below(shapes.count)]
+            let route = RandomRoute(place: shape.place, content: shape.make(&random))
+            let link: String
+            do throws(PrintError) { link = try router.url(for: route) } catch {
+                // Nothing else keeps a value from standing in a link.
+                #expect(
+                    ["empty-value", "dot-segment-value", "rejected-link"].contains(error.code), "\(error): \(route)")
+                continue
+            }
+            printed += 1
+            #expect(router.match(link)?.route == route)
+            #expect(try router.url(for: router.match(link)?.route ?? route) == link)
+            #expect(link.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+        }
+        #expect(printed > 40)
+    }
+}
+
+/// A route of one of several shapes, at one of several places.
+struct RandomRoute: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+        case number(Int), texts(String, String), maybe(String?, Int), rest([String]), either(Either<Int, Bool>)
+        case query(String, Int?, [String]), fragment(Double, String?), tab(Tab), defaulted(UInt8)
+    }
+
+    let place: Int
+    let content: Content
+
+    struct Shape: Sendable {
+        var place = 0
+        let make: @Sendable (inout Random) -> Content
+        let addAt: @Sendable (_ table: inout RouteTable<RandomRoute>, _ literal: String, _ place: Int) -> Void
+        var literal = ""
+
+        init(
+            make: @escaping @Sendable (inout Random) -> Content,
+            add: @escaping @Sendable (_ table: inout RouteTable<RandomRoute>, _ literal: String, _ place: Int) -> Void
+        ) {
+            (self.make, addAt) = (make, add)
+        }
+
+        func placed(_ place: Int, _ random: inout Random) -> Shape {
+            var copy = self
+            copy.place = place
+            copy.literal = "p\(place)" + random.text(atLeast: 0).filter { $0 != "/" && $0 != "." }
+            return copy
+        }
+
+        func add(_ table: inout RouteTable<RandomRoute>) { addAt(&table, literal, place) }
+    }
+}
+
+extension RandomRoute {
+    /// The content, if the route stands at a place.
+    fileprivate func at(_ place: Int) -> Content? { self.place == place ? content : nil }
+}
+
+extension RandomRoute.Shape {
+    static let all = [
+        Self {
+            .number($0.number())
+        } add: { table, literal, place in
+            table.add({ RandomRoute(place: place, content: .number($0)) }, at: literal / Path(Int.self)) {
+                if case .number(let number) = $0.at(place) { number } else { nil }
+            }
+        },
+        Self {
+            .texts($0.text(), $0.text())
+        } add: { table, literal, place in
+            table.add(
+                { RandomRoute(place: place, content: .texts($0, $1)) },
+                at: literal / Path(String.self) / "-" / Path(String.self)
+            ) {
+                if case .texts(let one, let other) = $0.at(place) { (one, other) } else { nil }
+            }
+        },
+        Self {
+            .maybe($0.below(2) == 0 ? nil : $0.text(), $0.number())
+        } add: { table, literal, place in
+            let path = Path(literal).optional("m" / Path(String.self)).capture(Int.self, "n")
+            table.add({ RandomRoute(place: place, content: .maybe($0, $1)) }, at: path) {
+                if case .maybe(let text, let number) = $0.at(place) { (text, number) } else { nil }
+            }
+        },
+        Self {
+            random in
+            .rest(random.texts(random.below(4), atLeast: 1))
+        } add: { table, literal, place in
+            table.add({ RandomRoute(place: place, content: .rest($0)) }, at: Path(literal).rest("r")) {
+                if case .rest(let rest) = $0.at(place) { rest } else { nil }
+            }
+        },
+        Self {
+            .either($0.below(2) == 0 ? .first($0.number()) : .second($0.below(2) == 0))
+        } add: { table, literal, place in
+            table.add(
+                { RandomRoute(place: place, content: .either($0)) },
+                at: literal / (Path(Int.self) | Path(Bool.self)) / "end"
+            ) {
+                if case .either(let value) = $0.at(place) { value } else { nil }
+            }
+        },
+        Self {
+            random in
+            let list = random.texts(1 + random.below(3), atLeast: 0)
+            return .query(random.text(atLeast: 0), random.below(2) == 0 ? nil : random.number(), list)
+        } add: { table, literal, place in
+            let path = Path(literal).query("q &", String.self).query("n", Int?.self).query("l[]", [String].self)
+            table.add({ RandomRoute(place: place, content: .query($0, $1, $2)) }, at: path) {
+                if case .query(let text, let number, let list) = $0.at(place) { (text, number, list) } else { nil }
+            }
+        },
+        Self {
+            .fragment(Double($0.number()) / 8, $0.below(2) == 0 ? nil : $0.text(atLeast: 0))
+        } add: { table, literal, place in
+            let path = Path(literal).capture(Double.self, "d").fragment(String?.self, "f")
+            table.add({ RandomRoute(place: place, content: .fragment($0, $1)) }, at: path) {
+                if case .fragment(let number, let text) = $0.at(place) { (number, text) } else { nil }
+            }
+        },
+        Self {
+            .tab($0.below(2) == 0 ? .posts : .photos)
+        } add: { table, literal, place in
+            table.add({ RandomRoute(place: place, content: .tab($0)) }, at: Path(literal).capture(Tab.self)) {
+                if case .tab(let tab) = $0.at(place) { tab } else { nil }
+            }
+        },
+        Self {
+            .defaulted(UInt8($0.below(4)))
+        } add: { table, literal, place in
+            let path = Path(literal).query("d", UInt8.self, default: 2)
+            table.add({ RandomRoute(place: place, content: .defaulted($0)) }, at: path) {
+                if case .defaulted(let number) = $0.at(place) { number } else { nil }
+            }
+        },
+    ]
+}
+
+/// Numbers that are the same on every run: SplitMix64.
+struct Random {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+    mutating func number() -> Int { below(3) == 0 ? Int(truncatingIfNeeded: next()) >> 12 : below(2_000) - 1_000 }
+
+    mutating func texts(_ count: Int, atLeast minimum: Int) -> [String] {
+        var texts: [String] = []
+        while texts.count < count { texts.append(text(atLeast: minimum)) }
+        return texts
+    }
+
+    /// Text of characters that mean something somewhere in a link.
+    mutating func text(atLeast minimum: Int = 1) -> String {
+        let characters = Array("aZ09-._~/%?#[]@!$&'()*+,;=: {}|\\^`<>\"éß中😀\u{301}")
+        return String((0..<minimum + below(6)).map { _ in characters[below(characters.count)] })
+    }
+}
