@@ -4,7 +4,7 @@ import WaymarkRoutes
 
 /// Values and what they are when they are expanded as `{var}`: RFC 6570, 3.2.2, and the cases of its test suite.
 @Suite("Values are encoded as URI templates encode them")
-struct EncodingTests {
+struct TemplateEncodingTests {
     static let expansions = [
         ("value", "value"), ("Hello World!", "Hello%20World%21"), ("50%", "50%25"), ("/foo/bar", "%2Ffoo%2Fbar"),
         ("me/too", "me%2Ftoo"), ("http://example.com/home/", "http%3A%2F%2Fexample.com%2Fhome%2F"),
