@@ -78,6 +78,33 @@ struct HardCaseTests {
         #expect(stage.shown == [.post(0), .post(1), .post(2), .post(3), .settings])
     }
 
+    @Test("when a task that a handler left behind opens one: that waits for its turn")
+    func leftBehind() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let gate = Gate()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .home {
+                Task {
+                    await gate.wait()
+                    _ = try await box.value?.open(.login).outcome
+                }
+            }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening])
+        box.value = stage.dispatcher
+        _ = try await stage.dispatcher.open(.home).outcome
+        let slow = Gate()
+        stage.presenter.preparation = { await slow.wait() }
+        stage.dispatcher.open(.post(1))
+        await rest()
+        gate.open()
+        await rest()
+        slow.open()
+        await rest()
+        #expect(stage.shown == [.home, .post(1), .login])
+    }
+
     @Test("when a handler waits for a link that is held: it goes on as soon as that is released")
     func waitsForHeld() async throws {
         let dispatcher = Box<LinkDispatcher<AppRoute>>()
@@ -287,6 +314,26 @@ struct HardCaseTests {
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
         #expect(asked == 1)
+    }
+
+    @Test("when what it requires is lost while its handler holds it: the handler is not asked without it")
+    func flipAtHandler() async throws {
+        var asked = 0
+        let handler = AnyLinkHandler<AppRoute> { _ in
+            asked += 1
+            return asked == 1 ? .held(until: "x") : .opened()
+        }
+        let stage = try Stage(handlers: [handler], requiring: true)
+        stage.dispatcher.fulfil(.signedIn)
+        let ticket = stage.dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "held x")
+        stage.dispatcher.lose(.signedIn)
+        stage.dispatcher.fulfil("x")
+        await rest()
+        #expect(ticket.status.short == "held signedIn" && asked == 1)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "opened")
+        #expect(asked == 2)
     }
 
     @Test("when its condition is met while the guard that holds it is still thinking")

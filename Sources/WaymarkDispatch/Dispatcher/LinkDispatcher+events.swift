@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// What happens from now on, as a sequence of its own for each time that it is asked for. It ends with the dispatcher.
+    /// What happens from now on: a sequence of its own each time that it is asked for, which ends with the dispatcher.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure at once with everything that happens.

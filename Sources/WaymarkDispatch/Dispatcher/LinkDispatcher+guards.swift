@@ -34,7 +34,8 @@ extension LinkDispatcher {
         return unmet(conditions).map(Turn.hold)
     }
 
-    private func unmet(_ conditions: [Condition]) -> Hold<Route>? {
+    /// The first of some conditions that does not hold, as what a link waits for.
+    func unmet(_ conditions: [Condition]) -> Hold<Route>? {
         conditions.first { !state.board.holds($0) }.map { Hold(condition: $0, askedAt: state.board.now) }
     }
 

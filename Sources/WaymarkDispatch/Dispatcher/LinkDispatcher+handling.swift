@@ -9,6 +9,8 @@ extension LinkDispatcher {
         _ visit: inout Visit<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> Turn<Route> {
         guard let handler = chain.next.first, let routed = visit.routed else { return try await match(&visit, id) }
+        // Again, because a link that was held at its handler may have outlived what it requires.
+        if let hold = unmet(options.requirements + routed.requirements) { return .hold(hold) }
         let moment = state.board.now
         let outcome = try await outcome(of: handler, routed)
         records[id]?.ticket.handlerOutcome = outcome

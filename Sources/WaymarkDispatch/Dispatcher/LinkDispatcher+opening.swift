@@ -97,7 +97,7 @@ extension LinkDispatcher {
 
     /// Somebody waits for a link. Who does so on behalf of another link would wait for ever if it had to wait its turn.
     private func hurry(_ id: LinkID) {
-        guard LinkScope.current.get() != nil else { return }
+        guard let current = LinkScope.current.get(), state.underway.contains(current) else { return }
         state.hurry(id)
         pump()
     }

@@ -49,7 +49,7 @@ public final class LinkTicket<Route: Sendable> {
 
     /// What became of the link in the end.
     ///
-    /// Waits as long as the link is held.
+    /// Waits as long as the link is held. A handler may wait for any link but its own.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled; the link is not.
     public var outcome: FinalOutcome<Route> {
