@@ -56,6 +56,20 @@ struct BoundTests {
             links: ["/x" + run("a", 62) + "/b", "/x" + run("a", 61), "/x" + run("a", 4000)]),
         Adversary(
             title: "groups with catch-alls", patterns: ["[/**/a][/b/**][/a/**]/c[/**/a/b]"], links: long),
+        Adversary(
+            title: "groups that are catch-alls, in one another",
+            patterns: ["/x[/**/a[/**/b[/**/a[/**/b]]]]/c", "/x[/{p: **}/a[/{q: **}/a[/{r: **}/b]]]"],
+            links: [run("x", 1) + run("a", 4000), run("x", 1) + run("a/b", 1000) + "/c"]),
+        Adversary(
+            title: "thousands of catch-alls that end differently",
+            patterns: (0..<2000).map { "/**/a/x\($0)" } + ["/**/a/{y}/**", "/**"],
+            links: long + [run("a", 2000) + "/x1999"]),
+        Adversary(
+            title: "every kind of position beside every other",
+            patterns: every(["a", "{x}", "*"], length: 5).enumerated().map {
+                $0.offset.isMultiple(of: 2) ? $0.element : $0.element + "/**/b"
+            },
+            links: long + [run("a", 5), run("b", 5), run("a", 4)]),
     ]
 
     @Test("A node is visited once for each segment at most, for", arguments: adversaries)

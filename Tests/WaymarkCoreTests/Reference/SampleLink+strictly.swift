@@ -8,12 +8,15 @@ extension SampleLink {
         let scheme = url.scheme.map { String(decoding: $0, as: UTF8.self).lowercased() }
         let host = url.authority ?? []
         guard scheme != "http", !host.contains(UInt8(ascii: ":")), host.last != UInt8(ascii: ".") else { return nil }
-        guard scheme == nil || url.authority != nil || !url.segments.isEmpty || url.hasTrailingSlash else { return nil }
-        // A path of one slash or none is the root, and an empty host is none.
+        // `myapp:` names nothing, while `myapp:/` and `myapp://` name the root.
+        if let scheme, url.segments.isEmpty, link.utf8.dropFirst(scheme.utf8.count + 1).first != UInt8(ascii: "/") {
+            return nil
+        }
+        let name = Self.decoded(host)
         self.init(
-            scheme: scheme, host: Self.decoded(host), segments: url.segments.map(Self.decoded),
-            items: url.items.map(Self.item), fragment: url.fragment.map(Self.decoded))
-        if scheme == "https" { self.host = self.host?.lowercased() }
+            scheme: scheme, host: scheme == "https" ? name.lowercased() : name,
+            segments: url.segments.map(Self.decoded), items: url.items.map(Self.item),
+            fragment: url.fragment.map(Self.decoded))
     }
 
     private static func item(_ bytes: [UInt8]) -> Item {

@@ -1,0 +1,30 @@
+import Testing
+import WaymarkCore
+
+/// Segments that can be read in very many ways.
+@Suite("No segment is slow")
+struct SegmentBoundTests {
+    /// The most places at which a type is asked in a row, for each place at which it may begin.
+    private static let limit = 128 + 1
+
+    @Test(
+        "A type is asked a bounded number of times for each byte",
+        arguments: [
+            "/{a: T}-{b: T}!", "/{a: T}-{b: T}-{c: T}!", "/{a: T}-{b}-{c: T}-{d: T}-{e: T}!",
+            "/{a: T}-{b: T}-{c: T}-{d: T}-{e: T}-{f: T}-{g: T}-{h: T}!",
+        ], [100, 400, 1_600])
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func isBounded(pattern: String, length: Int) throws {
+        let type = CountedType()
+        var table = RouteTable<Int>()
+        table.types["T"] = type.constraint { !$0.isEmpty }
+        table.add(pattern, to: 0)
+        let router = try Router(table)
+        let pieces = pattern.split(separator: "{").count * 2
+        // Nothing fits, because the last byte is missing.
+        let dashes = "/" + String(repeating: "-", count: length)
+        let asked = type.asked { #expect(router.match(dashes) == nil) }
+        #expect(asked <= pieces * (length + 1) * Self.limit)
+        #expect(router.match(dashes + "!")?.route == 0)
+    }
+}

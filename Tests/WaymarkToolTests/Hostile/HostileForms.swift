@@ -1,0 +1,1 @@
+../../WaymarkCoreTests/Hostile/HostileForms.swift
