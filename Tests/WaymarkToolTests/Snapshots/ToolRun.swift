@@ -66,8 +66,10 @@ struct ToolRun {
         return process
     }
 
-    /// The tool that was built together with these tests, which stands beside them.
+    /// The tool that was built together with these tests, which stands beside them; or another build, that
+    /// `WAYMARK_TOOL` names.
     static func executable() throws -> URL {
+        if let path = ProcessInfo.processInfo.environment["WAYMARK_TOOL"] { return URL(fileURLWithPath: path) }
         let beside = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
         let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
         let found = (beside + bundles).map { $0 / "waymark" }.first {
