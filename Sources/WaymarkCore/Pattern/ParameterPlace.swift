@@ -35,6 +35,11 @@ extension RoutePattern {
     }
 
     private func place(_ occurrence: Int, where condition: (ParameterPlace) -> Bool) -> ParameterPlace? {
-        places.lazy.filter(condition).dropFirst(occurrence).first
+        var others = occurrence
+        for place in places where condition(place) {
+            if others == 0 { return place }
+            others -= 1
+        }
+        return nil
     }
 }
