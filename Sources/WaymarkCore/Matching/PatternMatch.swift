@@ -9,6 +9,9 @@ public struct PatternMatch: Sendable {
     /// The link.
     public let url: ParsedURL
 
+    /// The index of the entry.
+    package let entry: Int
+
     package let trace: MatchTrace
 
     /// What the named parameters held, in the order of the pattern.

@@ -27,7 +27,7 @@ extension RouteEngine {
         return check.accepts(
             PatternMatch(
                 name: entry.name, pattern: entry.patterns[variant.pattern],
-                url: ParsedURL(text: text, layout: found.layout), trace: found.trace))
+                url: ParsedURL(text: text, layout: found.layout), entry: variant.entry, trace: found.trace))
     }
 
     private func traceUnchecked(_ text: inout String, from floor: Int) throws(LinkRejection) -> Trace? {
