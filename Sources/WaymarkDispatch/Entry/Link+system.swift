@@ -1,0 +1,43 @@
+import WaymarkCore
+
+extension Link {
+    /// The link that the system opened the app with.
+    ///
+    /// A web link is a universal link, and any other has the app's own scheme.
+    ///
+    /// - Parameters:
+    ///   - url: The text of the URL, of any form.
+    ///   - payload: What came with it.
+    public init(opened url: String, payload: LinkPayload = [:]) {
+        let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
+        let isWeb = scheme == "https" || scheme == "http"
+        self.init(url: url, source: isWeb ? .universalLink : .scheme, payload: payload)
+    }
+
+    /// The link that a notification or a shortcut carries in its payload.
+    ///
+    /// ```swift
+    /// Link<AppRoute>(in: ["link": "/chat/7", "badge": 3], source: .notification)
+    /// Link<AppRoute>(in: payload, under: "data.url", source: .notification)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - payload: What came with the notification; stays with the link.
+    ///   - name: Under which name the text of the URL stands. Objects in objects are named with dots, unless a name has
+    ///     dots itself.
+    ///   - source: Through what it arrived.
+    /// - Returns: `nil` if there is no text of that name.
+    public init?(in payload: LinkPayload, under name: String = "link", source: ArrivalSource) {
+        guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
+            return nil
+        }
+        self.init(url: url, source: source, payload: payload)
+    }
+}
+
+extension PayloadValue {
+    /// The value that names with dots between them lead to.
+    fileprivate func value(at path: String) -> PayloadValue? {
+        path.split(separator: ".").reduce(self) { $0?[String($1)] }
+    }
+}

@@ -1,0 +1,73 @@
+/// Shows routes on their back stacks: compares the chain of a route with what is on screen, and has a navigator take the
+/// steps between them.
+///
+/// ```swift
+/// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
+/// ```
+public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
+    private let backStack: BackStack<Route>
+    private let navigator: any Navigator<Route>
+    private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
+
+    /// Creates a presenter.
+    ///
+    /// - Parameters:
+    ///   - backStack: Gives the chain of a route.
+    ///   - navigator: Takes the steps.
+    ///   - base: What the chain is put on: what is on screen for links from inside the app, and the tab's first screen for
+    ///     all others, unless told otherwise.
+    public init(
+        _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
+        base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.source == .inApp ? .current : .root }
+    ) {
+        (self.backStack, self.navigator, self.base) = (backStack, navigator, base)
+    }
+
+    /// Shows a route with what it stands on, or a screen that was made already.
+    public func present(
+        _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: Void
+    ) async throws {
+        switch screen {
+        case .route(let route):
+            let plan = plan(for: route, request)
+            try await navigator.carryOut(plan, animated: request.isAnimated)
+        case .screen(let screen):
+            try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
+        }
+    }
+
+    private func plan(for route: Route, _ request: PresentationRequest<Route>) -> NavigationPlan<Route> {
+        let base = base(request.link)
+        // Inside the app a route stands on what is on screen, not on what its link would stand on.
+        let chain =
+            base == .current
+            ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
+            : backStack.chain(to: route, at: request.link.match, as: request.presentation)
+        return NavigationPlan(from: navigator.state, showing: chain, over: base)
+    }
+}
+
+extension LinkDispatcher where Route: Hashable {
+    /// Creates a dispatcher that shows every route on its back stack.
+    ///
+    /// ```swift
+    /// let model = NavigationModel<AppRoute>()
+    /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - backStack: Gives the chain of a route, and how each of its routes is presented.
+    ///   - navigator: Takes the steps.
+    ///   - guards: Asked before handlers, and before anything is presented.
+    ///   - options: How links are treated.
+    public convenience init(
+        showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
+        guards: [any RouteGuard<Route>] = [], options: DispatchOptions = DispatchOptions()
+    ) {
+        self.init(
+            router: backStack.router, handlers: [PresentingHandler { backStack.presentation(of: $0) }], guards: guards,
+            options: options)
+        presenter = NavigationPresenter(backStack, navigator: navigator)
+        presenterChanged()  // properties are not observed in initialisers
+    }
+}

@@ -1,0 +1,40 @@
+/// One change of what is on screen, of what is in front at the time. This enum is complete.
+public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
+    /// Takes modal screens away until so many are left.
+    case dismiss(downTo: Int)
+    /// Selects a tab.
+    case select(String)
+    /// Makes a route the first screen of the selected tab, with nothing over it; `nil` gives the app's own screen back.
+    case root(Route?)
+    /// Takes pushed screens away until so many are left over the first one.
+    case pop(downTo: Int)
+    /// Puts a screen in the place of the pushed screen in front.
+    case replace(Route)
+    /// Pushes a screen over the one in front.
+    case push(Route)
+    /// Presents a screen over all others.
+    case present(ModalScreen<Route>.Style, Route)
+    /// Shows a route in a way that only the app knows; what is on screen is the same before and after.
+    case custom(String, Route)
+}
+
+extension NavigationState {
+    /// The state after a step.
+    ///
+    /// A step for which there is nothing to do changes nothing, such as a pop of an empty stack, or a tab that is selected
+    /// under a modal screen.
+    public func applying(_ step: NavigationStep<Route>) -> NavigationState {
+        var state = self
+        switch step {
+        case .dismiss(let count): state.modals = Array(modals.prefix(max(count, 0)))
+        case .select(let tab): if modals.isEmpty { state.tab = tab }
+        case .root(let route): if modals.isEmpty { state[tab] = ScreenStack(root: route) }
+        case .pop(let count): state.path = Array(path.prefix(max(count, 0)))
+        case .replace(let route): if !path.isEmpty { state.path[path.count - 1] = route }
+        case .push(let route): state.path.append(route)
+        case .present(let style, let route): state.modals.append(ModalScreen(style, route))
+        case .custom: break
+        }
+        return state
+    }
+}

@@ -1,0 +1,65 @@
+/// Takes steps one after the other, and keeps track of where they lead.
+struct PlanMaker<Route: Hashable & Sendable> {
+    private(set) var steps: [NavigationStep<Route>] = []
+    private(set) var state: NavigationState<Route>
+
+    init(state: NavigationState<Route>) { self.state = state }
+
+    private mutating func take(_ step: NavigationStep<Route>) {
+        steps.append(step)
+        state = state.applying(step)
+    }
+
+    mutating func reach(_ target: NavigationState<Route>) {
+        dismissWhatIsInTheWay(of: target)
+        reachTabs(of: target)
+        for (index, modal) in target.modals.enumerated().dropFirst(max(state.modals.count - 1, 0)) {
+            if index == state.modals.count { take(.present(modal.style, modal.root)) }
+            reachPath(modal.path)
+        }
+    }
+
+    /// Only what is in front can change, so the modal screens over the first difference have to go. One that differs in
+    /// nothing but what is pushed in it stays, and so do those below it.
+    private mutating func dismissWhatIsInTheWay(of target: NavigationState<Route>) {
+        var kept = 0
+        if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {
+            kept = zip(state.modals, target.modals).prefix { $0 == $1 }.count
+            if kept < min(state.modals.count, target.modals.count),
+                state.modals[kept].id == target.modals[kept].id
+            {
+                kept += 1
+            }
+        }
+        if kept < state.modals.count { take(.dismiss(downTo: kept)) }
+    }
+
+    /// The tab in front is changed first and the one that should be in front last, so that none is selected twice.
+    private mutating func reachTabs(of target: NavigationState<Route>) {
+        let different = state.tabsThatDiffer(from: target)
+        let first = different.filter { $0 == state.tab }
+        let between = different.filter { $0 != state.tab && $0 != target.tab }
+        for tab in first + between + [target.tab] {
+            if state.tab != tab { take(.select(tab)) }
+            reachStack(target[tab])
+        }
+    }
+
+    private mutating func reachStack(_ stack: ScreenStack<Route>) {
+        guard stack != state[state.tab] else { return }
+        if stack.root != state[state.tab].root { take(.root(stack.root)) }
+        reachPath(stack.path)
+    }
+
+    /// What both paths begin with stays. If only the screen in front differs, it is replaced.
+    private mutating func reachPath(_ path: [Route]) {
+        let current = state.path
+        let shared = zip(current, path).prefix { $0 == $1 }.count
+        if current.count == shared + 1, path.count > shared {
+            take(.replace(path[shared]))
+        } else if current.count > shared {
+            take(.pop(downTo: shared))
+        }
+        for route in path.dropFirst(state.path.count) { take(.push(route)) }
+    }
+}

@@ -1,0 +1,155 @@
+import Testing
+import WaymarkDispatch
+
+@Suite("What is on screen and a chain give the steps to take")
+struct NavigationShowingTests {
+    typealias Step = NavigationStep<Screen>
+
+    struct Row: CustomTestStringConvertible, Sendable {
+        let title: String
+        let state: NavigationState<Screen>
+        let chain: [PlacedRoute<Screen>]
+        let base: NavigationBase
+        let steps: [Step]
+
+        init(
+            _ title: String, _ state: NavigationState<Screen>, _ chain: [PlacedRoute<Screen>],
+            over base: NavigationBase = .root, _ steps: [Step]
+        ) {
+            (self.title, self.state, self.chain, self.base, self.steps) = (title, state, chain, base, steps)
+        }
+
+        var testDescription: String { title }
+    }
+
+    /// A tab with screens, and modal screens over it.
+    static func screens(
+        _ tab: String = "home", _ path: [Screen] = [], _ modals: [ModalScreen<Screen>] = []
+    ) -> NavigationState<Screen> {
+        var state = NavigationState<Screen>(tab: tab, roots: ["home": .home, "search": .search(nil)])
+        state[tab].path = path
+        state.modals = modals
+        return state
+    }
+
+    static let home = PlacedRoute(Screen.home, .select(tab: "home"))
+    static let settings = PlacedRoute(Screen.settings, .select(tab: "settings"))
+    static let user = PlacedRoute(Screen.user(1))
+    static let post = PlacedRoute(Screen.post(user: 1, id: 2))
+    static let compose = PlacedRoute(Screen.compose, .sheet)
+    static let photos = PlacedRoute(Screen.photos)
+    static let postScreen = Screen.post(user: 1, id: 2)
+
+    static let fromRoot = [
+        Row("nothing to show", screens(), [], []),
+        Row("all is there already", screens("home", [.user(1), postScreen]), [home, user, post], []),
+        Row("cold start", screens(), [home, user, post], [.push(.user(1)), .push(postScreen)]),
+        Row("the parent is there", screens("home", [.user(1)]), [home, user, post], [.push(postScreen)]),
+        Row(
+            "more is there", screens("home", [.user(1), postScreen, .comments(3)]), [home, user, post],
+            [.pop(downTo: 2)]),
+        Row(
+            "another screen in front", screens("home", [.user(1), .about]), [home, user, post], [.replace(postScreen)]),
+        Row("another stack", screens("home", [.about, .photos]), [home, user], [.pop(downTo: 0), .push(.user(1))]),
+        Row("another tab", screens("search", [.about]), [home, user], [.select("home"), .push(.user(1))]),
+        Row(
+            "a sheet is in the way", screens("home", [.user(1)], [ModalScreen(.sheet, .compose)]), [home, user, post],
+            [.dismiss(downTo: 0), .push(postScreen)]),
+        Row(
+            "the last tab of a chain counts", screens("home", [.about]), [home, settings, PlacedRoute(.profile(5))],
+            [.select("settings"), .push(.profile(5))]),
+        Row(
+            "a tab's first screen is another one", screens(),
+            [PlacedRoute(.search("a"), .select(tab: "search")), user],
+            [.select("search"), .root(.search("a")), .push(.user(1))]),
+        Row(
+            "no tab is named", screens("search", [.about]), [user, post],
+            [.replace(.user(1)), .push(postScreen)]),
+        Row("the first screen is the chain's first", screens(), [PlacedRoute(.home), user], [.push(.user(1))]),
+    ]
+
+    static let modal = [
+        Row("a sheet over whatever is there", screens("home", [.about]), [compose], [.present(.sheet, .compose)]),
+        Row(
+            "a sheet over its parents", screens("home", [.about]), [home, user, compose],
+            [.replace(.user(1)), .present(.sheet, .compose)]),
+        Row("screens in a sheet", screens(), [compose, photos], [.present(.sheet, .compose), .push(.photos)]),
+        Row(
+            "the sheet is there", screens("home", [], [ModalScreen(.sheet, .compose)]), [compose, photos],
+            [.push(.photos)]),
+        Row(
+            "the sheet is there with more in it",
+            screens("home", [], [ModalScreen(.sheet, .compose, path: [.photos, .about])]), [compose, photos],
+            [.pop(downTo: 1)]),
+        Row(
+            "a cover over the sheet is dismissed",
+            screens("home", [], [ModalScreen(.sheet, .compose), ModalScreen(.cover, .login)]), [compose],
+            [.dismiss(downTo: 1)]),
+        Row(
+            "a sheet is not a cover", screens("home", [], [ModalScreen(.cover, .compose)]), [compose],
+            [.dismiss(downTo: 0), .present(.sheet, .compose)]),
+        Row(
+            "two of them", screens(), [compose, PlacedRoute(.login, .cover)],
+            [.present(.sheet, .compose), .present(.cover, .login)]),
+    ]
+
+    static let replaced = [
+        Row(
+            "the first screen is replaced", screens("home", [.about]), [PlacedRoute(.login, .replace)], [.root(.login)]),
+        Row(
+            "the chain's previous screen is replaced", screens(), [home, user, PlacedRoute(.about, .replace)],
+            [.push(.about)]),
+        Row(
+            "a tab's first screen is replaced", screens("search"), [home, PlacedRoute(.login, .replace)],
+            [.select("home"), .root(.login)]),
+        Row(
+            "the last of several", screens(), [PlacedRoute(.login, .replace), PlacedRoute(.about, .replace)],
+            [.root(.about)]),
+        Row(
+            "a sheet's first screen is replaced", screens(), [compose, PlacedRoute(.about, .replace)],
+            [.present(.sheet, .about)]),
+        Row(
+            "the screen in front is replaced", screens("home", [.user(1)]), [PlacedRoute(.about, .replace)],
+            over: .current, [.replace(.about)]),
+        Row(
+            "the app shows it by itself, when all else is there", screens(),
+            [PlacedRoute(.about, .custom("panel")), user],
+            [.push(.user(1)), .custom("panel", .about)]),
+    ]
+
+    static let overCurrent = [
+        Row(
+            "over what is there", screens("home", [.about]), [user, post], over: .current,
+            [.push(.user(1)), .push(postScreen)]),
+        Row(
+            "gone back to", screens("home", [.about, .user(1), .comments(3), .photos]), [user, post], over: .current,
+            [.pop(downTo: 2), .push(postScreen)]),
+        Row(
+            "the leaf is there, whatever it stands on", screens("home", [.about, postScreen]), [user, post],
+            over: .current, []),
+        Row(
+            "back to the first screen", screens("home", [.about]), [PlacedRoute(.home)], over: .current,
+            [.pop(downTo: 0)]),
+        Row(
+            "inside a sheet", screens("home", [.about], [ModalScreen(.sheet, .compose)]), [user], over: .current,
+            [.push(.user(1))]),
+        Row(
+            "another tab keeps its screens", screens("search", [.about]), [home, user], over: .current,
+            [.select("home"), .push(.user(1))]),
+        Row(
+            "a second sheet", screens("home", [], [ModalScreen(.sheet, .compose)]), [PlacedRoute(.about, .sheet)],
+            over: .current, [.present(.sheet, .about)]),
+        Row(
+            "a sheet that is under another one",
+            screens("home", [], [ModalScreen(.sheet, .compose, path: [.photos]), ModalScreen(.cover, .login)]),
+            [compose],
+            over: .current, [.dismiss(downTo: 1), .pop(downTo: 0)]),
+    ]
+
+    @Test("Steps", arguments: fromRoot + modal + replaced + overCurrent)
+    func steps(_ row: Row) {
+        let plan = NavigationPlan(from: row.state, showing: row.chain, over: row.base)
+        #expect(plan.steps == row.steps)
+        #expect(row.state.applying(plan) == row.state.showing(row.chain, over: row.base))
+    }
+}
