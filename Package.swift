@@ -19,6 +19,8 @@ let package = Package(
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
         .library(name: "WaymarkDispatch", targets: ["WaymarkDispatch"]),
+        .library(name: "WaymarkSwiftUI", targets: ["WaymarkSwiftUI"]),
+        .library(name: "WaymarkUIKit", targets: ["WaymarkUIKit"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
@@ -79,6 +81,10 @@ let package = Package(
             name: "WaymarkDispatchTests",
             dependencies: ["WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
             resources: [.copy("Resources")], swiftSettings: settings),
+
+        // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
+        .target(name: "WaymarkSwiftUI", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
+        .target(name: "WaymarkUIKit", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main
+enum Main {
+    @MainActor
+    static func main() { CookApp.main() }
+}

@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Modules with the names of Apple's, so that Linux compiles the adapters and runs them. They must never be seen where the
+// real ones are, so elsewhere this package is empty. Checked by Scripts/check-adapters.sh.
+
+/// As in the package itself.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+#if os(Linux)
+    let targets: [Target] = [
+        // What is Foundation's there, and not in Linux's.
+        .target(name: "UserActivity"),
+        // Swift Testing looks for it next to UIKit.
+        .target(name: "_Testing_UIKit"),
+        .target(name: "UserNotifications"),
+        .target(name: "UIKit", dependencies: ["UserActivity", "UserNotifications", "_Testing_UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UserActivity"]),
+
+        // Links to the sources of the package.
+        .target(name: "WaymarkCore", swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
+        .target(name: "WaymarkSwiftUI", dependencies: ["WaymarkDispatch", "SwiftUI"], swiftSettings: settings),
+        .target(
+            name: "WaymarkUIKit", dependencies: ["WaymarkDispatch", "UIKit", "UserNotifications"],
+            swiftSettings: settings),
+
+        // A link to the example.
+        .target(
+            name: "SwiftUIApp",
+            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore", "SwiftUI"],
+            exclude: ["README.md", "Main.swift"], swiftSettings: settings),
+
+        .testTarget(
+            name: "AdapterTests",
+            dependencies: [
+                "SwiftUIApp", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore",
+                "UserActivity", "UserNotifications", "UIKit", "SwiftUI",
+            ],
+            swiftSettings: settings),
+    ]
+#else
+    let targets: [Target] = []
+#endif
+
+let package = Package(
+    name: "apple-stubs",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

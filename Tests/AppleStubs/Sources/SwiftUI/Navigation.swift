@@ -1,0 +1,117 @@
+public import Foundation
+public import UserActivity
+
+/// Tabs.
+public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    /// Creates tabs.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        (self.selection, self.content) = (selection, content())
+    }
+
+    func draw(on screen: StubScreen) -> String {
+        let selected = selection?.wrappedValue
+        for tab in children where (tab as? any Tagged)?.stubTag as? SelectionValue == selected {
+            return "\(selected.map { "\($0)" } ?? "")| \(screen.draw(tab))"
+        }
+        return "no such tab"
+    }
+
+    private var children: [any View] { (content as? any Several)?.stubChildren ?? [content] }
+}
+
+@MainActor protocol Tagged { var stubTag: (any Hashable)? { get } }
+@MainActor protocol Several { var stubChildren: [any View] { get } }
+extension Labelled: Tagged {
+    var stubTag: (any Hashable)? { tag ?? (content as? any Tagged)?.stubTag }
+}
+extension TupleView: Several { var stubChildren: [any View] { children } }
+
+/// A stack of views.
+public struct NavigationStack<Data, Root: View>: Primitive {
+    let path: () -> [any Hashable]
+    let push: (any Hashable) -> Void
+    let back: () -> Void
+    let root: Root
+
+    /// Creates a stack.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.path = { Array(path.wrappedValue) }
+        push = { if let element = $0 as? Data.Element { path.wrappedValue.append(element) } }
+        back = { path.wrappedValue.removeLast() }
+        self.root = root()
+    }
+
+    func draw(on screen: StubScreen) -> String {
+        let outer = screen.destination
+        screen.destination = nil
+        var texts = [screen.draw(root)]
+        for element in path() { texts.append(screen.destination.flatMap { $0(element) } ?? "no destination") }
+        screen.destination = outer
+        screen.push = push
+        screen.back = path().isEmpty ? nil : back
+        return texts.joined(separator: " > ")
+    }
+}
+
+/// A view that the screen is told something of.
+struct Told<Content: View>: Primitive {
+    let content: Content
+    let tell: @MainActor (StubScreen) -> Void
+    func draw(on screen: StubScreen) -> String {
+        tell(screen)
+        return screen.draw(content)
+    }
+}
+
+extension View {
+    /// The view of the values of a type.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        Told(content: self) { screen in
+            screen.destination = { value in (value as? D).map { screen.draw(destination($0)) } }
+        }
+    }
+
+    /// Hears of URLs that the app is to open.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        Told(content: self) { $0.urlActions.append(action) }
+    }
+
+    /// Hears of activities that the app is to continue.
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        Told(content: self) { $0.activityActions[activityType] = action }
+    }
+
+    /// Presents a sheet while there is an item.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { Presenting(content: self, name: "sheet", item: item, modal: content) }
+
+    /// Presents a cover while there is an item.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { Presenting(content: self, name: "cover", item: item, modal: content) }
+}
+
+/// A view that presents another one.
+struct Presenting<Content: View, Item: Identifiable, Modal: View>: Primitive {
+    let content: Content
+    let name: String
+    let item: Binding<Item?>
+    let modal: (Item) -> Modal
+
+    func draw(on screen: StubScreen) -> String {
+        let text = screen.draw(content)
+        guard let value = item.wrappedValue else { return text }
+        screen.swipes.append { item.wrappedValue = nil }
+        return "\(text) ^\(name) \(screen.draw(modal(value)))"
+    }
+}

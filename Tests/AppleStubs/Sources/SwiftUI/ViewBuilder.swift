@@ -1,0 +1,58 @@
+/// Builds views.
+@MainActor @resultBuilder
+public struct ViewBuilder {
+    /// Nothing.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    /// One view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Several views.
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        var children: [any View] = []
+        repeat children.append(each content)
+        return TupleView((repeat each content), children)
+    }
+    /// A view that may be missing.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first of two views.
+    public static func buildEither<True: View, False: View>(first: True) -> _ConditionalContent<True, False> {
+        _ConditionalContent(view: first)
+    }
+    /// The second of two views.
+    public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False> {
+        _ConditionalContent(view: second)
+    }
+}
+
+/// No view.
+public struct EmptyView: Primitive {
+    /// Creates no view.
+    public init() {}
+    func draw(on screen: StubScreen) -> String { "" }
+}
+
+/// Several views.
+public struct TupleView<T>: Primitive {
+    /// The views.
+    public var value: T
+    let children: [any View]
+    init(_ value: T, _ children: [any View]) { (self.value, self.children) = (value, children) }
+    func draw(on screen: StubScreen) -> String { screen.draw(all: children) }
+}
+
+/// One of two views.
+public struct _ConditionalContent<True: View, False: View>: Primitive {
+    let view: any View
+    init(view: any View) { self.view = view }
+    func draw(on screen: StubScreen) -> String { screen.draw(view) }
+}
+
+extension Optional: View where Wrapped: View {
+    /// There is none.
+    public var body: Never { fatalError("there is no body") }
+}
+
+extension Optional: Primitive where Wrapped: View {
+    func draw(on screen: StubScreen) -> String { self.map { screen.draw($0) } ?? "" }
+}

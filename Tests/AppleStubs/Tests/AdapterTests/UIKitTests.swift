@@ -1,0 +1,244 @@
+import Testing
+import UIKit
+import UserNotifications
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkUIKit
+
+@testable import SwiftUIApp
+
+/// A screen that knows its route.
+final class ScreenController: UIViewController {
+    let route: AppRoute
+
+    init(_ route: AppRoute) {
+        self.route = route
+        super.init(nibName: nil, bundle: nil)
+    }
+}
+
+/// An app of two tabs, with a delegate that hands everything to the dispatcher.
+@MainActor
+final class TabApp: UISceneDelegate {
+    let root = UITabBarController()
+    let navigator: ControllerNavigator<AppRoute>
+    let dispatcher: LinkDispatcher<AppRoute>
+    let watch: LinkWatch
+
+    init() throws {
+        navigator = ControllerNavigator(root, tabs: ["recipes", "orders"]) { ScreenController($0) }
+        root.viewControllers = [AppRoute.recipes, .orders].map { [navigator] in
+            UINavigationController(rootViewController: navigator.makeScreen(of: $0))
+        }
+        dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: navigator)
+        watch = LinkWatch(dispatcher)
+        dispatcher.fulfil(.signedIn)
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        dispatcher.open(options)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
+
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+
+    /// What is on screen, as text, once all links have been dealt with: tab, stack, modal screens.
+    func screen() async throws -> String {
+        try await watch.settle()
+        var text = "\(root.selectedIndex)| " + describe(root.selectedViewController)
+        for modal in sequence(first: root as UIViewController, next: \.presentedViewController).dropFirst() {
+            text += " ^\(modal.modalPresentationStyle) " + describe(modal)
+        }
+        return text
+    }
+
+    private func describe(_ controller: UIViewController?) -> String {
+        guard let stack = controller as? UINavigationController else { return controller?.title ?? "nothing" }
+        return stack.viewControllers.map { ($0 as? ScreenController).map { "\($0.route)" } ?? $0.title ?? "?" }
+            .joined(separator: " > ")
+    }
+
+    var front: UINavigationController? { root.selectedViewController as? UINavigationController }
+}
+
+@Suite("An app of UIKit shows what links name")
+@MainActor
+struct UIKitTests {
+    let scene = UIScene()
+
+    func contexts(_ links: String...) -> Set<UIOpenURLContext> {
+        Set(links.compactMap { URL(string: $0) }.map(UIOpenURLContext.init(stub:)))
+    }
+
+    @Test(
+        "A URL",
+        arguments: [
+            ("cook://recipe/1/step/2", "0| recipes > recipe(1) > step(recipe: 1, number: 2)", "scheme"),
+            ("https://cook.example.com/orders/A7", "1| orders > order(\"A7\")", "universalLink"),
+            ("cook://compose", "0| recipes ^pageSheet compose", "scheme"),
+            ("cook://nowhere", "0| recipes", "scheme"),
+        ])
+    func urls(_ link: String, _ text: String, _ source: String) async throws {
+        let app = try TabApp()
+        app.scene(scene, openURLContexts: contexts(link))
+        #expect(try await app.screen() == text)
+        #expect(app.watch.sources == [source])
+    }
+
+    @Test("What the app was launched for")
+    func coldStart() async throws {
+        let rows: [(UIScene.ConnectionOptions, String, String)] = [
+            (options { $0.urlContexts = contexts("cook://recipe/1") }, "0| recipes > recipe(1)", "scheme"),
+            (
+                options {
+                    $0.userActivities = [activity(NSUserActivityTypeBrowsingWeb, "https://cook.example.com/orders")]
+                },
+                "1| orders", "universalLink"
+            ),
+            (
+                options { $0.userActivities = [activity("edit", "https://cook.example.com/recipe/3")] },
+                "0| recipes > recipe(3)", "handoff"
+            ),
+            (
+                options { $0.notificationResponse = UNNotificationResponse(stub: ["link": "/orders/B8", "badge": 3]) },
+                "0| recipes", "notification"
+            ),
+            (
+                options {
+                    $0.notificationResponse = UNNotificationResponse(stub: ["link": "cook://orders/B8", "badge": 3])
+                },
+                "1| orders > order(\"B8\")", "notification"
+            ),
+            (
+                options {
+                    $0.shortcutItem = UIApplicationShortcutItem(type: "cook://compose", localizedTitle: "Write")
+                },
+                "0| recipes ^pageSheet compose", "shortcut"
+            ),
+        ]
+        for (options, text, source) in rows {
+            let app = try TabApp()
+            app.scene(scene, willConnectTo: UISceneSession(), options: options)
+            #expect(try await app.screen() == text)
+            #expect(app.watch.sources == [source])
+        }
+    }
+
+    @Test("A notification says where its link is, and one that is dismissed opens nothing")
+    func notifications() async throws {
+        let app = try TabApp()
+        let userInfo: [AnyHashable: Any] = ["aps": ["alert": "Ready"], "data": ["url": "cook://orders/C9"]]
+        #expect(!app.dispatcher.open(UNNotificationResponse(stub: userInfo)))
+        let dismissed = UNNotificationResponse(stub: userInfo, action: UNNotificationDismissActionIdentifier)
+        #expect(!app.dispatcher.open(dismissed, under: "data.url"))
+        #expect(try await app.screen() == "0| recipes")
+        #expect(app.dispatcher.open(UNNotificationResponse(stub: userInfo), under: "data.url"))
+        #expect(try await app.screen() == "1| orders > order(\"C9\")")
+    }
+
+    @Test("Delegates are told whether a route takes what they were given")
+    func answers() throws {
+        let app = try TabApp()
+        let url = try #require(URL(string: "cook://recipe/1"))
+        let nowhere = try #require(URL(string: "cook://nowhere"))
+        #expect(app.dispatcher.open(url))
+        #expect(!app.dispatcher.open(nowhere))
+        #expect(app.dispatcher.open(activity(NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/1")))
+        #expect(!app.dispatcher.open(NSUserActivity(activityType: "edit")))
+        #expect(!app.dispatcher.open(UIApplicationShortcutItem(type: "write", localizedTitle: "Write")))
+    }
+
+    @Test("Every step, from what the user left on screen")
+    func steps() async throws {
+        let app = try TabApp()
+        let links = [
+            ("cook://recipe/1/step/2", "0| recipes > recipe(1) > step(recipe: 1, number: 2)"),
+            ("cook://recipe/1/step/3", "0| recipes > recipe(1) > step(recipe: 1, number: 3)"),
+            ("cook://recipe/1", "0| recipes > recipe(1)"),
+            ("cook://compose", "0| recipes > recipe(1) ^pageSheet compose"),
+            ("cook://orders/A7", "1| orders > order(\"A7\")"),
+            ("cook://", "0| recipes"),
+            ("cook://orders", "1| orders"),
+        ]
+        for (link, text) in links {
+            app.dispatcher.open(link)
+            #expect(try await app.screen() == text, "after \(link)")
+        }
+        // By hand: a screen of the app's own stays where it is, and what was pushed is gone back over.
+        app.dispatcher.open("cook://recipe/1/step/2")
+        _ = try await app.screen()
+        app.front?.viewControllers.removeLast()
+        let own = UIViewController()
+        own.title = "own"
+        app.front?.pushViewController(own, animated: false)
+        app.dispatcher.open("cook://recipe/1/step/4")
+        #expect(try await app.screen() == "0| recipes > recipe(1) > own > step(recipe: 1, number: 4)")
+        #expect(app.navigator.state.path == [.recipe(1), .step(recipe: 1, number: 4)])
+        app.front?.pushViewController(UIViewController(), animated: false)
+        app.dispatcher.open("cook://recipe/1/step/5")
+        #expect(try await app.screen() == "0| recipes > recipe(1) > own > step(recipe: 1, number: 5)")
+        app.dispatcher.open("cook://recipe/1")
+        #expect(try await app.screen() == "0| recipes > recipe(1)")
+    }
+
+    @Test("Only the last step is animated")
+    func animation() async throws {
+        let app = try TabApp()
+        app.dispatcher.open("cook://recipe/1/step/2")
+        _ = try await app.screen()
+        #expect(app.front?.stubAnimations == ["push false", "push true"])
+        app.dispatcher.open(Link(url: "cook://compose", animated: false))
+        _ = try await app.screen()
+        #expect(app.root.stubAnimations == ["present false"])
+        #expect(app.front?.stubAnimations.count == 2)
+    }
+
+    @Test("A controller that a handler made is pushed or presented over what is there")
+    func controllers() async throws {
+        let app = try TabApp()
+        for (presentation, text) in [
+            (Presentation.push, "0| recipes > own"), (.sheet, "0| recipes > own ^pageSheet own"),
+        ] {
+            app.dispatcher.handlers = [
+                AnyLinkHandler { _ in
+                    .present(
+                        .screen(as: presentation) { _ in
+                            let own = UIViewController()
+                            own.title = "own"
+                            return own
+                        })
+                }
+            ]
+            app.dispatcher.open("cook://recipe/1")
+            #expect(try await app.screen() == text)
+        }
+        await #expect(throws: NavigationError.unknownPresentation(.replace)) {
+            try await app.navigator.show(UIViewController(), as: .replace, animated: false)
+        }
+    }
+
+    @Test("One navigation controller is an app without tabs")
+    func single() async throws {
+        let root = UINavigationController(rootViewController: UIViewController())
+        let navigator = ControllerNavigator<Int>(root) { _ in UIViewController() }
+        var state = navigator.state
+        #expect(state == NavigationState())
+        state.path = [1, 2]
+        state.modals = [ModalScreen(.cover, 3, path: [4])]
+        await navigator.carryOut(NavigationPlan(from: navigator.state, to: state), animated: false)
+        #expect(navigator.state == state)
+    }
+
+    private func activity(_ type: String, _ page: String) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: type)
+        activity.webpageURL = URL(string: page)
+        return activity
+    }
+
+    private func options(_ change: (UIScene.ConnectionOptions) -> Void) -> UIScene.ConnectionOptions {
+        let options = UIScene.ConnectionOptions(stub: ())
+        change(options)
+        return options
+    }
+}
