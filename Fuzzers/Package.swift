@@ -19,6 +19,8 @@ let package = Package(
     dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.0.0")],
     targets: [
         .target(name: "WaymarkCore", swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .target(
             name: "WaymarkManifest",
@@ -44,6 +46,9 @@ let package = Package(
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkManifest"],
             swiftSettings: settings),
+        // The bytes of what is kept of held links.
+        .executableTarget(
+            name: "FuzzPendingLinks", dependencies: ["Fuzzing", "WaymarkDispatch"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -81,6 +81,15 @@ let routeFiles = try files.filter { ["yaml", "json"].contains($0.pathExtension) 
 }
 try write(routeFiles.filter { $0.count < 8192 }, for: "FuzzRouteFiles")
 
+let held = [
+    #"{"version":1,"links":[]}"#,
+    #"{"version":1,"links":[{"url":"myapp://user/1","source":"widget","payload":{},"animated":true,"#
+        + #""condition":"signedIn","step":"guards","ageInMilliseconds":1}]}"#,
+    #"{"version":1,"links":[{"url":"a","source":"scheme","payload":{"a":[1,true,null,"b",2.5,{"c":{}}]},"#
+        + #""animated":false,"condition":"c","step":"handler","ageInMilliseconds":-1}]}"#,
+]
+try write(held.map { Data($0.utf8) }, for: "FuzzPendingLinks")
+
 // Choices have no meaning that could be written down; the same numbers each time are as good as any.
 var state: UInt64 = 1
 func nextByte() -> UInt8 {

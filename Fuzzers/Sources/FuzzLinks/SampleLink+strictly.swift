@@ -1,0 +1,1 @@
+../../../Tests/WaymarkCoreTests/Hostile/SampleLink+strictly.swift
