@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// What the system's activities are called; the same on all of its platforms.
-public enum SystemActivity {
+public enum SystemActivity: Sendable {
     /// A web page that the app takes instead of the browser.
     public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
