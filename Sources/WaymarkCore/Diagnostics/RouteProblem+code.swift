@@ -34,6 +34,9 @@ extension RouteProblem.Kind {
         case missingParameter = "missing-parameter"
         case unreadParameter = "unread-parameter"
         case unreadableType = "unreadable-type"
+        case globalsPath = "globals-path"
+        case duplicateGlobals = "duplicate-globals"
+        case globalItem = "global-item"
         case noPattern = "no-pattern"
         case conflict
         case shadowed
@@ -66,6 +69,9 @@ extension RouteProblem.Kind {
         case .missingParameter: Code.missingParameter.rawValue
         case .unreadParameter: Code.unreadParameter.rawValue
         case .unreadableType: Code.unreadableType.rawValue
+        case .globalsPath: Code.globalsPath.rawValue
+        case .duplicateGlobals: Code.duplicateGlobals.rawValue
+        case .globalItem: Code.globalItem.rawValue
         case .noPattern: Code.noPattern.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue

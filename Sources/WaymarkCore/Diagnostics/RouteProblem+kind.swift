@@ -55,6 +55,12 @@ extension RouteProblem {
         case unreadParameter(String, type: String)
         /// A type that no link can spell.
         case unreadableType(String)
+        /// Global items with a path, a source or a fragment, or without any item.
+        case globalsPath
+        /// Two sets of global items that are read as one type.
+        case duplicateGlobals(String)
+        /// An item that is a global one, read as another type.
+        case globalItem(String, type: String)
         /// An entry without any pattern.
         case noPattern
         /// No URL tells this entry from the related one.

@@ -37,6 +37,9 @@ extension RouteProblem {
             "the route needs a parameter '\(name)' of type \(expected), and the pattern has none"
         case .unreadParameter(let name, let type): "the parameter '\(name)' is read by nothing: \(type) has no such key"
         case .unreadableType(let reason): reason
+        case .globalsPath: "global items are query items alone: expected a pattern such as '?ref={ref?}'"
+        case .duplicateGlobals(let type): "there are other global items that are read as \(type)"
+        case .globalItem(let name, let type): "the query item '\(name)' is a global one of the table, read as \(type)"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"

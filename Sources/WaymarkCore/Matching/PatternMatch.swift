@@ -13,6 +13,7 @@ public struct PatternMatch: Sendable {
     package let entry: Int
 
     package let trace: MatchTrace
+    package let engine: RouteEngine
 
     /// What the named parameters held, in the order of the pattern.
     public var captures: Captures { trace.captures(in: url) }

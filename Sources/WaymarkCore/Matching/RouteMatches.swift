@@ -48,7 +48,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         let entry = router.entries[variant.entry]
         let match = PatternMatch(
             name: entry.name, pattern: entry.patterns[variant.pattern],
-            url: ParsedURL(text: link, layout: found.layout), entry: variant.entry, trace: found.trace)
+            url: ParsedURL(text: link, layout: found.layout), entry: variant.entry, trace: found.trace,
+            engine: router.engine)
         if found.isRepeated { throw router.engine.repeatedItem(of: found.trace, in: match.url) }
         do {
             let route = try entry.binding.build.route(for: match)

@@ -41,6 +41,11 @@ extension Constraint {
         }
     }
 
+    /// Whether only a function knows what is taken.
+    package var isOpaque: Bool {
+        if case .custom = kind { true } else { false }
+    }
+
     /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
     package func covers(_ other: Constraint) -> Bool {
         switch (kind, other.kind) {

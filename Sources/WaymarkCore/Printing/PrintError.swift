@@ -20,6 +20,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case unprintable(String)
         /// A value of a type that no link can spell, or that refuses to be written.
         case unwritable(type: String, reason: String)
+        /// The table has no global items of this type.
+        case noGlobals(String)
         /// The source has no single scheme and host to write.
         case noSource(String)
         /// The link would be rejected by the table's own policy.
@@ -49,6 +51,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .dotSegment: "dot-segment-value"
         case .unprintable: "unprintable"
         case .unwritable: "unwritable-type"
+        case .noGlobals: "no-globals"
         case .noSource: "no-source"
         case .rejected: "rejected-link"
         case .leadsElsewhere: "leads-elsewhere"
@@ -74,6 +77,8 @@ extension PrintError: CustomStringConvertible {
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
         case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
         case .unwritable(let type, let reason): "a value of \(type) can not be written: \(reason)"
+        case .noGlobals(let type):
+            "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         case .noSource(let source): "links from \(source) have no single scheme and host to write"
         case .rejected(let kind): "the link would be rejected: \(kind)"
         case .leadsElsewhere(let url, let route):

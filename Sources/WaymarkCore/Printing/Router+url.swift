@@ -27,16 +27,20 @@ extension Router {
 
 extension RouteEngine {
     /// Writes the link of an entry and reads it back.
-    package func print(entry: Int, _ values: PrintValues, on source: LinkSource?) throws(PrintError) -> String {
+    package func print(
+        entry: Int, _ values: PrintValues, globals: [PrintedGlobals] = [], on source: LinkSource?
+    ) throws(PrintError) -> String {
+        let globalItems = try items(of: globals)
         var first: PrintError?
         for (index, pattern) in table.entries[entry].patterns.enumerated() {
             let sources = source.map { [$0] } ?? pattern.source.map { [$0] } ?? table.entries[entry].sources
             for variant in table.variants(ofEntry: entry, pattern: index) {
                 do throws(PrintError) {
-                    let link = try variant.print(values, types: table.types)
+                    var link = try variant.print(values, types: table.types)
                     try checkAllUsed(values, by: link, variant)
+                    link.query += globalItems
                     let text = try write(link, on: sources)
-                    try checkReadsBack(text, entry: entry, link, values)
+                    try checkReadsBack(text, entry: entry, link, values, globals)
                     return text
                 } catch {
                     first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
@@ -46,7 +50,7 @@ extension RouteEngine {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    private func checkAllUsed(
+    func checkAllUsed(
         _ values: PrintValues, by link: PrintedLink, _ variant: PatternVariant
     ) throws(PrintError) {
         guard let unknown = values.captures.keys.sorted().first(where: { !link.used.contains($0) }) else { return }
@@ -57,7 +61,7 @@ extension RouteEngine {
 
     /// What is written must be read as the same values, by the same entry.
     private func checkReadsBack(
-        _ text: String, entry: Int, _ link: PrintedLink, _ values: PrintValues
+        _ text: String, entry: Int, _ link: PrintedLink, _ values: PrintValues, _ globals: [PrintedGlobals]
     ) throws(PrintError) {
         let found: Trace?
         var text = text
@@ -65,9 +69,11 @@ extension RouteEngine {
         guard let found, !found.isRepeated else { throw PrintError(.leadsElsewhere(text, route: nil)) }
         let winner = table.variants[found.rank].entry
         guard winner == entry else { throw PrintError(.leadsElsewhere(text, route: table.entries[winner].name)) }
-        guard found.trace.holds(values, of: link, in: ParsedURL(text: text, layout: found.layout)) else {
+        let url = ParsedURL(text: text, layout: found.layout)
+        guard found.trace.holds(values, of: link, in: url) else {
             throw PrintError(.leadsElsewhere(text, route: nil))
         }
+        try checkReadsBack(globals, from: url)
     }
 
     /// Puts scheme, host, path, query and fragment together.
@@ -114,7 +120,7 @@ extension PrintError {
         case .leadsElsewhere, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
-        case .noSource, .unknownRoute, .noEntry: 0
+        case .noSource, .unknownRoute, .noEntry, .noGlobals: 0
         }
     }
 }

@@ -3,7 +3,10 @@ extension RouteRule {
     static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }
 
     /// A parameter that the type of the route knows nothing of is probably misspelt.
-    static let unread = RouteRule(code: "unread-parameter") { $0.bindingProblems(.warning) }
+    static let unread = RouteRule(code: "unread-parameter") { engine in
+        engine.bindingProblems(.warning)
+            + (engine.table.tableOfGlobals.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+    }
 }
 
 extension RouteEngine {

@@ -41,7 +41,7 @@ extension RouteEngine {
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
         let isSame = parameter.type.kind == expectation.type.kind
         guard parameter.type.isList == expectation.type.isList,
-            isSame || expectation.covers(constraint.ofValues)
+            isSame || constraint.isOpaque || expectation.covers(constraint.ofValues)
         else {
             return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
         }

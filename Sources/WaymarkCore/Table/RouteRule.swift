@@ -7,7 +7,7 @@ package struct RouteRule: Sendable {
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
         .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
-        .misfit, .conflict,
+        .misfit, .globals, .conflict,
     ]
 
     /// The rules whose problems are worth a warning.

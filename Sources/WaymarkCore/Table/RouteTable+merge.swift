@@ -5,7 +5,7 @@ extension RouteTable {
     /// table.merge(Billing.routes, under: "/billing", requires: .signedIn)
     /// ```
     ///
-    /// Types come along, and two tables that mean different things by one name are a problem of the table, reported when
+    /// Types and globals come along, and two tables that mean different things by one name are a problem of the table, reported when
     /// the router is made; a ``Constraint`` of your own is the same only where it is the same value. So do problems of
     /// patterns that could not be read. Precedence and policy are those of the table that is merged into.
     ///
@@ -64,6 +64,20 @@ extension RouteTable {
         report(other.unreadable.map { $0.naming(route: scope.name($0.route)) })
         let renamed = implicitTypes.merge(other.implicitTypes)
         for entry in other.entries { append(entry, of: other, renamed, convert(entry.binding)) }
+        for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
+    }
+
+    /// Adds global items of another table, unless this one has the same.
+    private mutating func mergeGlobals(
+        _ entry: RouteEntry<GlobalsType>, as type: GlobalsType, _ renamed: [String: String]
+    ) {
+        let patterns = entry.patterns.map { $0.renamingTypes(renamed) }
+        guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
+        appendGlobals(
+            RouteEntry(
+                name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
+                binding: entry.binding, hasUnreadablePatterns: false),
+            as: type)
     }
 
     /// Adds an entry of another table as one of this table.

@@ -43,6 +43,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     package private(set) var entries: [RouteEntry<Route>] = []
 
+    /// The query items that any link may carry, by what they are read as.
+    package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
+
     /// Problems of texts that could not be read, and of what was merged.
     package private(set) var unreadable: [RouteProblem] = []
 
@@ -164,6 +167,11 @@ public struct RouteTable<Route: Sendable>: Sendable {
                 inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
                 binding: binding,
                 hasUnreadablePatterns: hasUnreadablePatterns || scope.isUnreadable))
+    }
+
+    /// Adds global items: every way of adding them ends here.
+    mutating func appendGlobals(_ entry: RouteEntry<GlobalsType>, as type: GlobalsType) {
+        globals.append((type, entry))
     }
 
     /// Keeps problems for when the router is made.

@@ -33,6 +33,16 @@ package struct EntryOutline: Sendable {
     var problems: [BindingProblem]
     /// What is asked of links beyond the patterns.
     var check: EntryCheck?
+
+    init<Route>(_ entry: RouteEntry<Route>) {
+        name = entry.name
+        patterns = entry.patterns
+        sources = entry.sources
+        hasUnreadablePatterns = entry.hasUnreadablePatterns
+        expectations = entry.binding.expectations
+        problems = entry.binding.problems
+        check = entry.binding.check
+    }
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -50,18 +60,32 @@ package struct RankedTable: Sendable {
     package let expansionProblems: [RouteProblem]
     /// Whether any entry asks something of links beyond its patterns.
     let hasChecks: Bool
+    /// The query items that any link may carry.
+    package let globals: [GlobalItems]
 
     package init<Route>(_ table: RouteTable<Route>) {
-        entries = table.entries.map {
-            EntryOutline(
-                name: $0.name, patterns: $0.patterns, sources: $0.sources,
-                hasUnreadablePatterns: $0.hasUnreadablePatterns, expectations: $0.binding.expectations,
-                problems: $0.binding.problems, check: $0.binding.check)
-        }
+        self.init(
+            table.entries.map(EntryOutline.init), globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
+            types: table.implicitTypes.added(to: table.types), precedence: table.precedence, policy: table.policy)
+    }
+
+    /// The global items as a table of their own, for the rules that hold for all patterns; `nil` if there are none.
+    var tableOfGlobals: RankedTable? {
+        if globals.isEmpty { return nil }
+        return RankedTable(
+            globals.map(\.outline), globals: [], types: types, precedence: .declaration, policy: policy)
+    }
+
+    private init(
+        _ entries: [EntryOutline], globals: [GlobalItems], types: ParameterTypes, precedence: Precedence,
+        policy: LinkPolicy
+    ) {
+        self.entries = entries
+        self.globals = globals
         hasChecks = entries.contains { $0.check != nil }
-        types = table.implicitTypes.added(to: table.types)
-        precedence = table.precedence
-        policy = table.policy
+        self.types = types
+        self.precedence = precedence
+        self.policy = policy
         var expansion = TableExpansion()
         for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
         expansionProblems = expansion.problems

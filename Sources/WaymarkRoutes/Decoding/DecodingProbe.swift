@@ -89,14 +89,21 @@ private struct ProbedLink {
                 }
                 learnPresence(type)
                 return finding
-            case .absent(let error) where values[error.name] == nil:
+            case .absent(let error) where values[error.name] == nil && parameters[error.name] == nil:
                 finding.missing.append((error.name, error.type))
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
+            case .shape where values.isEmpty && !parameters.isEmpty:
+                // The type is one value, and there is none.
+                parameters.keys.forEach { require($0) }
+                return finding
             case .shape(let error):
                 finding.shape = error
                 return finding
-            case .absent, .misfit, .refused: return finding
+            case .absent(let error):
+                require(error.name)
+                return finding
+            case .misfit, .refused: return finding
             }
         }
     }
@@ -109,10 +116,21 @@ private struct ProbedLink {
         if untried[name] == nil || isList != learned[name]?.type.isList {
             untried[name] = candidates(for: failure, isList: isList).reversed()
         }
-        if learned[name] == nil || isList { learned[name] = expectation }
-        guard let next = untried[name]?.popLast() else { return false }
+        if learned[name] == nil || isList {
+            learned[name] = expectation
+            learned[name]?.isOptional = true
+        }
+        let next = untried[name]?.popLast()
         values[name] = next
-        return true
+        // A value that nothing is found for may be left out of a link, if the pattern allows it.
+        return next != nil || pattern.mayLack(name)
+    }
+
+    /// Notes that a parameter must be there.
+    private mutating func require(_ name: String) {
+        var expectation = learned[name] ?? ParameterExpectation(name: name, String.self)
+        expectation.isOptional = false
+        learned[name] = expectation
     }
 
     private func candidates(for failure: DecodingLog.Failure, isList: Bool) -> [CaptureValue] {
@@ -128,17 +146,18 @@ private struct ProbedLink {
 
     /// Learns which of the parameters that may be absent are needed nevertheless.
     private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
-        for name in learned.keys { learned[name]?.isOptional = true }
-        var present = values
-        for name in parameters.keys where pattern.mayLack(name) { present[name] = nil }
+        var present = values.filter { !pattern.mayLack($0.key) }
         while present.count < values.count {
-            guard case .absent(let error) = Attempt(type, present).outcome, present[error.name] == nil,
-                let value = values[error.name]
-            else { return }
-            var expectation = learned[error.name] ?? ParameterExpectation(name: error.name, String.self)
-            expectation.isOptional = false
-            learned[error.name] = expectation
-            present[error.name] = value
+            switch Attempt(type, present).outcome {
+            case .absent(let error) where present[error.name] == nil:
+                require(error.name)
+                guard let value = values[error.name] else { return }
+                present[error.name] = value
+            case .shape where present.isEmpty:
+                parameters.keys.forEach { require($0) }
+                return
+            case .absent, .misfit, .shape, .refused, .read: return
+            }
         }
     }
 }

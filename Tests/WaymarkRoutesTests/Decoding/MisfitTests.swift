@@ -10,6 +10,7 @@ enum Misfits {
     struct Matrix: Codable, Sendable { var rows: [[Int]] }
     struct Users: Codable, Sendable { var users: [User] }
     enum Payload: Codable, Sendable { case user(id: Int), home }
+    struct Moods: Codable, Sendable { var x: Mood?; var y: Int }
     struct Pair: Codable, Sendable { var x: Mood; var y: Int }
 
     struct Refusal: Error, CustomStringConvertible { let description: String }
@@ -117,6 +118,18 @@ struct MisfitTests {
         Example(
             Section.self, "/{a}/{b}",
             "Section is one value or a list: expected a pattern with exactly one parameter (column 1)"),
+        Example(
+            Mood.self, "/x?mood={mood?}",
+            "the parameter 'mood' may be absent, but the route expects WaymarkRoutesTests.Mood: expected "
+                + "WaymarkRoutesTests.Mood? (column 10)"),
+        Example(
+            Misfits.Pair.self, "/x?x={x?}&y={y}",
+            "the parameter 'x' may be absent, but the route expects WaymarkRoutesTests.Mood: expected "
+                + "WaymarkRoutesTests.Mood? (column 7)"),
+        Example(Misfits.Moods.self, "/x?x={x?}&y={y}"),
+        Example(
+            Misfits.Moods.self, "/x?x={x?}&y={y: Double}",
+            "the parameter 'y' takes Double, but the route expects Swift.Int (column 14)"),
         // What can not be made up is found out by real links, and so is what comes after it.
         Example(Misfits.Pair.self, "/{x}/{y: Double}"),
         Example(Misfits.Even.self, "/{number}"),

@@ -1,0 +1,63 @@
+extension RouteEngine {
+    /// A global item that is missing, does not fit, or is repeated.
+    package struct ItemFault: Error {
+        /// The name of the parameter, or of the item if it has none.
+        package var name: String
+        /// The item's value; `nil` if it is missing.
+        package var text: String?
+        /// What was expected.
+        package var type: String
+        package var isRepeated: Bool
+    }
+
+    /// The values of global items in a link, or `nil` if the table has none of the type.
+    ///
+    /// - Throws: What is wrong with the items, in the first variant of their pattern.
+    package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemFault) -> Captures? {
+        guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
+        var first: ItemFault?
+        for variant in globals.variants {
+            do throws(ItemFault) {
+                return try captures(of: variant, in: url)
+            } catch {
+                first = first ?? error
+            }
+        }
+        if let first { throw first }
+        return nil
+    }
+
+    private func captures(of variant: PatternVariant, in url: ParsedURL) throws(ItemFault) -> Captures {
+        for item in variant.query {
+            let reading = url.withQueryReader(table.policy) { $0.read(item, types: table.types) }
+            switch reading {
+            case .missing: throw ItemFault(item, text: nil)
+            case .misfit: throw ItemFault(item, text: url.value(of: item))
+            case .repeated: throw ItemFault(item, text: url.value(of: item), isRepeated: true)
+            case .absent, .present, .value, .list: continue
+            }
+        }
+        return trace(ofItems: variant).captures(in: url)
+    }
+
+    /// A trace of query items alone.
+    func trace(ofItems variant: PatternVariant) -> MatchTrace {
+        MatchTrace(
+            variant: PatternVariant(segments: [], query: variant.query), types: table.types, policy: table.policy,
+            usesHost: false, runEnds: [])
+    }
+}
+
+extension RouteEngine.ItemFault {
+    fileprivate init(_ item: QueryItemPattern, text: String?, isRepeated: Bool = false) {
+        self.init(
+            name: item.parameter?.name ?? item.name, text: text, type: item.parameter?.type.text ?? item.text,
+            isRepeated: isRepeated)
+    }
+}
+
+extension ParsedURL {
+    fileprivate func value(of item: QueryItemPattern) -> String? {
+        queryItems.first { $0.name.utf8.elementsEqual(item.name.utf8) && $0.value != nil }?.value
+    }
+}

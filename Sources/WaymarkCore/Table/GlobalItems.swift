@@ -1,0 +1,85 @@
+/// What a set of global items is read as: a type, known by its identity.
+package struct GlobalsType: Sendable, Hashable {
+    package let id: ObjectIdentifier
+    /// The type's name, for messages.
+    package let name: String
+
+    package init<Value>(_ type: Value.Type) {
+        id = ObjectIdentifier(type)
+        name = String(describing: type)
+    }
+}
+
+/// Query items that any link may carry besides those of its route, and what they are read as.
+package struct GlobalItems: Sendable {
+    package let type: GlobalsType
+    let outline: EntryOutline
+    /// The variants of the pattern: one unless it has alternatives.
+    package let variants: [PatternVariant]
+
+    init(_ entry: RouteEntry<GlobalsType>, type: GlobalsType) {
+        self.type = type
+        outline = EntryOutline(entry)
+        variants = outline.patterns.flatMap { (try? $0.variants()) ?? [] }
+    }
+
+    /// The names of the parameters.
+    package var parameterNames: [String] { outline.patterns.flatMap { $0.parameters.compactMap(\.name) } }
+
+    /// The names of the items.
+    var itemNames: Set<String> { Set(variants.flatMap { $0.query.map(\.name) }) }
+}
+
+extension RouteTable {
+    /// Adds global items; a text that begins with `?` is a pattern of items alone.
+    package mutating func addGlobals(
+        _ text: String, syntax: any PatternSyntax, as type: GlobalsType,
+        binding: (RoutePattern) -> EntryBinding<GlobalsType>
+    ) {
+        do throws(PatternError) {
+            addGlobals(
+                try RoutePattern(text.utf8.first == 0x3F ? "/" + text : text, syntax: syntax), as: type,
+                binding: binding)
+        } catch {
+            report(error.problems)
+        }
+    }
+
+    /// Adds global items.
+    package mutating func addGlobals(
+        _ pattern: RoutePattern, as type: GlobalsType, binding: (RoutePattern) -> EntryBinding<GlobalsType>
+    ) {
+        guard pattern.isOfItemsAlone else {
+            report([RouteProblem(.globalsPath, in: pattern.text, at: 0..<pattern.text.utf8.count)])
+            return
+        }
+        let binding = binding(pattern)
+        let expectations = binding.expectations ?? []
+        let narrowed = pattern.narrowed(by: expectations, &implicitTypes)
+        appendGlobals(entry(narrowed, binding, expectations), as: type)
+    }
+
+    private func entry(
+        _ pattern: RoutePattern, _ binding: EntryBinding<GlobalsType>, _ expectations: [ParameterExpectation]
+    ) -> RouteEntry<GlobalsType> {
+        var binding = binding
+        binding.expectations = expectations.map { implicitTypes.known($0) }
+        return RouteEntry(
+            name: nil, patterns: [pattern], sources: [.anywhere], inheritsSources: true, requirements: [],
+            binding: binding, hasUnreadablePatterns: false)
+    }
+}
+
+extension RoutePattern {
+    /// Whether the pattern asks for query items and for nothing else; any path is nothing.
+    fileprivate var isOfItemsAlone: Bool {
+        guard source == nil, fragment == nil, !query.isEmpty else { return false }
+        return path.allSatisfy {
+            switch $0.kind {
+            case .separator: true
+            case .catchAll(let run): run.name == nil && run.minimum == 0
+            case .parameter, .optional, .alternatives, .literal, .wildcard: false
+            }
+        }
+    }
+}

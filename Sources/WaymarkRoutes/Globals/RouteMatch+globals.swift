@@ -1,0 +1,49 @@
+public import WaymarkCore
+
+extension RouteMatch {
+    /// The query items of the link that any link may carry, as the type that the table reads them as.
+    ///
+    /// ```swift
+    /// let tracking = try router.match("https://example.com/news?ct=spring")?.globals(Tracking.self)
+    /// ```
+    ///
+    /// - Parameter type: A type that was given to ``WaymarkCore/RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
+    ///   or if the table has no globals of the type.
+    public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
+        try match.globals(type)
+    }
+}
+
+extension PatternMatch {
+    /// The query items of the link that any link may carry, as the type that the table reads them as.
+    ///
+    /// - Parameter type: A type that was given to ``WaymarkCore/RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
+    ///   or if the table has no globals of the type.
+    public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
+        let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
+        do {
+            return try LinkDecoder.decode(type, from: captures)
+        } catch let error as CaptureError {
+            throw error
+        } catch {
+            let reason = (error as? DecodingError)?.context.debugDescription ?? String(describing: error)
+            throw CaptureError(name: "", text: nil, type: String(describing: type), .refused(reason))
+        }
+    }
+}
+
+extension RouteEngine {
+    fileprivate func captures(ofGlobals type: GlobalsType, in url: ParsedURL) throws(CaptureError) -> Captures {
+        let captures: Captures?
+        do throws(ItemFault) {
+            captures = try globals(type, in: url)
+        } catch {
+            throw CaptureError(
+                name: error.name, text: error.text, type: error.type, error.isRepeated ? .repeated : .value)
+        }
+        guard let captures else { throw CaptureError(name: "", text: nil, type: type.name, .undeclared) }
+        return captures
+    }
+}
