@@ -87,7 +87,7 @@ struct GlobalsTests {
     @Test("What the type itself refuses, and what nobody declared, is an error of the globals too")
     func refusing() throws {
         let match = try #require(try Router(Self.table()).match("https://example.com/?code=3&lang=de"))
-        #expect(Self.text { try match.globals(Refusing.self) } == "Refusing can not be made from the link: 3 is odd")
+        #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing refuses the link: 3 is odd")
         #expect(try match.globals(String.self) == "de")
         #expect(
             Self.text { try match.globals(Int.self) }

@@ -8,14 +8,14 @@ extension CaptureError: CustomStringConvertible {
             text.map { "parameter '\(name)' holds '\($0)', expected \(type)" }
                 ?? "parameter '\(name)' is absent, expected \(type)"
         case .repeated: "parameter '\(name)' has several values, expected one \(type)"
-        case .refused(let reason): "\(type) can not be made from the link: \(reason)"
+        case .refused(let reason): "the type \(type) refuses the link: \(reason)"
         case .shape(let shape): subject + shape.sentence
         case .undeclared: "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         }
     }
 
     private var subject: String {
-        name.isEmpty ? "\(type) " : "parameter '\(name)' can not hold \(type), which "
+        name.isEmpty ? "the type \(type) " : "parameter '\(name)' can not hold \(type), which "
     }
 }
 

@@ -113,7 +113,7 @@ struct RouteProblemCodeTests {
         .parameterCount(expected: ["x"], found: []), .parameterType("x", type: "y", expected: "z"),
         .optionalParameter("x", expected: "y"),
         .missingParameter("x", expected: "y"), .unreadParameter("x", type: "y"),
-        .unreadableType("X has keys of its own"), .globalsPath, .duplicateGlobals("x"), .globalItem("x", type: "y"),
+        .unreadableType("the type X has keys of its own"), .globalsPath, .duplicateGlobals("x"), .globalItem("x", type: "y"),
         .typeClash("x"),
         .queryInPrefix,
         .catchAllInPrefix, .noPattern, .conflict,

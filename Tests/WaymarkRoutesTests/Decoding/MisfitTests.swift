@@ -111,13 +111,13 @@ struct MisfitTests {
                 + "single values (column 10)"),
         Example(
             Misfits.Payload.self, "/x/{id}",
-            "Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
         Example(
             Misfits.Payload.self, "/x/{user}",
-            "Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
         Example(
             Section.self, "/{a}/{b}",
-            "Section is one value or a list: expected a pattern with exactly one parameter (column 1)"),
+            "the type Section is one value or a list: expected a pattern with exactly one parameter (column 1)"),
         Example(
             Mood.self, "/x?mood={mood?}",
             "the parameter 'mood' may be absent, but the route expects WaymarkRoutesTests.Mood: expected "
