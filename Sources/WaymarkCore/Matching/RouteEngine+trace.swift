@@ -27,7 +27,8 @@ extension RouteEngine {
         return check.accepts(
             PatternMatch(
                 name: entry.name, pattern: entry.patterns[variant.pattern],
-                url: ParsedURL(text: text, layout: found.layout), entry: variant.entry, trace: found.trace))
+                url: ParsedURL(text: text, layout: found.layout), entry: variant.entry, trace: found.trace,
+                engine: self))
     }
 
     private func traceUnchecked(_ text: inout String, from floor: Int) throws(LinkRejection) -> Trace? {

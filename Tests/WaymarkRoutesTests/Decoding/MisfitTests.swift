@@ -111,10 +111,12 @@ struct MisfitTests {
                 + "single values (column 10)"),
         Example(
             Misfits.Payload.self, "/x/{id}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+        ),
         Example(
             Misfits.Payload.self, "/x/{user}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"),
+            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+        ),
         Example(
             Section.self, "/{a}/{b}",
             "the type Section is one value or a list: expected a pattern with exactly one parameter (column 1)"),
