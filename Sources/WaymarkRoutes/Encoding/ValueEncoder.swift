@@ -115,7 +115,12 @@ extension CaptureValue {
         try value.encode(to: ValueEncoder(target: .parameter(output, ""), shapeOfKeys: .nestedKeys))
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         guard let capture = output.captures[""] else { return nil }
-        self = capture
+        if case .list(let values) = capture, value is any SetAlgebra {
+            // A set has another order in every process, and a link has one.
+            self = .list(values.sorted { $0.description < $1.description })
+        } else {
+            self = capture
+        }
     }
 }
 

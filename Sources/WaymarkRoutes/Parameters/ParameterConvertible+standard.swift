@@ -16,6 +16,18 @@ extension BuiltInParameter {
     }
 }
 
+extension BuiltInParameter where Self: FixedWidthInteger {
+    /// The number, if it is in the type's range.
+    public init?(capture: CaptureValue?) {
+        switch capture {
+        case .int(let value): self.init(exactly: value)
+        case .uint(let value): self.init(exactly: value)
+        case .string, .double, .bool, .list: self.init(parameter: capture?.description ?? "")
+        case nil: return nil
+        }
+    }
+}
+
 extension String: BuiltInParameter {
     /// The text itself.
     public init?(parameter text: String) { self = text }

@@ -38,8 +38,8 @@ struct EncodingTests {
             Example("/{id}?page={page = 3}", Optionals(id: 1, page: 3), "/1"),
             Example(
                 "/x?ids={ids: [Int]}&sections={sections: [String]}&keys={keys: [Int]}",
-                Lists(ids: [1, 2], sections: [.photos, .posts], keys: [Key(7)]),
-                "/x?ids=1,2&sections=photos,posts&keys=7"),
+                Lists(ids: [1, 2], sections: [.photos, .posts], keys: [Key(7), Key(3), Key(5)]),
+                "/x?ids=1,2&sections=photos,posts&keys=3,5,7"),
             Example("/docs/{path: **}", Folder(path: ["a", "b/c"]), "/docs/a/b%2Fc"),
             Example("/docs/{path: **}", Folder(path: []), "/docs"),
             Example(
