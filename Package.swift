@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Upcoming language features that every target is compiled with.
@@ -7,6 +8,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// Products of swift-syntax, for those who want macros.
+func syntax(_ products: [String]) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
+}
 
 let package = Package(
     name: "waymark",
@@ -17,6 +23,7 @@ let package = Package(
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
         .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+        .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations"]),
         .library(name: "WaymarkDispatch", targets: ["WaymarkDispatch"]),
         .library(name: "WaymarkSwiftUI", targets: ["WaymarkSwiftUI"]),
@@ -26,11 +33,13 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Tool", description: "Route files and the command-line tool (Yams, swift-argument-parser)."),
-        .default(enabledTraits: ["Tool"]),
+        .trait(name: "Macros", description: "Routes declared on enums, checked while compiling (swift-syntax)."),
+        .default(enabledTraits: ["Tool", "Macros"]),
     ],
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // Text in, matches and text out. No Foundation, no dependency.
@@ -68,6 +77,30 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: ["Waymark", "WaymarkDispatch", "WaymarkNotations", "WaymarkManifest"],
             swiftSettings: settings),
+
+        // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.
+        .target(
+            name: "WaymarkMacros",
+            dependencies: [
+                "Waymark", "WaymarkRoutes", "WaymarkCore",
+                .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .macro(
+            name: "WaymarkMacrosPlugin",
+            dependencies: ["WaymarkCore"]
+                + syntax([
+                    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+                    "SwiftSyntaxMacros",
+                ]), swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkMacrosTests",
+            dependencies: ["WaymarkMacros", "WaymarkMacrosPlugin", "WaymarkRoutes", "WaymarkCore"]
+                + syntax([
+                    "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
+                    "SwiftSyntaxMacros",
+                    "SwiftSyntaxMacrosGenericTestSupport",
+                ]), swiftSettings: settings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),

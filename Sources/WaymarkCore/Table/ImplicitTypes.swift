@@ -89,7 +89,7 @@ extension RoutePattern {
     }
 
     /// The pattern with every parameter replaced.
-    func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
+    package func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
         var copy = self
         copy.path = path.map { $0.mapParameters(change) }
         copy.query = query.map { $0.mapParameters(change) }

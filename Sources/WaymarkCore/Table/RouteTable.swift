@@ -149,6 +149,14 @@ public struct RouteTable<Route: Sendable>: Sendable {
             hasUnreadablePatterns: patterns.count < texts.count)
     }
 
+    /// Removes the entries that an error is about; all of them if it does not say which.
+    package mutating func removeEntries(of error: RouteTableError) {
+        let names = Set(error.problems.map(\.route))
+        let isFaulty = { (entry: RouteEntry<Route>) in entry.hasUnreadablePatterns || names.contains(entry.name) }
+        unreadable = []
+        if entries.contains(where: isFaulty) { entries.removeAll(where: isFaulty) } else { entries = [] }
+    }
+
     /// Adds an entry in its scope: every way of adding ends here.
     mutating func append(
         _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>,

@@ -43,7 +43,7 @@ extension EntryBinding {
         repeat expectations.append(ParameterExpectation((each Value).self))
         self.init(
             .build { match in
-                var reader = PositionalReader(match)
+                var reader = ParameterReader(match, names: match.pattern.parameters.compactMap(\.name))
                 guard let values = reader.values((repeat each Value).self) else { return nil }
                 return try build(repeat each values)
             },
@@ -59,13 +59,13 @@ extension EntryBinding {
 }
 
 /// Reads what parameters held, one after the other.
-struct PositionalReader {
+struct ParameterReader {
     private let captures: Captures
     private var names: ArraySlice<String>
 
-    init(_ match: PatternMatch) {
+    init(_ match: PatternMatch, names: [String]) {
         captures = match.captures
-        names = match.pattern.parameters.compactMap(\.name)[...]
+        self.names = names[...]
     }
 
     /// The values, or `nil` if one is absent or does not fit.

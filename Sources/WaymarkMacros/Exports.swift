@@ -1,0 +1,3 @@
+// Whoever declares routes with macros needs everything else too: one import for both.
+
+@_exported public import Waymark

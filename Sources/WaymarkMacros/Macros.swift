@@ -1,0 +1,76 @@
+#if Macros
+    public import WaymarkCore
+    import WaymarkRoutes
+
+    /// Makes the values of an enum or struct open from links, and print as links.
+    ///
+    /// ```swift
+    /// @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    /// enum AppRoute {
+    ///     @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
+    ///     @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
+    ///     @Route("/", "/home") case home
+    /// }
+    ///
+    /// let route = AppRoute("https://example.com/user/1/posts/2")   // .post(id: 1, post: 2)
+    /// let link = try route?.url
+    /// ```
+    ///
+    /// The type becomes ``Routable``: it has a `table` and a `router`, both as accessible as the type. What is wrong with a
+    /// pattern, and what does not fit between patterns and values, is an error where it stands.
+    ///
+    /// A struct is one route. Its patterns stand here, and its values are those of its memberwise initializer:
+    ///
+    /// ```swift
+    /// @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))
+    /// struct Profile { let id: Int; var tab: String? }
+    /// ```
+    ///
+    /// A generic type can not store its router, and makes it each time it is asked: keep it if you ask often.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns of a struct; an enum has those of its cases.
+    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - precedence: Which of several matching routes wins.
+    ///   - policy: What a link may look like at all; strict unless told otherwise.
+    @attached(extension, conformances: Routable, names: named(table), named(router))
+    public macro Routes(
+        _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
+        policy: LinkPolicy = .strict
+    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
+
+    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:)``.
+    ///
+    /// ```swift
+    /// @Route("/user/{id}", "/u/{id}") case user(id: Int)
+    /// @Route("/search?q={query}&tag={tags}") case search(query: String, tags: [String] = [])
+    /// @Route("/docs/{path: **}") case docs(path: [String])
+    /// ```
+    ///
+    /// The first pattern is the one that is printed. Each parameter belongs to the associated value of its name; values
+    /// without a label take those that are left, in the order of the first pattern. A parameter without a type has the
+    /// value's: in a query a list is a list, and an optional, or a value with a default, may be absent. A link that says what
+    /// the default says is printed without it.
+    ///
+    /// A case without `@Route` is opened by no link, and can not be printed.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns.
+    ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
+    ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
+    @attached(peer)
+    public macro Route(
+        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil
+    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
+    /// A pattern that is read while compiling: one with a mistake does not compile.
+    ///
+    /// ```swift
+    /// table.add([#pattern("/user/{id: Int}")], to: .user)
+    /// ```
+    ///
+    /// - Parameter text: The pattern, as a literal.
+    @freestanding(expression)
+    public macro pattern(_ text: StaticString) -> RoutePattern =
+        #externalMacro(module: "WaymarkMacrosPlugin", type: "PatternMacro")
+#endif

@@ -1,0 +1,67 @@
+#if Macros
+    import SwiftSyntax
+    import WaymarkCore
+
+    extension DeclaredPattern {
+        /// Ways to add a parameter for a value: a segment for one that is always there, and a query item.
+        func fixes(adding value: DeclaredValue) -> [Fix] {
+            guard let name = value.name, let pattern else { return [] }
+            let end = literal.text.utf8.count
+            let fragment = literal.text.utf8.firstOffset(of: "#") ?? end
+            let query = literal.text.utf8.firstOffset(of: "?") ?? fragment
+            let item = (pattern.query.isEmpty ? "?" : "&") + "\(name)={\(name)}"
+            let segment = value.type.isList ? "/{\(name): **}" : "/{\(name)}"
+            let hasSlash = query > 0 && literal.text.utf8.dropFirst(query - 1).first == UInt8(ascii: "/")
+            let inPath = insertion(hasSlash ? String(segment.dropFirst()) : segment, at: query)
+            let inQuery = insertion(item, at: fragment)
+            return value.mayBeAbsent ? [inQuery] : [inPath, inQuery]
+        }
+
+        private func insertion(_ text: String, at offset: Int) -> Fix {
+            Fix("add '\(text)'", at: literal.place(offset..<offset), literal.escaped(text))
+        }
+    }
+
+    extension Collection<UInt8> {
+        /// The offset of the first ASCII character that is not written behind a backslash or between braces.
+        fileprivate func firstOffset(of scalar: Unicode.Scalar) -> Int? {
+            var depth = 0
+            var isEscaped = false
+            for (offset, byte) in enumerated() {
+                defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+                if isEscaped { continue }
+                if byte == UInt8(ascii: "{") { depth += 1 }
+                if byte == UInt8(ascii: "}") { depth -= 1 }
+                if depth == 0, byte == UInt8(ascii: scalar) { return offset }
+            }
+            return nil
+        }
+    }
+
+    extension PatternLiteral {
+        /// Keeps a parameter without its name: it is checked, and not captured.
+        func fix(uncapturing place: ParameterPlace) -> [Fix] {
+            guard let name = place.nameRange, place.typeRange == nil else { return place.nameRange.map(remove) ?? [] }
+            return [Fix("do not capture it", at: self.place(name), ": String")]
+        }
+
+        private func remove(_ name: Range<Int>) -> [Fix] {
+            [Fix("do not capture it", at: place(name), "")]
+        }
+    }
+
+    extension ValueSite {
+        /// Adds a value to a case, or a property to a struct.
+        func fix(adding name: String, _ type: String) -> [Fix] {
+            guard case .element(let element) = self else { return [] }
+            let message = "add the associated value '\(name): \(type)'"
+            guard let clause = element.parameterClause else {
+                let end = element.name.endPositionBeforeTrailingTrivia
+                return [Fix(message, at: Place(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")]
+            }
+            let end = clause.rightParen.positionAfterSkippingLeadingTrivia
+            let separator = clause.parameters.isEmpty ? "" : ", "
+            return [Fix(message, at: Place(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")]
+        }
+    }
+#endif

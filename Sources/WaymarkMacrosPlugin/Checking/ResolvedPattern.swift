@@ -1,0 +1,44 @@
+#if Macros
+    import WaymarkCore
+
+    /// A pattern whose parameters without a type have those of the values: lists are lists, and what may be absent is
+    /// optional. In a path the pattern itself says so, with a catch-all or an optional group.
+    struct ResolvedPattern {
+        /// The pattern; places are those of the literal.
+        let pattern: RoutePattern
+        /// What is inserted into the literal.
+        private(set) var insertions: [(offset: Int, text: String)] = []
+
+        init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
+            let path = RoutePattern(text: pattern.text, path: pattern.path)
+            let inPath = Set(path.parameters.compactMap(\.name))
+            var changes: [String: Parameter] = [:]
+            for parameter in pattern.parameters {
+                guard let name = parameter.name, !inPath.contains(name),
+                    let value = values.first(where: { $0.name == name })
+                else { continue }
+                let places = pattern.places.filter { $0.name == name }
+                guard places.allSatisfy({ $0.typeRange == nil }) else { continue }
+                var resolved = parameter
+                resolved.type.isList = value.type.isList
+                if value.mayBeAbsent, parameter.presence == .required { resolved.presence = .optional }
+                guard resolved != parameter else { continue }
+                changes[name] = resolved
+                let list = value.type.isList ? ": [String]" : ""
+                let mark = parameter.presence == .required && resolved.presence == .optional ? "?" : ""
+                insertions += places.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
+            }
+            self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
+        }
+
+        /// Whether the pattern takes links that have no value of a name.
+        func mayLack(_ name: String) -> Bool { pattern.mayLack(name) }
+    }
+
+    extension DeclaredRoute {
+        /// The patterns with the types of the values.
+        var resolved: [ResolvedPattern] {
+            patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
+        }
+    }
+#endif

@@ -1,0 +1,99 @@
+#if Macros
+    import SwiftSyntax
+    import WaymarkCore
+
+    /// Compares the parameters of a route's patterns with its values, by name.
+    struct RouteCheck {
+        private let reporter: Reporter
+        private var route: DeclaredRoute
+        /// Values that a misspelt parameter was probably meant for; nothing more is said of them.
+        private var claimed: Set<String> = []
+
+        private init(_ route: DeclaredRoute, _ reporter: Reporter) {
+            (self.route, self.reporter) = (route, reporter)
+        }
+
+        /// The route with every value under its parameter's name; it is unsound if something is missing on either side.
+        static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
+            guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
+                var copy = route
+                copy.isSound = false
+                return copy
+            }
+            let known = reporter.errorCount
+            var check = RouteCheck(route, reporter)
+            check.reportDuplicateValues()
+            check.nameValuesByPosition()
+            for pattern in check.route.patterns { check.reportUnknownParameters(pattern) }
+            check.reportMissingParameters()
+            check.route.isSound = reporter.errorCount == known
+            return check.route
+        }
+
+        private func names(_ pattern: DeclaredPattern) -> [String] {
+            pattern.pattern?.parameters.compactMap(\.name) ?? []
+        }
+
+        private func reportDuplicateValues() {
+            var seen: Set<String> = []
+            for value in route.values {
+                guard let name = value.name, !seen.insert(name).inserted else { continue }
+                reporter.report(.duplicateValue(name, owner: route.owner), at: Place(value.node))
+            }
+        }
+
+        /// Values without a name have those of the parameters that are left, in the order of the first pattern.
+        private mutating func nameValuesByPosition() {
+            let known = Set(route.values.compactMap(\.name))
+            var free = names(route.patterns[0]).filter { !known.contains($0) }[...]
+            for index in route.values.indices where route.values[index].name == nil {
+                route.values[index].name = free.popFirst()
+            }
+        }
+
+        // MARK: Parameters without a value
+
+        private mutating func reportUnknownParameters(_ pattern: DeclaredPattern) {
+            let names = names(pattern)
+            let known = route.values.compactMap(\.name)
+            let unknown = names.filter { !known.contains($0) }
+            let free = known.filter { !names.contains($0) }
+            for name in unknown {
+                let onlyOne = unknown.count == 1 && free.count == 1 ? free.first : nil
+                let suggestion = Suggestion.nearest(to: name, among: free) ?? onlyOne
+                if let suggestion { claimed.insert(suggestion) }
+                reportUnknown(name, pattern, suggestion)
+            }
+        }
+
+        private func reportUnknown(_ name: String, _ declared: DeclaredPattern, _ suggestion: String?) {
+            guard let range = declared.pattern?.range(ofParameter: name) else { return }
+            var fixes: [Fix] = []
+            if let suggestion {
+                fixes.append(.write(suggestion, in: declared.literal, at: range))
+            } else if let place = declared.pattern?.places.first(where: { $0.name == name }) {
+                fixes += route.site.fix(adding: name, place.type ?? "String")
+                fixes += declared.literal.fix(uncapturing: place)
+            }
+            let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
+            reporter.report(problem, at: declared.literal.place(range), fixes: fixes)
+        }
+
+        // MARK: Values without a parameter
+
+        private func reportMissingParameters() {
+            for value in route.values where !claimed.contains(value.name ?? "") {
+                let lacking = route.patterns.filter { !names($0).contains(value.name ?? "") }
+                if lacking.count == route.patterns.count {
+                    let problem = MacroProblem.missingParameter(value: value.description, owner: route.owner)
+                    reporter.report(problem, at: Place(value.node), fixes: lacking[0].fixes(adding: value))
+                } else if !value.mayBeAbsent {
+                    for pattern in lacking {
+                        let problem = MacroProblem.missingInPattern(value: value.description, owner: route.owner)
+                        reporter.report(problem, at: pattern.literal.place(), fixes: pattern.fixes(adding: value))
+                    }
+                }
+            }
+        }
+    }
+#endif

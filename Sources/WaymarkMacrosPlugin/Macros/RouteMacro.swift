@@ -1,0 +1,23 @@
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+
+    /// `@Route` on a case: a mark for `@Routes`, which reads it. Alone it does nothing, and is reported.
+    struct RouteMacro: PeerMacro {
+        static func expansion(
+            of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+            in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            let reporter = Reporter(context)
+            guard declaration.is(EnumCaseDeclSyntax.self) else {
+                reporter.report(.routeOutsideCase, at: Place(node))
+                return []
+            }
+            let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
+            if let enumeration, enumeration.attributes.named("Routes").isEmpty {
+                reporter.report(.missingRoutes(enumeration.name.text), at: Place(node))
+            }
+            return []
+        }
+    }
+#endif

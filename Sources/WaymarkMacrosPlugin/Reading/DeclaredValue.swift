@@ -1,0 +1,98 @@
+#if Macros
+    import SwiftSyntax
+
+    /// An associated value of a case, or a property of a struct.
+    struct DeclaredValue {
+        /// The label, as it is written where the value is made; `nil` for a value without one.
+        let label: String?
+        /// The name of its parameter; for a value without any name it is the parameter's, by position.
+        var name: String?
+        let type: ValueType
+        let defaultValue: ExprSyntax?
+        /// Where its type stands.
+        let typeNode: TypeSyntax
+        /// Where it stands.
+        let node: Syntax
+
+        /// Whether a link may say nothing of it.
+        var mayBeAbsent: Bool { type.isOptional || defaultValue != nil }
+
+        /// What stands for it in messages.
+        var description: String { name ?? type.text }
+    }
+
+    extension EnumCaseElementSyntax {
+        /// The associated values, in order; those whose type can not stand in a link are reported.
+        func values(_ reporter: Reporter) -> [DeclaredValue] {
+            guard let parameters = parameterClause?.parameters else { return [] }
+            return parameters.compactMap { parameter in
+                guard let type = ValueType(parameter.type) else {
+                    reporter.report(.unsupportedType(parameter.type.trimmedDescription), at: Place(parameter.type))
+                    return nil
+                }
+                let first = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
+                return DeclaredValue(
+                    label: first?.text, name: (first ?? parameter.secondName)?.identifier?.name, type: type,
+                    defaultValue: parameter.defaultValue?.value, typeNode: parameter.type,
+                    node: first.map { Syntax($0) } ?? Syntax(parameter))
+            }
+        }
+    }
+
+    extension StructDeclSyntax {
+        /// The stored properties that its memberwise initializer takes, in order.
+        func values(_ reporter: Reporter) -> [DeclaredValue] {
+            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isStored).flatMap {
+                variable in
+                variable.bindings.compactMap { binding -> DeclaredValue? in
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
+                        variable.bindingSpecifier.tokenKind != .keyword(.let) || binding.initializer == nil
+                    else { return nil }
+                    return value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+                }
+            }
+        }
+
+        private func value(
+            _ name: TokenSyntax, _ type: TypeSyntax?, _ defaultValue: ExprSyntax?, _ reporter: Reporter
+        ) -> DeclaredValue? {
+            guard let type else {
+                reporter.report(.missingType(name.text), at: Place(name))
+                return nil
+            }
+            guard let valueType = ValueType(type) else {
+                reporter.report(.unsupportedType(type.trimmedDescription), at: Place(type))
+                return nil
+            }
+            return DeclaredValue(
+                label: name.text, name: name.identifier?.name, type: valueType, defaultValue: defaultValue,
+                typeNode: type,
+                node: Syntax(name))
+        }
+    }
+
+    extension VariableDeclSyntax {
+        fileprivate var isStored: Bool {
+            !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+        }
+
+        /// The type of `a` in `var a, b: Int` stands behind `b`.
+        fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
+            if let type = binding.typeAnnotation?.type { return type }
+            guard binding.initializer == nil else { return nil }
+            return bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation?.type).first
+        }
+    }
+
+    extension PatternBindingSyntax {
+        /// Whether the property has no accessors but observers.
+        fileprivate var isStored: Bool {
+            switch accessorBlock?.accessors {
+            case nil: true
+            case .getter: false
+            case .accessors(let list):
+                list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,113 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+
+    /// A string literal that is a pattern, and where each byte of its value stands in the source.
+    struct PatternLiteral {
+        let node: StringLiteralExprSyntax
+        /// The value.
+        let text: String
+
+        /// Where each UTF-8 offset of the value stands, its end included.
+        private let positions: [AbsolutePosition]
+
+        /// Reads a literal; `nil` for any other expression, and for a literal with an interpolation.
+        init?(_ expression: ExprSyntax) {
+            guard let node = expression.as(StringLiteralExprSyntax.self), let text = node.representedLiteralValue else {
+                return nil
+            }
+            self.node = node
+            self.text = text
+            var reader = LiteralReader(poundCount: node.openingPounds?.text.utf8.count ?? 0)
+            for case .stringSegment(let segment) in node.segments { reader.read(segment.content) }
+            let start = node.openingQuote.endPositionBeforeTrailingTrivia
+            // What can not be followed byte by byte is marked as a whole.
+            positions =
+                reader.value.elementsEqual(text.utf8)
+                ? reader.positions + [reader.end ?? start]
+                : Array(repeating: start, count: text.utf8.count + 1)
+        }
+
+        /// Where a part of the value stands.
+        func range(_ range: Range<Int>) -> Range<AbsolutePosition> {
+            let last = positions.count - 1
+            let lower = positions[min(max(range.lowerBound, 0), last)]
+            return lower..<max(lower, positions[min(max(range.upperBound, 0), last)])
+        }
+
+        /// A place in the source, for diagnostics.
+        func place(_ part: Range<Int>? = nil) -> Place {
+            guard let part else { return Place(node) }
+            return Place(node: Syntax(node), range: range(part))
+        }
+
+        /// A text as it is written in this literal.
+        func escaped(_ text: String) -> String {
+            guard node.openingPounds == nil else { return text }
+            return String(text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] })
+        }
+
+        /// The value with text inserted, as a literal of its own.
+        func literal(inserting insertions: [(offset: Int, text: String)]) -> String {
+            guard !insertions.isEmpty else { return node.trimmedDescription }
+            var bytes = Array(text.utf8)
+            for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+                bytes.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+            }
+            let value = String(decoding: bytes, as: UTF8.self)
+            return StringLiteralExprSyntax(content: value).description
+        }
+    }
+
+    /// Reads the parts of a literal as the compiler does, and remembers where each byte of the value comes from.
+    private struct LiteralReader {
+        let poundCount: Int
+        private(set) var value: [UInt8] = []
+        private(set) var positions: [AbsolutePosition] = []
+        private(set) var end: AbsolutePosition?
+
+        init(poundCount: Int) { self.poundCount = poundCount }
+
+        mutating func read(_ token: TokenSyntax) {
+            let start = token.positionAfterSkippingLeadingTrivia
+            let text = Array(token.text.utf8)
+            var index = 0
+            while index < text.count {
+                let escape = text[index] == UInt8(ascii: "\\") ? Escape(text[index...], poundCount: poundCount) : nil
+                let length = escape?.length ?? 1
+                let bytes = escape?.bytes ?? [text[index]]
+                value += bytes
+                positions += Array(repeating: start.advanced(by: index), count: bytes.count)
+                index += length
+            }
+            end = start.advanced(by: text.count)
+        }
+    }
+
+    /// One escape of a literal: how long it is, and what it stands for.
+    private struct Escape {
+        let length: Int
+        let bytes: [UInt8]
+
+        init?(_ text: ArraySlice<UInt8>, poundCount: Int) {
+            let rest = text.dropFirst()
+            guard rest.prefix(poundCount).elementsEqual(repeatElement(UInt8(ascii: "#"), count: poundCount)),
+                let letter = rest.dropFirst(poundCount).first
+            else { return nil }
+            let known: [Character: UInt8] = ["0": 0, "t": 9, "n": 10, "r": 13, "\\": 0x5C, "\"": 0x22, "'": 0x27]
+            if let byte = known[Character(Unicode.Scalar(letter))] {
+                length = poundCount + 2
+                bytes = [byte]
+            } else {
+                let digits = rest.dropFirst(poundCount + 2).prefix { $0 != UInt8(ascii: "}") }
+                guard letter == UInt8(ascii: "u"),
+                    let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+                    let scalar = Unicode.Scalar(number)
+                else { return nil }
+                length = poundCount + digits.count + 4
+                bytes = Array(String(scalar).utf8)
+            }
+        }
+    }
+#endif

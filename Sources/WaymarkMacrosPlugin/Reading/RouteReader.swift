@@ -1,0 +1,112 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+    import WaymarkCore
+
+    /// Finds the routes of a declaration.
+    struct RouteReader {
+        let reporter: Reporter
+
+        /// The members that `@Routes` makes.
+        static let reservedNames: Set<String> = ["table", "router"]
+
+        /// The routes of an enum: those of its cases that have `@Route`.
+        func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
+            list.compactMap { item in
+                if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
+                    return route(of: declaration).map { .route($0) }
+                }
+                guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return nil }
+                return .conditional(conditional.clauses.map(clause))
+            }
+        }
+
+        private func clause(_ clause: IfConfigClauseSyntax) -> DeclaredMember.Clause {
+            let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
+            return DeclaredMember.Clause(
+                directive: clause.poundKeyword.text + condition,
+                members: clause.elements?.as(MemberBlockItemListSyntax.self).map(members) ?? [])
+        }
+
+        /// The route of a struct: `nil` if its pattern is missing.
+        func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
+            let arguments = RouteArguments(attribute)
+            guard !arguments.patterns.isEmpty else {
+                reporter.report(.structWithoutPattern, at: Place(attribute))
+                return nil
+            }
+            let name = declaration.name.identifier?.name ?? declaration.name.text
+            let known = reporter.errorCount
+            var route = DeclaredRoute(
+                shape: .structure, name: name, owner: "the struct '\(name)'", values: declaration.values(reporter),
+                patterns: patterns(arguments), arguments: arguments, site: .structure(declaration), availability: nil)
+            route.isSound = reporter.errorCount == known
+            return route
+        }
+
+        private func route(of declaration: EnumCaseDeclSyntax) -> DeclaredRoute? {
+            let attributes = declaration.attributes.named("Route")
+            guard let attribute = attributes.first, let element = declaration.elements.first else { return nil }
+            let known = reporter.errorCount
+            let name = element.name.identifier?.name ?? element.name.text
+            if attributes.count > 1 { reporter.report(.secondRoute(name), at: Place(attributes[1])) }
+            if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attribute)) }
+            if Self.reservedNames.contains(name) { reporter.report(.reservedName(name), at: Place(element.name)) }
+            let arguments = RouteArguments(attribute)
+            if arguments.patterns.isEmpty { reporter.report(.noPattern, at: Place(attribute)) }
+            var route = DeclaredRoute(
+                shape: .enumCase(element.name), name: entryName(arguments) ?? name, owner: "the case '\(name)'",
+                values: element.values(reporter), patterns: patterns(arguments), arguments: arguments,
+                site: .element(element), availability: availability(of: declaration, name))
+            route.isSound = reporter.errorCount == known
+            return route
+        }
+
+        private func entryName(_ arguments: RouteArguments) -> String? {
+            arguments["named"].first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
+
+        private func patterns(_ arguments: RouteArguments) -> [DeclaredPattern] {
+            arguments.patterns.compactMap { expression in
+                guard let literal = PatternLiteral(expression) else {
+                    reporter.report(.patternNotLiteral, at: Place(expression))
+                    return nil
+                }
+                return DeclaredPattern(literal, reporter)
+            }
+        }
+
+        /// The versions that a case asks for. A case that some systems never have can only be left out by `#if`.
+        private func availability(of declaration: EnumCaseDeclSyntax, _ name: String) -> String? {
+            var versions: [String] = []
+            for attribute in declaration.attributes.named("available") {
+                let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
+                let words = arguments.map { $0.argument.trimmedDescription }
+                if words.contains("unavailable") || words.contains("noasync") {
+                    reporter.report(.unavailableCase(name), at: Place(attribute))
+                } else if arguments.contains(where: { $0.argument.is(PlatformVersionSyntax.self) }) {
+                    versions += words.filter { $0 != "*" }
+                } else if let introduced = words.first(where: { $0.hasPrefix("introduced:") }),
+                    let platform = words.first
+                {
+                    versions.append(platform + " " + introduced.dropFirst("introduced:".count).trimmingSpaces)
+                }
+            }
+            return versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
+        }
+    }
+
+    extension Substring {
+        fileprivate var trimmingSpaces: Substring { drop { $0 == " " } }
+    }
+
+    extension AttributeListSyntax {
+        /// The attributes of a name, with or without its module.
+        func named(_ name: String) -> [AttributeSyntax] {
+            compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
+                let type = attribute.attributeName
+                return (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.text == name
+            }
+        }
+    }
+#endif

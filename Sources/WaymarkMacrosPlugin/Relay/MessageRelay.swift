@@ -1,0 +1,76 @@
+#if Macros
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+
+    /// Stands between the plugin and the compiler, and moves diagnostics to their exact places; see ``PlaceMark``.
+    ///
+    /// Messages are JSON behind eight bytes with their length. What has no mark is passed on byte by byte, and where there is
+    /// no relay, diagnostics stand at the start of their literals.
+    enum MessageRelay {
+        /// Whether messages go through the relay. Written once, before the first message.
+        nonisolated(unsafe) private(set) static var isRunning = false
+
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+            /// Has everything that is written to standard output from now on go through the relay.
+            static func start() {
+                let compiler = dup(STDOUT_FILENO)
+                var ends: [CInt] = [0, 0]
+                guard compiler >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return }
+                close(ends[1])
+                let plugin = ends[0]
+                isRunning = true
+                Task.detached {
+                    while let message = nextMessage(from: plugin) { send(relayed(message), to: compiler) }
+                }
+            }
+
+            private static func nextMessage(from file: CInt) -> [UInt8]? {
+                guard let header = bytes(8, from: file) else { return nil }
+                return bytes(header.reversed().reduce(0) { $0 << 8 | Int($1) }, from: file)
+            }
+
+            private static func bytes(_ count: Int, from file: CInt) -> [UInt8]? {
+                var bytes = [UInt8](repeating: 0, count: count)
+                var filled = 0
+                while filled < count {
+                    let length = bytes.withUnsafeMutableBytes {
+                        read(file, $0.baseAddress?.advanced(by: filled), count - filled)
+                    }
+                    guard length > 0 else { return nil }
+                    filled += length
+                }
+                return bytes
+            }
+
+            private static func send(_ message: [UInt8], to file: CInt) {
+                var rest = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) } + message
+                while !rest.isEmpty {
+                    let length = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+                    guard length > 0 else { return }
+                    rest.removeFirst(length)
+                }
+            }
+        #else
+            static func start() {}
+        #endif
+
+        /// A message with its diagnostics at their places.
+        static func relayed(_ message: [UInt8]) -> [UInt8] {
+            guard message.contains(PlaceMark.bytes),
+                let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message)),
+                let data = try? JSONEncoder().encode(PlaceMark.applied(to: value))
+            else { return message }
+            return Array(data)
+        }
+    }
+#endif

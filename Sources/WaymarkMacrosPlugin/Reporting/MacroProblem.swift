@@ -1,0 +1,99 @@
+#if Macros
+    /// What can be wrong with a declaration, apart from its patterns. The sentences are below.
+    enum MacroProblem {
+        /// An interpolation, or something else than a literal.
+        case patternNotLiteral
+        /// `@Route()`
+        case noPattern
+        /// An enum with `@Routes` none of whose cases has `@Route`.
+        case noRoutes(String)
+        /// `@Routes` on a class, actor or anything else.
+        case notEnumOrStruct
+        /// `@Routes("/a")` on an enum.
+        case patternOnEnum
+        /// `@Routes` on a struct without a pattern.
+        case structWithoutPattern
+        /// `@Route` on something else than a case.
+        case routeOutsideCase
+        /// `@Route` in an enum without `@Routes`.
+        case missingRoutes(String)
+        /// `@Route("/a") case a, b`
+        case severalCases
+        /// Two `@Route` on one case.
+        case secondRoute(String)
+        /// A case that has the name of a member that `@Routes` makes.
+        case reservedName(String)
+        /// A case that some systems or all do not have.
+        case unavailableCase(String)
+        /// A private type inside another one, which an extension does not see.
+        case privateType(String)
+        /// A parameter without a value.
+        case unknownValue(parameter: String, owner: String, suggestion: String?)
+        /// A value without a parameter.
+        case missingParameter(value: String, owner: String)
+        /// A value that one of several patterns does not have.
+        case missingInPattern(value: String, owner: String)
+        /// Two values of one name.
+        case duplicateValue(String, owner: String)
+        /// A type that can not stand in a link.
+        case unsupportedType(String)
+        /// A property whose type is not written.
+        case missingType(String)
+
+        /// A stable name for the kind of problem.
+        var code: String {
+            switch self {
+            case .patternNotLiteral: "pattern-not-literal"
+            case .noPattern: "no-pattern"
+            case .noRoutes: "no-routes"
+            case .notEnumOrStruct: "not-enum-or-struct"
+            case .patternOnEnum: "pattern-on-enum"
+            case .structWithoutPattern: "struct-without-pattern"
+            case .routeOutsideCase: "route-outside-case"
+            case .missingRoutes: "missing-routes"
+            case .severalCases: "several-cases"
+            case .secondRoute: "second-route"
+            case .reservedName: "reserved-name"
+            case .unavailableCase: "unavailable-case"
+            case .privateType: "private-type"
+            case .unknownValue: "unknown-value"
+            case .missingParameter: "missing-parameter"
+            case .missingInPattern: "missing-in-pattern"
+            case .duplicateValue: "duplicate-value"
+            case .unsupportedType: "unsupported-type"
+            case .missingType: "missing-type"
+            }
+        }
+
+        /// What is wrong, in one sentence.
+        var message: String {
+            switch self {
+            case .patternNotLiteral:
+                "a pattern is a string literal without interpolation, so that it is checked while compiling"
+            case .noPattern: "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"
+            case .noRoutes(let type): "no case of '\(type)' has '@Route', so no link opens any"
+            case .notEnumOrStruct:
+                "'@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct"
+            case .patternOnEnum: "the patterns of an enum stand on its cases: expected '@Route' there"
+            case .structWithoutPattern: "there is no pattern: expected one such as '@Routes(\"/user/{id}\")'"
+            case .routeOutsideCase: "'@Route' stands on the case of an enum that has '@Routes'"
+            case .missingRoutes(let type): "'@Route' does nothing here: expected '@Routes' on '\(type)'"
+            case .severalCases: "'@Route' stands on one case: expected a 'case' for each"
+            case .secondRoute(let name): "the case '\(name)' has an '@Route' already: expected all patterns in one"
+            case .reservedName(let name):
+                "'\(name)' is the name of what '@Routes' adds: expected another name for the case"
+            case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
+            case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
+            case .unknownValue(let parameter, let owner, let suggestion):
+                "\(owner) has no value named '\(parameter)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+            case .missingParameter(let value, let owner): "no parameter gives \(owner) its value '\(value)'"
+            case .missingInPattern(let value, let owner):
+                "the pattern has no parameter '\(value)', which \(owner) needs: expected one, or a default for the value"
+            case .duplicateValue(let name, let owner): "\(owner) has two values named '\(name)'"
+            case .unsupportedType(let type):
+                "'\(type)' does not stand in links: expected a type of one value, an optional or a list of them"
+            case .missingType(let name): "the type of '\(name)' is not written: expected one, such as '\(name): Int'"
+            }
+        }
+    }
+#endif

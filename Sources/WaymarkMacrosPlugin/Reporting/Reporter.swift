@@ -1,0 +1,82 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+    import WaymarkCore
+
+    /// Tells the compiler what is wrong, and where.
+    final class Reporter {
+        private let context: any MacroExpansionContext
+        private(set) var errorCount = 0
+
+        init(_ context: any MacroExpansionContext) { self.context = context }
+
+        func report(
+            _ message: Message, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []
+        ) {
+            if message.severity == .error { errorCount += 1 }
+            let notes =
+                note.map { [Note(node: $1.node, position: $1.range.lowerBound, message: $0.marked(at: $1))] } ?? []
+            context.diagnose(
+                Diagnostic(
+                    node: place.node, position: place.range.lowerBound, message: message.marked(at: place),
+                    notes: notes,
+                    fixIts: fixes.map(\.fixIt)))
+        }
+
+        func report(_ problem: MacroProblem, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []) {
+            report(Message(problem.message, id: problem.code, .error), at: place, note: note, fixes: fixes)
+        }
+    }
+
+    /// A sentence for the compiler to print.
+    struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
+        let message: String
+        let diagnosticID: MessageID
+        let severity: DiagnosticSeverity
+
+        init(_ message: String, id: String, _ severity: DiagnosticSeverity) {
+            self.init(message, MessageID(domain: "Waymark", id: id), severity)
+        }
+
+        private init(_ message: String, _ id: MessageID, _ severity: DiagnosticSeverity) {
+            (self.message, diagnosticID, self.severity) = (message, id, severity)
+        }
+
+        /// The message with what the relay needs to move it to its place.
+        func marked(at place: Place) -> Message {
+            let start = place.node.positionAfterSkippingLeadingTrivia
+            let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
+            return Message(PlaceMark.marked(message, distance: distance), diagnosticID, severity)
+        }
+
+        var noteID: MessageID { diagnosticID }
+        var fixItID: MessageID { diagnosticID }
+
+        /// Points at the other place of a problem.
+        static let related = Message("the other one is here", id: "related", .note)
+    }
+
+    /// A change of the source that would make it right.
+    struct Fix {
+        let message: String
+        let place: Place
+        let text: String
+
+        var fixIt: FixIt {
+            FixIt(
+                message: Message(message, id: "fix", .note),
+                changes: [.replaceText(range: place.range, with: text, in: place.node)])
+        }
+
+        init(_ message: String, at place: Place, _ text: String) {
+            (self.message, self.place, self.text) = (message, place, text)
+        }
+
+        /// Writes text in place of a part of a pattern.
+        static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
+            let message = text.isEmpty ? "leave it out" : "write '\(text)'"
+            return Fix(message, at: literal.place(range), literal.escaped(text))
+        }
+    }
+#endif

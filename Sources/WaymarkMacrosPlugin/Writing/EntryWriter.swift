@@ -1,0 +1,110 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+    import WaymarkCore
+
+    /// Writes the statement that adds a route to the table, as a person would.
+    struct EntryWriter {
+        private let route: DeclaredRoute
+        private let resolved: [ResolvedPattern]
+
+        init(_ route: DeclaredRoute) {
+            self.route = route
+            resolved = route.resolved
+        }
+
+        /// The lines of the statement.
+        var lines: [String] {
+            let statement = route.values.isEmpty ? constant : typed
+            guard let availability = route.availability else { return statement }
+            return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
+        }
+
+        private var constant: [String] {
+            let test =
+                switch route.shape {
+                case .enumCase(let name): "route in if case .\(name.text) = route { true } else { false }"
+                case .structure: "_ in true"
+                }
+            return ["table.add(\((common + ["to: " + value([])]).joined(separator: ", "))) { \(test) }"]
+        }
+
+        private var typed: [String] {
+            let names = route.values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+            let parameters = route.values.map { variable($0) + ": " + parameterType($0) }.joined(separator: ", ")
+            return [
+                "table.add(\((common + ["parameters: [\(names)]"]).joined(separator: ", "))) { (\(parameters)) in",
+                "    " + value(route.values.map(argument)),
+                "} inverse: { route in",
+                "    " + inverse,
+                "}",
+            ]
+        }
+
+        /// Patterns, name and sources.
+        private var common: [String] {
+            let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
+            let name = StringLiteralExprSyntax(content: route.name).description
+            return patterns + ["named: " + name] + route.arguments["from"].map { "from: " + $0.trimmedDescription }
+        }
+
+        /// The route made from its arguments.
+        private func value(_ arguments: [String]) -> String {
+            switch route.shape {
+            case .enumCase(let name):
+                "Self.\(name.text)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+            case .structure: "Self(\(arguments.joined(separator: ", ")))"
+            }
+        }
+
+        /// The values taken out of a route.
+        private var inverse: String {
+            switch route.shape {
+            case .enumCase(let name):
+                let patterns = route.values.map { "let " + variable($0) }.joined(separator: ", ")
+                let values = list(route.values.map { printed($0, variable($0)) })
+                return "if case .\(name.text)(\(patterns)) = route { \(values) } else { nil }"
+            case .structure: return list(route.values.map { printed($0, "route." + variable($0)) })
+            }
+        }
+
+        private func list(_ values: [String]) -> String {
+            values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+        }
+
+        // MARK: One value
+
+        /// The name of the variable that holds a value; some names of parameters are numbers or words of the language.
+        private func variable(_ value: DeclaredValue) -> String {
+            let name = value.name ?? "value"
+            if name.isValidSwiftIdentifier(for: .variableName) { return name }
+            return name.first?.isNumber == true ? "value" + name : "`\(name)`"
+        }
+
+        private func parameterType(_ value: DeclaredValue) -> String {
+            value.type.text + (standIn(for: value) == nil ? "" : "?")
+        }
+
+        private func argument(_ value: DeclaredValue) -> String {
+            let label = value.label.map { $0 + ": " } ?? ""
+            return label + variable(value) + (standIn(for: value).map { " ?? " + $0 } ?? "")
+        }
+
+        private func printed(_ value: DeclaredValue, _ variable: String) -> String {
+            guard let standIn = standIn(for: value) else { return variable }
+            return "\(variable).omitted(when: \(standIn))"
+        }
+
+        /// What a value is when the link says nothing of it; `nil` if that is told from the pattern or the type.
+        private func standIn(for value: DeclaredValue) -> String? {
+            guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
+                resolved.contains(where: { $0.mayLack(name) })
+            else { return nil }
+            let isSimple =
+                text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
+                || text.is(TernaryExprSyntax.self)
+            return isSimple ? "(\(text.trimmedDescription))" : text.trimmedDescription
+        }
+    }
+#endif

@@ -1,0 +1,53 @@
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+
+    /// Writes the extension that makes a type `Routable`.
+    struct ExtensionWriter {
+        let type: any TypeSyntaxProtocol
+        let access: String
+        let isGeneric: Bool
+        let attributes: [String]
+        let conformances: [TypeSyntax]
+        let arguments: [String]
+        let isDeprecated: Bool
+
+        func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
+            let conformance = conformances.map(\.trimmedDescription).joined(separator: ", ")
+            let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
+            let table =
+                deprecation + ["\(access)static var table: RouteTable<Self> {"] + indented(body(members)) + ["}"]
+            let lines =
+                attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
+                + indented(router) + [""] + indented(table) + ["}"]
+            return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: lines.joined(separator: "\n")))
+        }
+
+        private func body(_ members: [DeclaredMember]) -> [String] {
+            let empty = "RouteTable<Self>(\(arguments.joined(separator: ", ")))"
+            let lines = lines(members)
+            return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
+        }
+
+        /// A generic type has no stored properties of its own: its router is made each time.
+        private var router: [String] {
+            isGeneric
+                ? ["\(access)static var router: Router<Self> {", "    Router(declaredBy: Self.self)", "}"]
+                : ["\(access)static let router = Router(declaredBy: Self.self)"]
+        }
+
+        private func lines(_ members: [DeclaredMember]) -> [String] {
+            members.flatMap { member -> [String] in
+                switch member {
+                case .route(let route): route.isSound ? EntryWriter(route).lines : []
+                case .conditional(let clauses):
+                    clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
+                }
+            }
+        }
+
+        private func indented(_ lines: [String]) -> [String] {
+            lines.map { $0.isEmpty ? $0 : "    " + $0 }
+        }
+    }
+#endif

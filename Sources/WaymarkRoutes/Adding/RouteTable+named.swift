@@ -1,0 +1,92 @@
+public import WaymarkCore
+
+extension RouteTable {
+    /// Adds a route that is made from typed parameters, by name, and printed from the same values.
+    ///
+    /// ```swift
+    /// table.add("/user/{id}/posts/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in
+    ///     AppRoute.post(user: id, id: post)
+    /// } inverse: { route in
+    ///     if case .post(let user, let id) = route { (user, id) } else { nil }
+    /// }
+    /// ```
+    ///
+    /// The patterns may have the parameters in any order. One that a pattern does not have is absent, which is for
+    /// optionals only.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - parameters: The names of the function's parameters in the patterns.
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///     be printed.
+    public mutating func add<each Value: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, parameters: [String],
+        build: @escaping @Sendable (repeat each Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
+    ) {
+        let binding = EntryBinding(named: parameters, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+
+    /// Adds a route that is the same for every link, and printed without being compared.
+    ///
+    /// ```swift
+    /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns; the first one is printed.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - route: What a link that matches gives.
+    ///   - inverse: Whether a route is this one.
+    public mutating func add(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, to route: Route, inverse: @escaping @Sendable (Route) -> Bool
+    ) {
+        let binding = EntryBinding(.constant(route)) { inverse($0) ? PrintValues(captures: [:]) : nil }
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+}
+
+extension EntryBinding {
+    /// - Parameter names: The names of the parameters in all patterns, whatever their order.
+    fileprivate init<each Value: ParameterConvertible>(
+        named names: [String], build: @escaping @Sendable (repeat each Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)?
+    ) {
+        var expectations: [ParameterExpectation] = []
+        var rest = names[...]
+        repeat expectations.append(ParameterExpectation(name: rest.popFirst(), (each Value).self))
+        self.init(
+            .build { match in
+                var reader = ParameterReader(match, names: names)
+                guard let values = reader.values((repeat each Value).self) else { return nil }
+                return try build(repeat each values)
+            },
+            inverse: inverse.map { inverse -> @Sendable (Route) throws -> PrintValues? in
+                { @Sendable route in
+                    guard let values = inverse(route) else { return nil }
+                    var captures: [CaptureValue?] = []
+                    repeat captures.append((each values).capture)
+                    return PrintValues(names, captures)
+                }
+            }, expectations: expectations)
+    }
+}
+
+extension PrintValues {
+    /// The values that are there under their names, and the names of those that are not.
+    fileprivate init(_ names: [String], _ values: [CaptureValue?]) {
+        self.init(captures: [:])
+        for (name, value) in zip(names, values) {
+            if let value { captures[name] = value } else { absent.insert(name) }
+        }
+    }
+}

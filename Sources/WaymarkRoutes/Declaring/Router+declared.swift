@@ -1,0 +1,32 @@
+public import WaymarkCore
+
+extension Router where Route: Routable {
+    /// Makes the router of a type's own table.
+    ///
+    /// What is wrong with a table that macros wrote is found while compiling, but for types that only look like others,
+    /// such as an alias of a list. Such a mistake stops a debug build here, with every problem of the table; in a release
+    /// build the routes that have a problem open no links, and all others do.
+    ///
+    /// - Parameter type: The type, whose ``Routable/table`` is asked for.
+    public init(declaredBy type: Route.Type) {
+        do throws(RouteTableError) {
+            try self.init(Route.table)
+        } catch {
+            assertionFailure("the routes of \(type) are not right\n\n\(error)")
+            self.init(withoutProblems: Route.table)
+        }
+    }
+
+    /// Makes a router of those entries that have no problem.
+    package init(withoutProblems table: RouteTable<Route>) {
+        var table = table
+        while true {
+            do throws(RouteTableError) {
+                try self.init(table)
+                return
+            } catch {
+                table.removeEntries(of: error)
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// What the compiler says of patterns, and where. Checked by Scripts/check-macro-errors.sh.
+
+import WaymarkMacros
+
+@Routes(accepting: .host("example.com"))
+enum Unreadable {
+    @Route("/user/{id") case open(id: Int)  // error: '{' has no matching '}' @ 7:19
+    // error: a segment is empty: expected text between two slashes @ 9:23
+    @Route("/", "/home//x") case alias
+    // error: '{' has no matching '}' @ 11:29
+    @Route("/ü/\u{41}/user/{id") case escaped(id: Int)
+    // error: a backslash stands before a punctuation mark that is meant literally, not in '\y' @ 13:16
+    @Route(#"/x\y"#) case raw
+    @Route(
+        """
+        /user/{id
+        """)  // error: '{' has no matching '}' @ 16:15
+    case lines(id: Int)
+    // error: the parameter 'id' stands twice; each name may capture only once in a pattern @ 20:24
+    @Route("/dup/{id}/{id}") case twice(id: Int)  // note: the other one is here @ 20:19
+    // error: a pattern is a string literal without interpolation, so that it is checked while compiling @ 22:12
+    @Route("/x/\(1)") case interpolated
+}
+
+@Routes
+enum Conflicting {
+    @Route("/z/{page}") case first(page: Int)  // note: the other one is here @ 27:13
+    // error: no link tells this pattern from '/z/{page}' of route 'first' @ 29:13
+    @Route("/z/{number: Int}") case second(number: Int)
+    @Route("/x/*") case wildcard  // warning: links to this pattern can not be written: * @ 30:13
+}
+
+// error: there is no type 'Itn': expected a built-in type, or one that the table registers @ 34:36
+let pattern = #pattern("/user/{id: Itn}")

@@ -1,0 +1,17 @@
+// What compiles without a word, however it is declared. Checked by Scripts/check-macro-errors.sh.
+
+public import WaymarkMacros
+
+@Routes(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: .strict)
+public enum AppRoute {
+    @Route("/user/{id}", "/u/{id: Int8}", named: "user") case user(id: Int)
+    @Route("/flags?a={a}&b={b}", from: [.anywhere]) case flags(_ a: Bool?, b: Swift.Optional<Swift.Double>)
+    @Route("/init") case `init`
+    @available(*, deprecated) @Route("/old") case old
+}
+
+@Routes fileprivate enum Hidden { @Route("/{x}?y={y}&z={z}") case x(UInt8, y: [Int] = [], z: Int? = nil) }
+@Routes private enum Private { @Route("/x") case x }
+@Routes package enum Shared { @Route("/x") case x }
+@Routes enum Generic<Value: ParameterConvertible> { @Route("/{value}") case value(Value) }
+public extension AppRoute { @Routes enum Nested { @Route("/x") case x } }

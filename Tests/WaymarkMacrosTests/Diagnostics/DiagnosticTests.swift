@@ -1,0 +1,56 @@
+#if Macros
+    import SwiftDiagnostics
+    import Testing
+
+    @Suite("A mistake in a declaration is an error where it stands, with what would be right")
+    struct DiagnosticTests {
+        @Test(
+            "Message, place and fixes",
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.tables
+                + MacroCase.declarations)
+        func mistakes(_ row: MacroCase) throws {
+            let (source, mistake, note) = row.marked
+            let findings = Expansion(source).findings
+            #expect(findings.map(\.message) == [row.message])
+            let finding = try #require(findings.first)
+            #expect(finding.offset == mistake)
+            #expect((finding.severity == .warning) == row.isWarning)
+            #expect(finding.notes.first?.offset == note)
+            let fixed = Dictionary(finding.fixes.map { ($0.message, $0.source) }) { first, _ in first }
+            #expect(fixed == row.fixes.mapValues { MacroCase.whole($0) })
+        }
+
+        @Test(
+            "What a fix writes has no mistake",
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types)
+        func fixes(_ row: MacroCase) {
+            for fix in Expansion(row.marked.source).findings.flatMap(\.fixes)
+            where !MacroCase.halfFixes.contains(fix.message) {
+                #expect(Expansion(fix.source).findings.map(\.message) == [], "\(fix.message)")
+            }
+        }
+
+        @Test("Every mistake of a declaration is reported at once")
+        func allAtOnce() {
+            let source = """
+                @Routes enum AppRoute {
+                    @Route("/a/{id", "/b/{") case a
+                    @Route("/c/{x}") case c(y: Int)
+                    @Route("/d/{x: Itn}") case d(x: Int)
+                }
+                """
+            #expect(
+                Expansion(source).findings.map(\.message) == [
+                    "'{' has no matching '}'", "'{' has no matching '}'",
+                    "the case 'c' has no value named 'x'; did you mean 'y'?",
+                    "there is no type 'Itn': expected a built-in type, or one that the table registers",
+                ])
+        }
+
+        @Test("A case with a mistake is left out, and the others are routes")
+        func leavingOut() {
+            let text = Expansion(#"@Routes enum A { @Route("/{") case a; @Route("/b") case b }"#).text
+            #expect(text.contains("named: \"b\"") && !text.contains("named: \"a\""))
+        }
+    }
+#endif

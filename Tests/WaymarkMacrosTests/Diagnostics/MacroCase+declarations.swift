@@ -1,0 +1,75 @@
+#if Macros
+    extension MacroCase {
+        static let tables: [MacroCase] = [
+            MacroCase(
+                "a conflict", #"@Route("②/user/{id}") case a(id: Int); @Route("①/user/{name: Int}") case b(name: Int)"#,
+                "no link tells this pattern from '/user/{id}' of route 'a'"),
+            MacroCase(
+                "a case that is never reached",
+                #"@Routes(precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
+                "this pattern is never reached: its links all go to '/x/**' of route 'a'", isWarning: true),
+            MacroCase(
+                "a pattern that can not be written", #"@Route("①/x/*") case x"#,
+                "links to this pattern can not be written: *", isWarning: true),
+            MacroCase(
+                "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
+                "there is another route named 'x'"),
+            MacroCase(
+                "a mistake behind #else",
+                "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{①id: Int?}\") case b(id: Int)\n#endif",
+                "a path parameter can not be optional: expected an optional group around it",
+                fixes: [:]),
+            MacroCase(
+                "a type that does not fit, behind #else",
+                "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{①id: Int64}\") case b(id: Int8)\n#endif",
+                "the parameter 'id' takes Int64, but the route expects Int8",
+                fixes: [
+                    "write 'Int8'":
+                        "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{id: Int8}\") case b(id: Int8)\n#endif",
+                    "make it 'Int64'":
+                        "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{id: Int64}\") case b(id: Int64)\n#endif",
+                ]),
+        ]
+
+        static let declarations: [MacroCase] = [
+            MacroCase(
+                "no pattern", "①@Route() case x", "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"),
+            MacroCase(
+                "no route", "①@Routes enum A { case a }", "no case of 'A' has '@Route', so no link opens any"),
+            MacroCase(
+                "a class", "①@Routes class A {}",
+                "'@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct"),
+            MacroCase(
+                "a pattern of an enum", #"@Routes(①"/x") enum A { @Route("/y") case a }"#,
+                "the patterns of an enum stand on its cases: expected '@Route' there"),
+            MacroCase(
+                "a struct without a pattern", "①@Routes struct A {}",
+                "there is no pattern: expected one such as '@Routes(\"/user/{id}\")'"),
+            MacroCase(
+                "a route that is a function", #"①@Route("/x") func f() {}"#,
+                "'@Route' stands on the case of an enum that has '@Routes'"),
+            MacroCase(
+                "a route of an enum without routes", #"enum A { ①@Route("/x") case a }"#,
+                "'@Route' does nothing here: expected '@Routes' on 'A'"),
+            MacroCase(
+                "several cases at once", #"①@Route("/x") case a, b"#,
+                "'@Route' stands on one case: expected a 'case' for each"),
+            MacroCase(
+                "two routes of one case", #"@Route("/x") ①@Route("/y") case a"#,
+                "the case 'a' has an '@Route' already: expected all patterns in one"),
+            MacroCase(
+                "a name that the extension needs", #"@Route("/x") case ①table"#,
+                "'table' is the name of what '@Routes' adds: expected another name for the case"),
+            MacroCase(
+                "a case that some systems never have", #"①@available(iOS, unavailable) @Route("/x") case a"#,
+                "the case 'a' is not always available: expected '#if' around it"),
+            MacroCase(
+                "a private type inside another", #"struct S { @Routes ①private enum A { @Route("/x") case a } }"#,
+                "an extension does not see the private type 'S.A': expected 'fileprivate'",
+                fixes: ["write 'fileprivate'": #"struct S { @Routes fileprivate enum A { @Route("/x") case a } }"#]),
+            MacroCase(
+                "two values of one name", #"@Route("/x/{id}") case a(id: Int, ①_ id: Int)"#,
+                "the case 'a' has two values named 'id'"),
+        ]
+    }
+#endif

@@ -1,0 +1,49 @@
+#if Macros
+    extension MacroCase {
+        /// Fixes after which something is left to be done.
+        static let halfFixes: Set<String> = []
+
+        static let patterns: [MacroCase] = [
+            MacroCase(
+                "an unclosed brace", #"@Route("/user/①{id") case user(id: Int)"#, "'{' has no matching '}'",
+                fixes: ["write '{id}'": #"@Route("/user/{id}") case user(id: Int)"#]),
+            MacroCase(
+                "no slash", #"@Route("①user") case user"#, "a path begins with '/', and 'user' does not",
+                fixes: ["write '/user'": #"@Route("/user") case user"#]),
+            MacroCase(
+                "behind escapes and letters of several bytes", #"@Route("/ü/\u{41}/①{id") case user(id: Int)"#,
+                "'{' has no matching '}'", fixes: [:]),
+            MacroCase(
+                "in a raw literal", ##"@Route(#"/x\①y"#) case x"##,
+                #"a backslash stands before a punctuation mark that is meant literally, not in '\y'"#),
+            MacroCase(
+                "in a literal of several lines", "@Route(\"\"\"\n    /user/①{id\n    \"\"\") case user(id: Int)",
+                "'{' has no matching '}'",
+                fixes: ["write '{id}'": "@Route(\"\"\"\n    /user/{id}\n    \"\"\") case user(id: Int)"]),
+            MacroCase(
+                "in an alias", #"@Route("/", "/home①//x") case home"#,
+                "a segment is empty: expected text between two slashes",
+                fixes: ["write '/'": #"@Route("/", "/home/x") case home"#]),
+            MacroCase(
+                "a name that stands twice", #"@Route("/{②id}/{①id}") case a(id: Int)"#,
+                "the parameter 'id' stands twice; each name may capture only once in a pattern"),
+            MacroCase(
+                "a fix that needs escapes in the literal", #"@Route("/x?a={a: Int =①}") case x(a: Int)"#,
+                #"there is no default after '='; where the empty text is meant it is written '""'"#,
+                fixes: ["write '\"\"'": #"@Route("/x?a={a: Int =\"\"}") case x(a: Int)"#]),
+            MacroCase(
+                "an interpolation", #"@Route(①"/x/\(1)") case x"#,
+                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+            MacroCase(
+                "a constant", #"@Route(①path) case x"#,
+                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+            MacroCase(
+                "a pattern alone", ##"let x = #pattern("/user/{id: ①Itn}")"##,
+                "there is no type 'Itn': expected a built-in type, or one that the table registers",
+                fixes: ["write 'Int'": ##"let x = #pattern("/user/{id: Int}")"##]),
+            MacroCase(
+                "a pattern alone that can not be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",
+                fixes: ["write '{id}'": ##"let x = #pattern("/user/{id}")"##]),
+        ]
+    }
+#endif

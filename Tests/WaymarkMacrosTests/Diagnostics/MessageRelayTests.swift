@@ -1,0 +1,34 @@
+#if Macros
+    import Testing
+
+    @testable import WaymarkMacrosPlugin
+
+    @Suite("Diagnostics are moved on their way to the compiler")
+    struct MessageRelayTests {
+        @Test("A mark is taken off, and its distance added")
+        func marked() throws {
+            let message = """
+                {"expandMacroResult":{"diagnostics":[{"message":"a\u{E000}7","notes":[{"message":"b\u{E000}3","position":\
+                {"fileName":"x","offset":1}}],"position":{"fileName":"x","offset":10}}],"expandedSource":null}}
+                """
+            let relayed = MessageRelay.relayed(Array(message.utf8))
+            let text = String(decoding: relayed, as: UTF8.self)
+            #expect(!text.contains("\u{E000}"))
+            for part in [
+                #""message":"a""#, #""offset":17"#, #""message":"b""#, #""offset":4"#, #""expandedSource":null"#,
+            ] {
+                #expect(text.contains(part))
+            }
+        }
+
+        @Test("What has no mark is passed on as it is", arguments: ["{\"a\" : 1}", "no JSON", "", "no JSON \u{E000}1"])
+        func unmarked(_ message: String) {
+            #expect(MessageRelay.relayed(Array(message.utf8)) == Array(message.utf8))
+        }
+
+        @Test("Nothing is marked unless the relay runs")
+        func inactive() {
+            #expect(PlaceMark.marked("a", distance: 7) == "a")
+        }
+    }
+#endif

@@ -1,0 +1,217 @@
+#if Macros
+    import Testing
+
+    @Suite("Macros write what a person would write")
+    struct ExpansionTests {
+        @Test("One statement for each case")
+        func cases() {
+            expectExpansion(
+                """
+                @Routes(accepting: .host("example.com"), .scheme("myapp"))
+                public enum AppRoute {
+                    @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
+                    @Route("/", "/home") case home
+                    case settings
+                }
+                """,
+                """
+                public enum AppRoute {
+                    case post(id: Int, post: Int)
+                    case home
+                    case settings
+                }
+
+                extension AppRoute: Routable {
+                    public static let router = Router(declaredBy: Self.self)
+
+                    public static var table: RouteTable<Self> {
+                        var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+                        table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"]) { (id: Int, post: Int) in
+                            Self.post(id: id, post: post)
+                        } inverse: { route in
+                            if case .post(let id, let post) = route {
+                                (id, post)
+                            } else {
+                                nil
+                            }
+                        }
+                        table.add("/", "/home", named: "home", to: Self.home) { route in
+                            if case .home = route {
+                                true
+                            } else {
+                                false
+                            }
+                        }
+                        return table
+                    }
+                }
+                """, #_sourceLocation)
+        }
+
+        @Test("Lists, optionals and defaults are written into the query")
+        func query() {
+            expectExpansion(
+                """
+                @Routes enum A {
+                    @Route("/s?q={q}&tag={tags}&page={page}") case s(q: String?, tags: [String] = [], page: Int = 1 + 1)
+                }
+                """,
+                """
+                enum A {
+                    case s(q: String?, tags: [String] = [], page: Int = 1 + 1)
+                }
+
+                extension A: Routable {
+                    static let router = Router(declaredBy: Self.self)
+
+                    static var table: RouteTable<Self> {
+                        var table = RouteTable<Self>()
+                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"]) { (q: String?, tags: [String]?, page: Int?) in
+                            Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
+                        } inverse: { route in
+                            if case .s(let q, let tags, let page) = route {
+                                (q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
+                            } else {
+                                nil
+                            }
+                        }
+                        return table
+                    }
+                }
+                """, #_sourceLocation)
+        }
+
+        @Test("A struct is one route")
+        func structure() {
+            expectExpansion(
+                """
+                @Routes("/user/{id}", named: "user", accepting: .anywhere, policy: .strict)
+                struct User {
+                    let id: Int
+                    static let x = 1
+                    var y: Int { 1 }
+                }
+                """,
+                """
+                struct User {
+                    let id: Int
+                    static let x = 1
+                    var y: Int { 1 }
+                }
+
+                extension User: Routable {
+                    static let router = Router(declaredBy: Self.self)
+
+                    static var table: RouteTable<Self> {
+                        var table = RouteTable<Self>(accepting: .anywhere, policy: .strict)
+                        table.add("/user/{id}", named: "user", parameters: ["id"]) { (id: Int) in
+                            Self(id: id)
+                        } inverse: { route in
+                            route.id
+                        }
+                        return table
+                    }
+                }
+                """, #_sourceLocation)
+        }
+
+        @Test("Conditions, versions and deprecation are taken over")
+        func conditions() {
+            expectExpansion(
+                """
+                @Routes @available(macOS 14, *) enum A<T> {
+                    #if DEBUG
+                    @Route("/d") case d
+                    #else
+                    @Route("/e") case e
+                    #endif
+                    @available(iOS 17, macOS 15, *) @Route("/f", from: [.scheme("x")]) case `for`
+                    @available(*, deprecated, message: "no") @Route("/g") case g
+                }
+                """,
+                """
+                @available(macOS 14, *) enum A<T> {
+                    #if DEBUG
+                    case d
+                    #else
+                    case e
+                    #endif
+                    @available(iOS 17, macOS 15, *) case `for`
+                    @available(*, deprecated, message: "no") case g
+                }
+
+                @available(macOS 14, *)
+                extension A: Routable {
+                    static var router: Router<Self> {
+                        Router(declaredBy: Self.self)
+                    }
+
+                    @available(*, deprecated)
+                    static var table: RouteTable<Self> {
+                        var table = RouteTable<Self>()
+                        #if DEBUG
+                        table.add("/d", named: "d", to: Self.d) { route in
+                            if case .d = route {
+                                true
+                            } else {
+                                false
+                            }
+                        }
+                        #else
+                        table.add("/e", named: "e", to: Self.e) { route in
+                            if case .e = route {
+                                true
+                            } else {
+                                false
+                            }
+                        }
+                        #endif
+                        if #available(iOS 17, macOS 15, *) {
+                            table.add("/f", named: "for", from: [.scheme("x")], to: Self.`for`) { route in
+                                if case .`for` = route {
+                                    true
+                                } else {
+                                    false
+                                }
+                            }
+                        }
+                        table.add("/g", named: "g", to: Self.g) { route in
+                            if case .g = route {
+                                true
+                            } else {
+                                false
+                            }
+                        }
+                        return table
+                    }
+                }
+                """, #_sourceLocation)
+        }
+
+        @Test(
+            "Members are as accessible as the type",
+            arguments: [
+                ("public enum A", "public static let"), ("package enum A", "package static let"),
+                ("enum A", "    static let"),
+                ("private enum A", "    static let"), ("fileprivate indirect enum A", "    static let"),
+            ])
+        func access(_ declaration: String, _ expected: String) {
+            let text = Expansion("@Routes \(declaration) { @Route(\"/x\") case x }").text
+            #expect(text.contains("\n\(expected.hasPrefix(" ") ? "" : "    ")\(expected) router"))
+        }
+
+        @Test("A type in a public extension is public")
+        func extended() {
+            let text = Expansion("public extension S { @Routes enum A { @Route(\"/x\") case x } }").text
+            #expect(text.contains("    public static let router"))
+        }
+
+        @Test("A pattern alone is an expression")
+        func pattern() {
+            expectExpansion(
+                ##"let x = #pattern("/user/{id: Int}")"##, #"let x = RoutePattern(checked: "/user/{id: Int}")"#,
+                #_sourceLocation
+            )
+        }
+    }
+#endif

@@ -1,0 +1,101 @@
+#if Macros
+    import Foundation
+    import Testing
+    import WaymarkMacros
+
+    @Suite("Declared routes open from links, and print as links")
+    struct DeclaredRouteTests {
+        @Test(
+            "A link gives a route",
+            arguments: [
+                ("https://example.com/user/1/posts/2", AppRoute.post(id: 1, post: 2)),
+                ("myapp://p/2?u=1", .post(id: 1, post: 2)),
+                ("https://example.com/search?q=x", .search(query: "x")),
+                ("https://example.com/search?q=x&tag=a,b&page=3", .search(query: "x", tags: ["a", "b"], page: 3)),
+                ("https://example.com/search?q=x&page=a", nil),
+                ("https://example.com/tab/photos", .tab(.photos)),
+                ("https://example.com/tab/videos", nil),
+                ("https://example.com/docs/a/b", .docs(path: ["a", "b"])),
+                ("https://example.com/docs", .docs(path: [])),
+                ("https://example.com/home", .home),
+                ("https://example.com/none", AppRoute.none),
+                ("https://example.com/for/a/7", .for(in: "a", 7)),
+                ("https://example.com/news", .news(page: nil)),
+                ("https://example.com/news/4", .news(page: 4)),
+                ("https://example.com/item/1/a", .item(1, "a")),
+                ("https://example.com/tabs?t=posts,photos", .tabs([.posts, .photos])),
+                ("https://evil.example/home", nil),
+            ])
+        func matching(_ link: String, _ route: AppRoute?) throws {
+            #expect(AppRoute(link) == route)
+            let url = try #require(URL(string: link))
+            #expect(AppRoute(url) == route)
+        }
+
+        @Test(
+            "What a route prints, it reads",
+            arguments: [
+                (AppRoute.post(id: 1, post: 2), "https://example.com/user/1/posts/2"),
+                (.search(query: "a b"), "https://example.com/search?q=a%20b"),
+                (.search(query: "x", tags: ["a"], page: 1), "https://example.com/search?q=x&tag=a"),
+                (.search(query: "x", page: 2), "https://example.com/search?q=x&page=2"),
+                (.tab(.posts), "https://example.com/tab/posts"),
+                (.docs(path: ["a", "b"]), "https://example.com/docs/a/b"),
+                (.home, "https://example.com/"),
+                (.none, "https://example.com/none"),
+                (.for(in: "a", 7), "https://example.com/for/a/7"),
+                (.news(page: nil), "https://example.com/news"),
+                (.news(page: 4), "https://example.com/news/4"),
+                (.item(1, "a"), "https://example.com/item/1/a"),
+                (.tabs([.posts, .photos]), "https://example.com/tabs?t=posts,photos"),
+            ])
+        func printing(_ route: AppRoute, _ link: String) throws {
+            #expect(try route.url == link)
+            #expect(try route.foundationURL.absoluteString == link)
+            #expect(AppRoute(link) == route)
+        }
+
+        @Test("A link is written on the source that is asked for")
+        func sources() throws {
+            #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")
+        }
+
+        @Test("What can not be written is an error", arguments: [AppRoute.unlinked, .item(1, ""), .item(1, "..")])
+        func unprintable(_ route: AppRoute) {
+            #expect(throws: PrintError.self) { try route.url }
+        }
+
+        @Test("The tables of all declarations are right")
+        func tables() {
+            // Asked in this way, a table with a deprecated case is no reason for a warning.
+            func problems(_ type: (some Routable).Type) -> [RouteProblem] { type.table.problems() }
+            #expect(problems(AppRoute.self) == [])
+            #expect(problems(Profile.self) == [])
+            #expect(problems(Page<Int>.self) == [])
+            #expect(AppRoute.router.entries.map(\.name).prefix(2) == ["post", "search"])
+        }
+
+        @Test("A struct is a route, one with nothing in it too")
+        func structures() throws {
+            let profile = Profile(id: 7, tab: .photos)
+            #expect(try profile.url == "https://example.com/profile/7?tab=photos")
+            #expect(Profile("https://example.com/profile/7?tab=photos")?.tab == .photos)
+            #expect(Profile("https://example.com/profile/7")?.tab == .posts)
+            #expect(try Welcome("myapp://welcome")?.url == "myapp://welcome")
+        }
+
+        @Test("Generic, nested and unequal types are routes")
+        func others() throws {
+            #expect(try Page.number(7).url == "app://page/7")
+            #expect(Page<Int>("app://page/x") == nil)
+            #expect(Outer.Inner("app://x/1") != nil)
+            #expect(try Unequal.empty.url == "app://empty")
+            #expect(try Unequal.value(Opaque(text: "a")).url == "app://value/a")
+        }
+
+        @Test("A checked pattern is a pattern")
+        func pattern() throws {
+            #expect(try #pattern("/user/{id: Int}") == RoutePattern("/user/{id: Int}"))
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+#if Macros
+    public import WaymarkMacros
+
+    enum Tab: String, ParameterConvertible { case posts, photos }
+
+    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    enum AppRoute: Equatable {
+        @Route("/user/{id}/posts/{post}", "/p/{post}?u={id}") case post(id: Int, post: Int)
+        @Route("/search?q={query}&tag={tags}&page={page}")
+        case search(query: String, tags: [String] = [], page: Int = 1)
+        @Route("/tab/{tab: Tab}") case tab(Tab)
+        @Route("/tabs?t={tabs}") case tabs([Tab])
+        @Route("/docs/{path: **}") case docs(path: [String])
+        @Route("/", "/home") case home
+        @Route("/none") case none
+        @Route("/for/{in}/{0}") case `for`(in: String, Int)
+        @Route("/news[/{page}]") case news(page: Int?)
+        @Route("/item/{id}/{name}") case item(Int, _ name: String)
+        #if DEBUG
+            @Route("/debug") case debug
+        #endif
+        @available(*, deprecated) @Route("/old") case old
+        case unlinked
+    }
+
+    @Routes("/profile/{id}?tab={tab}", accepting: .host("example.com"))
+    struct Profile {
+        let id: Int
+        var tab: Tab = .posts
+        var isFirst: Bool { id == 1 }
+    }
+
+    @Routes("/welcome", accepting: .scheme("myapp"))
+    struct Welcome {}
+
+    @Routes(accepting: .scheme("app"))
+    indirect enum Page<Number: ParameterConvertible> {
+        @Route("/page/{number}") case number(Number)
+    }
+
+    public enum Outer {
+        @Routes(accepting: .scheme("app"))
+        public enum Inner { @Route("/x/{y}") case x(y: UInt8) }
+    }
+
+    /// Neither equal nor hashable.
+    struct Opaque: ParameterConvertible {
+        let text: String
+        init(text: String) { self.text = text }
+        init?(parameter text: String) { self.text = text }
+        var parameterText: String { text }
+    }
+
+    @Routes(accepting: .scheme("app"))
+    private enum Hidden { @Route("/x") case x }
+
+    @Routes(accepting: .scheme("app"))
+    enum Unequal {
+        @Route("/empty") case empty
+        @Route("/value/{value}") case value(Opaque)
+    }
+#endif

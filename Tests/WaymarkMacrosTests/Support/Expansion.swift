@@ -1,0 +1,69 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftParser
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+    import SwiftSyntaxMacroExpansion
+    import SwiftSyntaxMacros
+    import SwiftSyntaxMacrosGenericTestSupport
+    import Testing
+
+    @testable import WaymarkMacrosPlugin
+
+    /// The macros under their names.
+    let macros: [String: MacroSpec] = [
+        "Routes": MacroSpec(type: RoutesMacro.self, conformances: ["Routable"]),
+        "Route": MacroSpec(type: RouteMacro.self),
+        "pattern": MacroSpec(type: PatternMacro.self),
+    ]
+
+    /// Compares what macros write with what is expected.
+    func expectExpansion(_ source: String, _ expected: String, _ location: Testing.SourceLocation) {
+        assertMacroExpansion(source, expandedSource: expected, macroSpecs: macros) { failure in
+            Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+        }
+    }
+
+    /// What macros say of a source.
+    struct Expansion {
+        struct Finding {
+            let message: String
+            let severity: DiagnosticSeverity
+            /// The offset in the source that it is about.
+            let offset: Int
+            let notes: [(message: String, offset: Int)]
+            let fixes: [(message: String, source: String)]
+        }
+
+        let findings: [Finding]
+        let text: String
+
+        init(_ source: String) {
+            let file = Parser.parse(source: source)
+            let context = BasicMacroExpansionContext(sourceFiles: [
+                file: .init(moduleName: "Test", fullFilePath: "a.swift")
+            ])
+            func offset(_ position: AbsolutePosition, _ node: Syntax) -> Int {
+                context.location(for: position, anchoredAt: node, fileName: "a.swift").offset
+            }
+            text =
+                file.expand(macroSpecs: macros) { syntax in
+                    BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
+                }.description
+            findings = context.diagnostics.map { diagnostic in
+                Finding(
+                    message: diagnostic.message, severity: diagnostic.diagMessage.severity,
+                    offset: offset(diagnostic.position, diagnostic.node),
+                    notes: diagnostic.notes.map { ($0.message, offset($0.position, $0.node)) },
+                    fixes: diagnostic.fixIts.map { fix in
+                        var bytes = Array(source.utf8)
+                        for case .replaceText(let range, let text, let node) in fix.changes {
+                            let place = offset(range.lowerBound, node)..<offset(range.upperBound, node)
+                            bytes.replaceSubrange(place, with: text.utf8)
+                        }
+                        return (fix.message.message, String(decoding: bytes, as: UTF8.self))
+                    })
+            }
+        }
+    }
+#endif

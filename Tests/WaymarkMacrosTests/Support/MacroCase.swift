@@ -1,0 +1,47 @@
+#if Macros
+    import Testing
+
+    /// One mistake: where it is, what is said of it, and what makes it right.
+    struct MacroCase: CustomTestStringConvertible, Sendable {
+        let name: String
+        /// The members of an enum with `@Routes`, or a whole source; `①` marks the mistake, `②` the place of its note.
+        let source: String
+        let message: String
+        let isWarning: Bool
+        /// The source without marks after each fix, under its message.
+        let fixes: [String: String]
+
+        init(
+            _ name: String, _ source: String, _ message: String, isWarning: Bool = false, fixes: [String: String] = [:]
+        ) {
+            self.name = name
+            self.source = source
+            self.message = message
+            self.isWarning = isWarning
+            self.fixes = fixes
+        }
+
+        var testDescription: String { name }
+
+        /// A whole source.
+        static func whole(_ text: String) -> String {
+            text.contains("@Routes") || text.contains("#pattern") || text.contains("func ") || text.contains("enum ")
+                ? text : "@Routes enum AppRoute {\n\(text)\n}"
+        }
+
+        /// The whole source without marks, and where they stood.
+        var marked: (source: String, mistake: Int?, note: Int?) {
+            var source = "", mistake: Int?, note: Int?
+            for character in Self.whole(source: self.source) {
+                switch character {
+                case "①": mistake = source.utf8.count
+                case "②": note = source.utf8.count
+                default: source.append(character)
+                }
+            }
+            return (source, mistake, note)
+        }
+
+        private static func whole(source: String) -> String { whole(source) }
+    }
+#endif
