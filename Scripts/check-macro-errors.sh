@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # The compiler says of mistakes what it should, at the line and column where they are: every comment such as
 # `// error: text @ 7:19` in Tests/MacroErrors is said, and nothing else is. Only types are checked, which takes seconds.
-# usage: Scripts/check-macro-errors.sh [SCRATCH-PATH]
+# usage: Scripts/check-macro-errors.sh [SCRATCH-PATH]     of a build that is finished already
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 build=${1:-.build}
-swift build --scratch-path "$build" --target WaymarkMacros
+[ $# -gt 0 ] || swift build --target WaymarkMacros
 products=$(swift build --scratch-path "$build" --show-bin-path)
 
 # said FILE: the errors, warnings and notes of ours, one a line; fixes are notes too, and left to the tests.

@@ -2,6 +2,7 @@
 
 public import WaymarkMacros
 
+/// As much as can stand in one declaration.
 @Routes(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: .strict)
 public enum AppRoute {
     @Route("/user/{id}", "/u/{id: Int8}", named: "user") case user(id: Int)

@@ -16,9 +16,11 @@
                 "there is another route named 'x'"),
             MacroCase(
                 "a mistake behind #else",
-                "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{①id: Int?}\") case b(id: Int)\n#endif",
-                "a path parameter can not be optional: expected an optional group around it",
-                fixes: [:]),
+                "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b①{id\") case b(id: Int)\n#endif",
+                "'{' has no matching '}'",
+                fixes: [
+                    "write '{id}'": "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b{id}\") case b(id: Int)\n#endif"
+                ]),
             MacroCase(
                 "a type that does not fit, behind #else",
                 "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{①id: Int64}\") case b(id: Int8)\n#endif",

@@ -1,7 +1,7 @@
 #if Macros
     extension MacroCase {
-        /// Fixes after which something is left to be done.
-        static let halfFixes: Set<String> = []
+        /// Fixes after which links can not be written: that is what was asked for, and another warning.
+        static let halfFixes: Set<String> = ["do not capture it"]
 
         static let patterns: [MacroCase] = [
             MacroCase(
@@ -12,9 +12,10 @@
                 fixes: ["write '/user'": #"@Route("/user") case user"#]),
             MacroCase(
                 "behind escapes and letters of several bytes", #"@Route("/ü/\u{41}/①{id") case user(id: Int)"#,
-                "'{' has no matching '}'", fixes: [:]),
+                "'{' has no matching '}'",
+                fixes: ["write '{id}'": #"@Route("/ü/\u{41}/{id}") case user(id: Int)"#]),
             MacroCase(
-                "in a raw literal", ##"@Route(#"/x\①y"#) case x"##,
+                "in a raw literal", ##"@Route(#"/x①\y"#) case x"##,
                 #"a backslash stands before a punctuation mark that is meant literally, not in '\y'"#),
             MacroCase(
                 "in a literal of several lines", "@Route(\"\"\"\n    /user/①{id\n    \"\"\") case user(id: Int)",
@@ -28,9 +29,9 @@
                 "a name that stands twice", #"@Route("/{②id}/{①id}") case a(id: Int)"#,
                 "the parameter 'id' stands twice; each name may capture only once in a pattern"),
             MacroCase(
-                "a fix that needs escapes in the literal", #"@Route("/x?a={a: Int =①}") case x(a: Int)"#,
+                "a fix that needs escapes in the literal", #"@Route("/x?a={a: String =①}") case x(a: String)"#,
                 #"there is no default after '='; where the empty text is meant it is written '""'"#,
-                fixes: ["write '\"\"'": #"@Route("/x?a={a: Int =\"\"}") case x(a: Int)"#]),
+                fixes: ["write '\"\"'": #"@Route("/x?a={a: String =\"\"}") case x(a: String)"#]),
             MacroCase(
                 "an interpolation", #"@Route(①"/x/\(1)") case x"#,
                 "a pattern is a string literal without interpolation, so that it is checked while compiling"),

@@ -85,7 +85,7 @@
         func structure() {
             expectExpansion(
                 """
-                @Routes("/user/{id}", named: "user", accepting: .anywhere, policy: .strict)
+                @Routes("/user/{id}", accepting: .anywhere, policy: .strict)
                 struct User {
                     let id: Int
                     static let x = 1
@@ -104,7 +104,7 @@
 
                     static var table: RouteTable<Self> {
                         var table = RouteTable<Self>(accepting: .anywhere, policy: .strict)
-                        table.add("/user/{id}", named: "user", parameters: ["id"]) { (id: Int) in
+                        table.add("/user/{id}", named: "User", parameters: ["id"]) { (id: Int) in
                             Self(id: id)
                         } inverse: { route in
                             route.id

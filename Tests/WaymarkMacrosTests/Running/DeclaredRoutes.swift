@@ -38,7 +38,9 @@
         @Route("/page/{number}") case number(Number)
     }
 
+    /// Public, so that what macros add must be public too.
     public enum Outer {
+        /// Nested in another type.
         @Routes(accepting: .scheme("app"))
         public enum Inner { @Route("/x/{y}") case x(y: UInt8) }
     }
