@@ -66,14 +66,17 @@ struct StraightPathTests {
         #expect(asked == ["system https://example.com/x?a", "handler https://example.com/y"])
     }
 
-    @Test("and the system is not given what is no acceptable link")
-    func unacceptable() async throws {
+    @Test(
+        "and the system is not given what is no acceptable link, or has no scheme",
+        arguments: [
+            ("https://example.com@evil.example/post/7", "unacceptable nobody"), ("", "unmatched nobody"),
+            ("/x", "unmatched nobody"), ("/x:y", "unmatched nobody"), ("x?a:b", "unmatched nobody"),
+            ("#a:b", "unmatched nobody"), ("tel:+15550100", "unmatched system"), ("other:x", "unmatched system"),
+        ])
+    func system(_ link: String, _ expected: String) async throws {
         let stage = try Stage()
-        stage.dispatcher.system = { _ in
-            Issue.record("the system was asked"); return true
-        }
-        let outcome = await stage.dispatcher.outcome(of: "https://example.com@evil.example/post/7")
-        #expect(outcome.short == "unacceptable nobody")
+        stage.dispatcher.system = { _ in true }
+        #expect(await stage.dispatcher.outcome(of: link).short == expected)
     }
 
     @Test("with the presentation of its content, or else the default one")

@@ -55,11 +55,15 @@ extension LinkDispatcher {
             return .notFound(reason, takenBy: .handler)
         }
         if case .unacceptable = reason { return .notFound(reason, takenBy: .nobody) }
-        if let system, let url = link.url, try await askFallback(link, { await system(url) }) {
+        if let system, let url = link.url, hasScheme(url), try await askFallback(link, { await system(url) }) {
             return .notFound(reason, takenBy: .system)
         }
         return .notFound(reason, takenBy: .nobody)
     }
+
+    /// Whether a link names its scheme; nobody outside of the app knows what one without is relative to. RFC 3986, 4.2:
+    /// the first segment of a relative reference has no colon.
+    private func hasScheme(_ url: String) -> Bool { url.prefix { !"/?#".contains($0) }.contains(":") }
 
     private func askFallback(
         _ link: Link<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool

@@ -46,7 +46,7 @@ public final class LinkDispatcher<Route: Sendable> {
     public var notFound: NotFound?
 
     /// Opens URLs that nobody in the app takes, such as in a browser; says whether it did. Not asked about links that
-    /// are not acceptable. A universal link of the app itself should not be given back to the system.
+    /// are not acceptable, or have no scheme. A universal link of the app itself should not be given back to the system.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
     /// Told what a store throws when it saves.

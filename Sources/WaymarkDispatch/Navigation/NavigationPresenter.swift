@@ -58,15 +58,17 @@ extension LinkDispatcher where Route: Hashable {
     /// - Parameters:
     ///   - backStack: Gives the chain of a route, and how each of its routes is presented.
     ///   - navigator: Takes the steps.
+    ///   - handlers: Asked what a link does before its route is presented, which is what follows if all of them pass.
     ///   - guards: Asked before handlers, and before anything is presented.
     ///   - options: How links are treated.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
-        guards: [any RouteGuard<Route>] = [], options: DispatchOptions = DispatchOptions()
+        handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
+        options: DispatchOptions = DispatchOptions()
     ) {
         self.init(
-            router: backStack.router, handlers: [PresentingHandler { backStack.presentation(of: $0) }], guards: guards,
-            options: options)
+            router: backStack.router, handlers: handlers + [PresentingHandler { backStack.presentation(of: $0) }],
+            guards: guards, options: options)
         presenter = NavigationPresenter(backStack, navigator: navigator)
         presenterChanged()  // properties are not observed in initialisers
     }

@@ -18,6 +18,22 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case custom(String, Route)
 }
 
+extension NavigationStep: CustomStringConvertible {
+    /// What is done, with the route as it describes itself.
+    public var description: String {
+        switch self {
+        case .dismiss(let count): "dismiss down to \(count)"
+        case .select(let tab): "select \(tab)"
+        case .root(let route): "root " + (route.map { "\($0)" } ?? "of the app")
+        case .pop(let count): "pop down to \(count)"
+        case .replace(let route): "replace by \(route)"
+        case .push(let route): "push \(route)"
+        case .present(let style, let route): "present \(style) \(route)"
+        case .custom(let name, let route): "\(name) \(route)"
+        }
+    }
+}
+
 extension NavigationState {
     /// The state after a step.
     ///

@@ -57,6 +57,16 @@ struct NavigationPresenterTests {
         #expect(navigator.plans == [[.push(.user(1)), .present(.cover, .post(user: 1, id: 2))]])
     }
 
+    @Test("A route is presented if every handler that was given passes")
+    func givenHandlers() async throws {
+        let navigator = StateNavigator()
+        let handler = AnyLinkHandler<Screen> { $0.route == .user(1) ? .opened() : .passed() }
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator, handlers: [handler])
+        #expect(await dispatcher.outcome(of: "myapp://user/1").short == "opened")
+        #expect(await dispatcher.outcome(of: "myapp://user/2").short == "presented push")
+        #expect(navigator.plans == [[.push(.user(2))]])
+    }
+
     @Test("A screen that the navigator can not show is an error")
     func screens() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: StateNavigator())

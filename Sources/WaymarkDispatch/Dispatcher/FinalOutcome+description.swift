@@ -1,0 +1,62 @@
+import WaymarkCore
+
+extension FinalOutcome: CustomStringConvertible {
+    /// What became of the link, with the reason; an error that the app gave says what it likes.
+    public var description: String {
+        switch self {
+        case .opened: "opened"
+        case .presented(let presentation): "presented (\(presentation))"
+        case .rejected(let error): error.map { "rejected: \($0)" } ?? "rejected"
+        case .cancelled(let reason): "cancelled: \(reason)"
+        case .notFound(let reason, let taker): "not found: \(reason); \(taker.sentence)"
+        case .failed(let error): "failed: \(error)"
+        case .dropped(let reason): "dropped: \(reason)"
+        }
+    }
+}
+
+extension CancelReason: CustomStringConvertible {
+    /// What the guard said, or that it was none.
+    public var description: String {
+        switch self {
+        case .byGuard(let reason): reason
+        case .byCaller: "by who opened it"
+        }
+    }
+}
+
+extension NotFoundReason: CustomStringConvertible {
+    /// The reason as a sentence, with nothing of the link in it.
+    public var description: String {
+        switch self {
+        case .unmatched(let unmatched): unmatched.reason.sentence
+        case .unacceptable(let rejection): rejection.message
+        case .passed: "every handler passed"
+        }
+    }
+}
+
+extension NotFoundTaker {
+    /// Who took it.
+    fileprivate var sentence: String {
+        switch self {
+        case .handler: "the app was told"
+        case .system: "the system opened it"
+        case .nobody: "nobody took it"
+        }
+    }
+}
+
+extension DropReason: CustomStringConvertible {
+    /// The reason as a sentence.
+    public var description: String {
+        switch self {
+        case .replaced(let id): "link \(id) took its place"
+        case .overflow: "too many links are held"
+        case .expired: "it waited too long"
+        case .duplicate(let id): "link \(id) is the same"
+        case .cleared: "the held links were cleared"
+        case .dispatcherGone: "the dispatcher is gone"
+        }
+    }
+}

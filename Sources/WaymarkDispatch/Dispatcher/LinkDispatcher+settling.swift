@@ -1,0 +1,15 @@
+extension LinkDispatcher {
+    /// Waits until no link is on its way: each that was opened has come to its end, or is held.
+    ///
+    /// ```swift
+    /// dispatcher.fulfil(.signedIn)      // releases what waits for it
+    /// await dispatcher.settled()        // and all of it is on screen
+    /// ```
+    ///
+    /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler or
+    /// presenter does not wait, because its own link is on its way.
+    public func settled() async {
+        if let current = LinkScope.current.get(), state.underway.contains(current) { return }
+        while let task = tasks.values.first { await task.value }
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("What happens is told in words")
+@MainActor
+struct DescriptionTests {
+    @Test("a line for each event, without what may be private")
+    func events() async throws {
+        let old = AnyRouteGuard<AppRoute> { link in link.route == .login ? .redirect(to: "/settings?s3cret") : .allow }
+        var lines: [String] = []
+        let stage = try Stage(guards: [old], requiring: true)
+        stage.dispatcher.router = try Self.router()
+        stage.dispatcher.observe { lines.append("\($0)") }
+        let ticket = stage.dispatcher.open("https://example.com/login?s3cret")
+        #expect(try await ticket.settledShort == "held signedIn")
+        stage.dispatcher.fulfil(.signedIn)
+        _ = try await ticket.outcome
+        #expect(
+            lines == [
+                "1 https://example.com/login arrived", "1 /login matched", "1 /login redirected to /settings",
+                "1 /settings matched", "1 /settings held until signedIn at guards", "1 /settings resumed at guards",
+                "1 /settings allowed at guards", "1 /settings handled: present route",
+                "1 /settings allowed at presentation", "1 /settings preparing", "1 /settings presenting (push)",
+                "1 /settings presented (push)",
+            ])
+    }
+
+    /// Takes links from anywhere, so that relative ones are taken.
+    private static func router() throws -> Router<AppRoute> {
+        var table = RouteTable<AppRoute>()
+        table.add("/login", to: .login)
+        table.group(requires: .signedIn) { $0.add("/settings", to: .settings) }
+        return try Router(table)
+    }
+
+    @Test("a sentence for each outcome")
+    func outcomes() throws {
+        let id = try Stage().dispatcher.open("/").id
+        let rejection = try #require(throws: LinkRejection.self) { try ParsedURL("https://a@b.example/") }
+        let unmatched = try #require(try Self.router().unmatched("/nowhere"))
+        let rows: [(FinalOutcome<AppRoute>, String)] = [
+            (.opened, "opened"),
+            (.presented(.select(tab: "home")), "presented (select home)"),
+            (.rejected(nil), "rejected"),
+            (.rejected(Mishap()), "rejected: mishap"),
+            (.cancelled(.byCaller), "cancelled: by who opened it"),
+            (.cancelled(.byGuard("adults only")), "cancelled: adults only"),
+            (.notFound(.passed, takenBy: .nobody), "not found: every handler passed; nobody took it"),
+            (.notFound(.passed, takenBy: .handler), "not found: every handler passed; the app was told"),
+            (
+                .notFound(.unmatched(unmatched), takenBy: .system),
+                "not found: no route is like this link; the system opened it"
+            ),
+            (
+                .notFound(.unacceptable(rejection), takenBy: .nobody),
+                "not found: \(rejection.message); nobody took it"
+            ),
+            (.dropped(.replaced(by: id)), "dropped: link 1 took its place"),
+            (.dropped(.overflow), "dropped: too many links are held"),
+            (.dropped(.expired), "dropped: it waited too long"),
+            (.dropped(.duplicate(of: id)), "dropped: link 1 is the same"),
+            (.dropped(.cleared), "dropped: the held links were cleared"),
+            (.dropped(.dispatcherGone), "dropped: the dispatcher is gone"),
+        ]
+        for (outcome, text) in rows { #expect(outcome.description == text) }
+    }
+
+    @Test("what the app gave is told as the app tells it")
+    func errors() async throws {
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in .held(until: "x") { _ in throw Mishap() } }])
+        var lines: [String] = []
+        stage.dispatcher.observe { lines.append("\($0.kind)") }
+        _ = try await stage.dispatcher.open(.home).settled
+        await stage.dispatcher.settled()
+        stage.dispatcher.handlers = [AnyLinkHandler { _ in throw Mishap() }]
+        stage.dispatcher.open(.home)
+        await stage.dispatcher.settled()
+        #expect(lines.contains { $0.hasPrefix("effect failed: ") && $0.hasSuffix("mishap") })
+        #expect(lines.last?.hasPrefix("failed: the handler of ") == true)
+        #expect("\(DispatchEvent<AppRoute>.Kind.notSaved)" == "held, but not saved")
+    }
+
+    @Test("a line for each step of a plan")
+    func steps() {
+        let rows: [(NavigationStep<Screen>, String)] = [
+            (.dismiss(downTo: 1), "dismiss down to 1"), (.select("home"), "select home"),
+            (.root(.user(1)), "root user(1)"), (.root(nil), "root of the app"), (.pop(downTo: 2), "pop down to 2"),
+            (.replace(.user(1)), "replace by user(1)"), (.push(.post(user: 1, id: 2)), "push post(user: 1, id: 2)"),
+            (.present(.sheet, .login), "present sheet login"), (.custom("panel", .about), "panel about"),
+        ]
+        for (step, text) in rows { #expect(step.description == text) }
+    }
+}
+
+extension Router {
+    /// Why no route takes a link.
+    fileprivate func unmatched(_ link: String) -> Unmatched? {
+        if case .unmatched(let reason) = result(for: link) { reason } else { nil }
+    }
+}
