@@ -1,0 +1,77 @@
+import Foundation
+import Waymark
+
+/// The app: its model, and the dispatcher that carries links to it.
+@MainActor
+final class BookApp {
+    let model = AppModel()
+    let dispatcher: LinkDispatcher<AppRoute>
+
+    /// Starts the app. Links may be opened right away; nothing is shown before ``becomeReady()``.
+    ///
+    /// - Parameter file: Where links that wait are kept for the next launch.
+    init(keepingLinksIn file: URL) async throws {
+        var options = DispatchOptions()
+        options.presentationRequirements = [.interfaceReady]
+        options.pending = .queue(limit: 8, expiry: .seconds(24 * 60 * 60))
+        dispatcher = LinkDispatcher(
+            showing: try makeBackStack(), in: model,
+            handlers: [KnownBooks(), Badge(model: model), Cart(model: model)],
+            guards: [OldLinks(), staffOnly], options: options)
+        dispatcher.notFound = { [model] _, reason in model.explain(reason) }
+        dispatcher.system = { [model] url in
+            model.news.append("the browser opens \(url)")
+            return true
+        }
+        dispatcher.observe { [weak self] in self?.note($0) }
+        do {
+            try await dispatcher.keepPendingLinks(in: PendingFile(url: file))
+        } catch {
+            model.news.append("the links of the last launch could not be read, and are set aside")
+        }
+        await dispatcher.settled()
+    }
+
+    /// Notes what happens to links, and asks the user to sign in when one waits for that.
+    private func note(_ event: DispatchEvent<AppRoute>) {
+        switch event.kind {
+        case .matched, .redirected, .held, .resumed, .finished: model.news.append("link \(event)")
+        case .arrived, .allowed, .handled, .preparing, .presenting, .notSaved, .effectFailed: break
+        }
+        if case .held(until: .signedIn, _) = event.kind { dispatcher.open(.login) }
+    }
+
+    func becomeReady() {
+        model.isReady = true
+        dispatcher.fulfil(.interfaceReady)
+    }
+
+    func signIn() {
+        model.signIn()
+        dispatcher.fulfil(.signedIn)
+    }
+
+    func signOut() {
+        model.signOut()
+        dispatcher.lose(.signedIn)
+    }
+
+    func goBack() {
+        // Who does not want to sign in does not want what waits for it either.
+        if model.goBack() == .login { dispatcher.clear() }
+    }
+}
+
+extension AppModel {
+    /// Tells the user why a link is not found, unless it should be opened elsewhere.
+    ///
+    /// - Returns: Whether the user was told.
+    fileprivate func explain(_ reason: NotFoundReason) -> Bool {
+        switch reason {
+        case .unmatched(let unmatched) where unmatched.reason == .host || unmatched.reason == .scheme: return false
+        case .unmatched, .passed: news.append("sorry, there is no such page")
+        case .unacceptable: news.append("sorry, this link is not safe to open")
+        }
+        return true
+    }
+}

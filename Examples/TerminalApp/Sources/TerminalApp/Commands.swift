@@ -1,0 +1,78 @@
+import Foundation
+import Waymark
+
+/// What can be typed, or come from a script.
+enum Command {
+    case link(String), push(LinkPayload), tap(Int), tab(String)
+    case ready, login, logout, back, relaunch, help, quit
+    case remark
+
+    static let overview = """
+        link URL     a link from outside: link https://books.example/books/7
+        push JSON    a push message: push {"link": "books://books/7", "badge": 1}
+        tap NUMBER   taps what has the number on screen
+        tab NAME     selects a tab
+        back         goes back, or closes the sheet
+        ready        the interface is on screen, which it is not at once after a launch
+        login        signs in
+        logout       signs out
+        relaunch     ends the app and starts it again
+        quit         ends it (as Ctrl-D does)
+        # TEXT       a remark
+        """
+
+    /// Reads a line; `nil` if it is no command.
+    init?(_ line: String) {
+        let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+        let rest = parts.count > 1 ? parts[1] : ""
+        switch parts.first {
+        case nil: self = .remark
+        case let word? where word.hasPrefix("#"): self = .remark
+        case "link": self = .link(rest)
+        case "push":
+            guard let payload = try? JSONDecoder().decode(LinkPayload.self, from: Data(rest.utf8)) else { return nil }
+            self = .push(payload)
+        case "tap":
+            guard let number = Int(rest) else { return nil }
+            self = .tap(number)
+        case "tab": self = .tab(rest)
+        case "ready": self = .ready
+        case "login": self = .login
+        case "logout": self = .logout
+        case "back": self = .back
+        case "relaunch": self = .relaunch
+        case "help": self = .help
+        case "quit": self = .quit
+        default: return nil
+        }
+    }
+}
+
+extension BookApp {
+    /// Does what a command says, and waits until no link is on its way any more.
+    func perform(_ command: Command) async {
+        switch command {
+        case .link(let url): dispatcher.open(Link(opened: url))
+        case .push(let payload):
+            guard let link = Link<AppRoute>(in: payload, source: .notification) else {
+                return model.news.append("a message without a link")
+            }
+            dispatcher.open(link)
+        case .tap(let number):
+            guard let (_, item) = zip(1..., model.items).first(where: { $0.0 == number }) else {
+                return model.news.append("nothing on screen has the number \(number)")
+            }
+            dispatcher.open(item.route)
+        case .tab(let name):
+            guard let route = model.navigation[name].root else { return model.news.append("there is no tab '\(name)'") }
+            dispatcher.open(route)
+        case .ready: becomeReady()
+        case .login: signIn()
+        case .logout: signOut()
+        case .back: goBack()
+        case .help: model.news.append(Command.overview)
+        case .relaunch, .quit, .remark: break
+        }
+        await dispatcher.settled()
+    }
+}

@@ -1,0 +1,77 @@
+import Waymark
+
+/// What is on screen, and what the screens show. A SwiftUI app would observe it.
+@MainActor
+final class AppModel {
+    /// The tabs, the stack of each, and the sheets over them: a value that links change, and that the user changes by
+    /// going back.
+    var navigation = NavigationState<AppRoute>(
+        tab: "Home", roots: ["Home": .home, "Search": .search(nil), "Account": .account])
+
+    var isReady = false
+    var isSignedIn = false
+    var badge = 0
+    var cart: [Int] = []
+    /// What happened since the screen was drawn last.
+    var news: [String] = []
+
+    func takeNews() -> [String] {
+        defer { news = [] }
+        return news
+    }
+
+    static let tabs = ["Home", "Search", "Account"]
+    static let books = [1: "The Odyssey", 2: "Middlemarch", 7: "Moby-Dick"]
+}
+
+/// One screen: a title, text, and what can be tapped.
+struct Screen {
+    let title: String
+    var text: [String] = []
+    var items: [(title: String, route: AppRoute)] = []
+}
+
+extension AppModel {
+    /// What can be tapped now.
+    var items: [(title: String, route: AppRoute)] {
+        guard isReady, let route = navigation.top else { return [] }
+        return screen(for: route).items
+    }
+
+    /// What a route looks like.
+    func screen(for route: AppRoute) -> Screen {
+        switch route {
+        case .home:
+            Screen(title: "Home", text: ["Books, one page at a time."], items: items { _ in true })
+        case .search(let text?):
+            Screen(title: "Search: \(text)", items: items { $0.lowercased().contains(text.lowercased()) })
+        case .search(nil): Screen(title: "Search", text: ["What are you looking for?"])
+        case .account: account
+        case .book(let id), .oldBook(let id), .addToCart(let id): book(id)
+        case .review(let book, let id):
+            Screen(title: "Review \(id)", text: ["I could not put \(title(book)) down."])
+        case .writeReview(let book): Screen(title: "Your review", text: ["What did you think of \(title(book))?"])
+        case .order(let id): Screen(title: "Order \(id)", text: ["On its way."])
+        case .login: Screen(title: "Sign in", text: ["login: sign in", "back: not now"])
+        case .staffRoom: Screen(title: "Staff")
+        }
+    }
+
+    private var account: Screen {
+        guard isSignedIn else { return Screen(title: "Account", text: ["Nobody is signed in."]) }
+        let cart = cart.isEmpty ? "nothing" : cart.map(title).joined(separator: ", ")
+        return Screen(title: "Account", text: ["Cart: \(cart)"], items: [("Order 12", .order(12))])
+    }
+
+    private func book(_ id: Int) -> Screen {
+        Screen(
+            title: title(id),
+            items: [("Read a review", .review(book: id, id: 1)), ("Write one", .writeReview(book: id))])
+    }
+
+    func title(_ book: Int) -> String { Self.books[book] ?? "Book \(book)" }
+
+    private func items(where isWanted: (String) -> Bool) -> [(title: String, route: AppRoute)] {
+        Self.books.filter { isWanted($0.value) }.sorted { $0.key < $1.key }.map { ($0.value, .book($0.key)) }
+    }
+}
