@@ -32,6 +32,12 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     /// The capture at a position.
     public subscript(position: Int) -> Element { elements[position] }
 
+    /// The position of the parameter of a name, or `nil` if it was absent.
+    package func position(of name: String) -> Int? { elements.firstIndex { $0.name == name } }
+
+    /// What the parameter at a position held.
+    package func value(at position: Int) -> CaptureValue { elements[position].value }
+
     /// What the parameter of a name held, or `nil` if it was absent.
     public subscript(name: String) -> CaptureValue? {
         elements.first { $0.name == name }?.value

@@ -7,7 +7,7 @@ struct CaptureDecoder: ValueDecoder {
     let log: DecodingLog?
 
     var name: String { captures[index].name }
-    var value: CaptureValue { captures[index].value }
+    var value: CaptureValue { captures.value(at: index) }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name)] }
     var shapeOfKeys: UnsupportedShape { .nestedKeys }
 

@@ -11,20 +11,19 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return decoder.captures.compactMap { Key(stringValue: $0.name) }
     }
 
-    func contains(_ key: Key) -> Bool { index(of: key) != nil }
+    func contains(_ key: Key) -> Bool { decoder.captures.position(of: key.stringValue) != nil }
 
-    func decodeNil(forKey key: Key) throws -> Bool { index(of: key) == nil }
-
-    // Two functions for the many that the protocol asks for: types that links know need no decoder of their own.
-
-    func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        guard let index = index(of: key) else { return try absentValue(type, key) }
-        return try CaptureDecoder(captures: decoder.captures, index: index, log: decoder.log).decode(type)
-    }
+    func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        guard let index = index(of: key) else { return try absentValue(type, key) }
-        return try CaptureDecoder(captures: decoder.captures, index: index, log: decoder.log).decode(type)
+        guard let value = try decodeIfPresent(type, forKey: key) else {
+            return try decoder.absentValue(type, key.stringValue)
+        }
+        return value
+    }
+
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        try decoder.parameter(key.stringValue)?.decode(type)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -42,28 +41,104 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try parameter(key) }
 
-    private func index(of key: Key) -> Int? {
-        let name = key.stringValue
-        return decoder.captures.firstIndex { $0.name == name }
-    }
-
     private func parameter(_ key: Key) throws -> CaptureDecoder {
-        guard let index = index(of: key) else { throw decoder.absence(of: key, as: "a value") }
-        return CaptureDecoder(captures: decoder.captures, index: index, log: decoder.log)
-    }
-
-    private func absentValue<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
-        if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value
-        {
-            return none
+        guard let parameter = decoder.parameter(key.stringValue) else {
+            throw decoder.absence(of: key.stringValue, as: "a value")
         }
-        throw decoder.absence(of: key, as: String(describing: type))
+        return parameter
+    }
+}
+
+// MARK: Types that links know
+
+extension KeyedCaptures {
+    // The protocol asks for each of them, and without these its own would look for the name three times. None depends on
+    // the type of the keys, so that each is compiled once, for its type.
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.value(type, key.stringValue) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try decoder.value(type, key.stringValue) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try decoder.value(type, key.stringValue) }
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
+        try decoder.parameter(key.stringValue)?.decode(type)
+    }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
+        try decoder.parameter(key.stringValue)?.decode(type)
     }
 }
 
 extension LinkDecoder {
-    fileprivate func absence(of key: some CodingKey, as type: String) -> DecodingError {
-        let error = CaptureError(name: key.stringValue, text: nil, type: type)
-        return .keyNotFound(key, .init(codingPath: [], debugDescription: error.description, underlyingError: error))
+    /// The decoder of what a parameter held, or `nil` if it was absent.
+    fileprivate func parameter(_ name: String) -> CaptureDecoder? {
+        captures.position(of: name).map { CaptureDecoder(captures: captures, index: $0, log: log) }
+    }
+
+    fileprivate func value<Value: Decodable & ParameterConvertible>(
+        _ type: Value.Type, _ name: String
+    ) throws -> Value {
+        guard let parameter = parameter(name) else { return try absentValue(type, name) }
+        return try parameter.decode(type)
+    }
+
+    fileprivate func absentValue<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {
+        if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value
+        {
+            return none
+        }
+        throw absence(of: name, as: String(describing: type))
+    }
+
+    fileprivate func absence(of name: String, as type: String) -> DecodingError {
+        let error = CaptureError(name: name, text: nil, type: type)
+        return .keyNotFound(
+            ParameterKey(stringValue: name),
+            .init(codingPath: [], debugDescription: error.description, underlyingError: error))
     }
 }
