@@ -60,15 +60,31 @@ extension ParameterExpectation {
 }
 
 extension RoutePattern {
-    /// Whether the pattern takes links that have no value for a parameter.
-    package func mayLack(_ name: String) -> Bool {
-        parameters.first { $0.name == name }.map(mayLack) ?? true
+    /// The names of the parameters that links may have no value for.
+    package var lacking: Set<String> {
+        Set(parameters.filter(mayLack).compactMap(\.name))
     }
 
     /// Whether the pattern takes links that have no value for a parameter.
     fileprivate func mayLack(_ parameter: Parameter) -> Bool {
         if parameter.presence == .optional || parameter.presence == .lenient { return true }
+        guard path.contains(where: \.isGroup) || query.contains(where: \.isGroup) else { return false }
         let variants = (try? variants()) ?? []
         return variants.contains { variant in !variant.parameters.contains { $0.name == parameter.name } }
+    }
+}
+
+extension PathNode {
+    fileprivate var isGroup: Bool {
+        switch kind {
+        case .optional, .alternatives: true
+        case .separator, .literal, .parameter, .wildcard, .catchAll: false
+        }
+    }
+}
+
+extension QueryNode {
+    fileprivate var isGroup: Bool {
+        if case .alternatives = kind { true } else { false }
     }
 }

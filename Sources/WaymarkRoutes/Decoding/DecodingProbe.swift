@@ -56,7 +56,8 @@ struct ProbeFinding {
 
 /// A made-up link of one pattern, and what it taught.
 private struct ProbedLink {
-    private let pattern: RoutePattern
+    /// The parameters that may be absent.
+    private let lacking: Set<String>
     private let parameters: [String: Parameter]
     private var values: [String: CaptureValue] = [:]
     /// Values still to be tried, last one first.
@@ -64,7 +65,7 @@ private struct ProbedLink {
     private var learned: [String: ParameterExpectation] = [:]
 
     init(_ pattern: RoutePattern) {
-        self.pattern = pattern
+        lacking = pattern.lacking
         parameters = Dictionary(
             pattern.parameters.compactMap { parameter in
                 parameter.name.map { ($0, parameter) }
@@ -123,7 +124,7 @@ private struct ProbedLink {
         let next = untried[name]?.popLast()
         values[name] = next
         // A value that nothing is found for may be left out of a link, if the pattern allows it.
-        return next != nil || pattern.mayLack(name)
+        return next != nil || lacking.contains(name)
     }
 
     /// Notes that a parameter must be there.
@@ -146,7 +147,7 @@ private struct ProbedLink {
 
     /// Learns which of the parameters that may be absent are needed nevertheless.
     private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
-        var present = values.filter { !pattern.mayLack($0.key) }
+        var present = values.filter { !lacking.contains($0.key) }
         while present.count < values.count {
             switch Attempt(type, present).outcome {
             case .absent(let error) where present[error.name] == nil:

@@ -137,8 +137,6 @@ extension LinkDecoder {
 
     fileprivate func absence(of name: String, as type: String) -> DecodingError {
         let error = CaptureError(name: name, text: nil, type: type)
-        return .keyNotFound(
-            ParameterKey(stringValue: name),
-            .init(codingPath: [], debugDescription: error.description, underlyingError: error))
+        return .keyNotFound(ParameterKey(stringValue: name), error.context)
     }
 }

@@ -47,9 +47,7 @@ struct ListDecoder: UnkeyedDecodingContainer {
     private func element() throws -> ElementDecoder {
         guard !isAtEnd else {
             let error = CaptureError(name: "", text: nil, type: "another element of the list")
-            throw DecodingError.valueNotFound(
-                Never.self,
-                .init(codingPath: [], debugDescription: error.description, underlyingError: error))
+            throw DecodingError.valueNotFound(Never.self, error.context)
         }
         return ElementDecoder(values: values, index: currentIndex, log: log)
     }

@@ -87,9 +87,11 @@ extension ValueDecoder {
 }
 
 extension CaptureError {
-    /// The error as decoders throw it, with the facts inside.
-    var decodingError: DecodingError {
-        .dataCorrupted(.init(codingPath: [], debugDescription: description, underlyingError: self))
+    /// The error as decoders throw it, with the facts inside, from which the sentence is made by whoever wants it.
+    var decodingError: DecodingError { .dataCorrupted(context) }
+
+    var context: DecodingError.Context {
+        .init(codingPath: [], debugDescription: "the link does not hold what is asked for", underlyingError: self)
     }
 }
 
