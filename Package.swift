@@ -56,9 +56,11 @@ let package = Package(
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(
-            name: "WaymarkFoundation", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
         .testTarget(
-            name: "WaymarkFoundationTests", dependencies: ["WaymarkFoundation", "WaymarkRoutes", "WaymarkCore"],
+            name: "WaymarkFoundationTests",
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
@@ -75,7 +77,7 @@ let package = Package(
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Waymark", "WaymarkDispatch", "WaymarkNotations", "WaymarkManifest"],
+            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"],
             swiftSettings: settings),
 
         // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.

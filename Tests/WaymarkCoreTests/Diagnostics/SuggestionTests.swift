@@ -10,7 +10,8 @@ struct SuggestionTests {
         arguments: [
             ("int", "Int"), ("INT", "Int"), ("Itn", "Int"), ("Inr", "Int"), ("Strng", "String"), ("sting", "String"),
             ("Duoble", "Double"),
-            ("uuid", "UUID"), ("Boolean", "Bool"), ("Integer", "Int"), ("Str", "String"), ("Do", nil), ("x", nil), ("", nil), ("Int", "UInt"),
+            ("uuid", "UUID"), ("Boolean", "Bool"), ("Integer", "Int"), ("Str", "String"), ("Do", nil), ("x", nil),
+            ("", nil), ("Int", "UInt"),
             ("Int46", "Int64"),
         ])
     func type(word: String, expected: String?) {

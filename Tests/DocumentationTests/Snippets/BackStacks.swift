@@ -1,0 +1,36 @@
+import Testing
+import Waymark
+
+@Suite("Back stacks")
+struct BackStacksSnippets {
+    enum AppRoute: Hashable { case home, settings, compose, profile(Int) }
+
+    @Test func chain() throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/", to: .home)
+        table.add("/settings", to: .settings)
+        table.add("/compose", to: .compose)
+        table.add("/settings/profile/{id}") { (id: Int) in
+            AppRoute.profile(id)
+        } inverse: { route in
+            if case .profile(let id) = route { id } else { nil }
+        }
+        let router = try Router(table)
+
+        let backStack = BackStack(router) { route in
+            switch route {
+            case .settings: .select(tab: "settings")
+            case .compose: .sheet
+            default: .push
+            }
+        }
+
+        #expect(
+            backStack.chain(to: "https://example.com/settings/profile/5").map(\.route) == [.home, .settings, .profile(5)])
+
+        let state = NavigationState<AppRoute>(tab: "home")
+        let plan = NavigationPlan(from: state, showing: backStack.chain(to: "https://example.com/settings/profile/5"))
+        #expect(plan.steps == [.select("settings"), .push(.profile(5))])
+        #expect(state.applying(plan).top == .profile(5))
+    }
+}

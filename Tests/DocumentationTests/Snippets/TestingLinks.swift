@@ -1,0 +1,27 @@
+import Testing
+import Waymark
+import WaymarkTesting
+
+@Suite("Testing your links")
+struct TestingLinksSnippets {
+    enum AppRoute: Equatable { case home, user(Int) }
+
+    @Test func expectations() throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/", to: .home)
+        table.add("/user/{id}") { (id: Int) in
+            AppRoute.user(id)
+        } inverse: { route in
+            if case .user(let id) = route { id } else { nil }
+        }
+        let router = try Router(table)
+
+        expectMatch(router, "https://example.com/user/1", .user(1))
+        expectRoundTrip(router, "https://example.com/user/1", .user(1))
+        expectUnmatched(router, "https://example.com/user/me", reason: .value)
+        expectRejected(router, "https://example.com@evil.com/", .userinfo)
+
+        expectSound(table, examples: ["https://example.com/user/1": .user(1), "https://example.com/": .home])
+        expectSnapshot(router, named: "links")
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import Waymark
+
+extension Condition {
+    static let onboarded: Condition = "onboarded"
+}
+
+@Suite("Links that wait") @MainActor
+struct WaitingLinksSnippets {
+    @Test func waiting() async throws {
+        var table = RouteTable<String>(accepting: .scheme("myapp"))
+        table.add("/inbox", to: "inbox")
+        let router = try Router(table)
+
+        var options = DispatchOptions()
+        options.presentationRequirements = [.interfaceReady]
+        options.pending = .queue(limit: 5, expiry: .seconds(600))
+        let dispatcher = LinkDispatcher(router: router, options: options)
+
+        let ticket = dispatcher.open("myapp://inbox")
+        dispatcher.open("myapp://inbox")
+        _ = try await ticket.settled
+        #expect(dispatcher.hasPending == true)
+        dispatcher.fulfil(.interfaceReady)
+
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = PendingLinkFile(at: folder.appending(path: "pending-links.json"))
+        try await dispatcher.keepPendingLinks(in: file)
+        await dispatcher.finishSaving()
+
+        #expect(dispatcher.pendingLinks.map(\.condition) == [.presenterAttached])
+        dispatcher.resume()
+        dispatcher.clear()
+        #expect(!dispatcher.hasPending)
+        #expect(Condition.onboarded.rawValue == "onboarded")
+    }
+}
