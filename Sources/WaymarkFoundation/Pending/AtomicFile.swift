@@ -51,7 +51,9 @@ struct AtomicFile {
         }
     }
 
-    private func failure(_ call: String) -> PendingLinkFileError { PendingLinkFileError(.system(call: call, code: errno)) }
+    private func failure(_ call: String) -> PendingLinkFileError {
+        PendingLinkFileError(.system(call: call, code: errno))
+    }
 }
 
 /// The system's `write`, whose name a method of ``AtomicFile`` has too.

@@ -26,7 +26,9 @@ struct BackStacksSnippets {
         }
 
         #expect(
-            backStack.chain(to: "https://example.com/settings/profile/5").map(\.route) == [.home, .settings, .profile(5)])
+            backStack.chain(to: "https://example.com/settings/profile/5").map(\.route) == [
+                .home, .settings, .profile(5),
+            ])
 
         let state = NavigationState<AppRoute>(tab: "home")
         let plan = NavigationPlan(from: state, showing: backStack.chain(to: "https://example.com/settings/profile/5"))

@@ -5,8 +5,8 @@ import Waymark
 struct OpeningLinksSnippets {
     enum AppRoute: Hashable { case home, settings, beta, user(Int), play(Int) }
 
-    final class ScreenStack { var screens: [AppRoute] = [] }
-    final class Player { func play(_ id: Int) async {} }
+    @MainActor final class ScreenStack { var screens: [AppRoute] = [] }
+    @MainActor final class Player { func play(_ id: Int) async {} }
 
     struct StackPresenter: Presenter {
         let stack: ScreenStack

@@ -10,6 +10,8 @@ struct TypedRoutesSnippets {
 
     enum Tab: String, ParameterConvertible { case posts, likes }
 
+    struct Tracking: Codable, Equatable { let campaign: String? }
+
     enum ShopRoute: Equatable { case cart }
 
     enum AppRoute: Equatable {
@@ -19,6 +21,7 @@ struct TypedRoutesSnippets {
         case profile(Profile)
         case tab(Tab)
         case shop(ShopRoute)
+        case recipe(Int, String?)
     }
 
     private func router() throws -> Router<AppRoute> {
@@ -52,6 +55,8 @@ struct TypedRoutesSnippets {
         } inverse: {
             if case .shop(let route) = $0 { route } else { nil }
         }
+        table.add(AppRoute.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self))
+        table.globals(decoding: Tracking.self, from: "?ct={campaign?}")
         return try Router(table)
     }
 
@@ -73,5 +78,9 @@ struct TypedRoutesSnippets {
         #expect(router.match("/invite/k1")?.route == .invite(key: "k1"))
         #expect(router.match("/tabs/friends") == nil)
         #expect(router.match("/settings")?.requirements == [.signedIn])
+        #expect(router.match("/recipes/7?locale=de")?.route == .recipe(7, "de"))
+
+        let match = router.match("/login?ct=spring")
+        #expect(try match?.globals(Tracking.self) == Tracking(campaign: "spring"))
     }
 }

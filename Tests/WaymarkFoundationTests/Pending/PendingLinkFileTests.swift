@@ -69,7 +69,8 @@ struct PendingLinkFileTests {
     @Test("of another kind is set aside, told once, and never read again", arguments: foreign)
     func foreignFile(name: String, text: String) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: place)
         let file = PendingLinkFile(at: place)
         let error = await #expect(throws: PendingLinkFileError.self) { try await file.load() }
