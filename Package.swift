@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"],
-            swiftSettings: settings),
+            exclude: ["Snippets/Snapshots"], swiftSettings: settings),
 
         // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.
         .target(

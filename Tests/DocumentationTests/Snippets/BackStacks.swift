@@ -25,13 +25,11 @@ struct BackStacksSnippets {
             }
         }
 
-        #expect(
-            backStack.chain(to: "https://example.com/settings/profile/5").map(\.route) == [
-                .home, .settings, .profile(5),
-            ])
+        let link = "https://example.com/settings/profile/5"
+        #expect(backStack.chain(to: link).map(\.route) == [.home, .settings, .profile(5)])
 
         let state = NavigationState<AppRoute>(tab: "home")
-        let plan = NavigationPlan(from: state, showing: backStack.chain(to: "https://example.com/settings/profile/5"))
+        let plan = NavigationPlan(from: state, showing: backStack.chain(to: link))
         #expect(plan.steps == [.select("settings"), .push(.profile(5))])
         #expect(state.applying(plan).top == .profile(5))
     }
