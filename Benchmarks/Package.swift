@@ -16,7 +16,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "WaymarkBenchmarks",
-            dependencies: ["AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark")],
+            dependencies: [
+                "AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark"),
+            ],
             swiftSettings: settings
         ),
         // What users write without a library; the only import of Foundation here.

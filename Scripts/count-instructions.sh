@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Counts the instructions of one match by callgrind: the same on every run, whatever else the machine does.
 # usage: Scripts/count-instructions.sh [WORKLOAD…]     SUBJECTS="waymark textbook-trie" chooses the subjects
+#        PROGRAM=… takes a program that is built already
 #
 # Two loops of different length, and the difference per match: so the start of the program and the building of the
 # table drop out. The cost of the loop itself is taken off as well.
@@ -11,8 +12,11 @@ cd "$(dirname "$0")/.."
 command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 export SWIFT_DETERMINISTIC_HASHING=1
 
-swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
-program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
+program=${PROGRAM:-}
+if [ -z "$program" ]; then
+    swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
+    program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
+fi
 
 # count SUBJECT WORKLOAD PASSES: prints instructions and matches; nothing if the subject can not do the workload.
 count() {

@@ -3,7 +3,7 @@ import WaymarkCore
 
 extension Subject {
     /// Every subject, in the order of the report. The first is the loop itself, whose cost is in all the others.
-    static let all: [Subject] = [emptyLoop, waymark, textbookTrie, urlComponents]
+    static let all: [Subject] = [emptyLoop, waymark, waymarkView, waymarkTyped, textbookTrie, urlComponents]
 
     /// The one that the others are compared with.
     static let reference = waymark.name
@@ -19,6 +19,18 @@ extension Subject {
         return { link in router.match(link)?.route }
     }
 
+    /// The public API without copies: from text to the number of a route and the places of its captures.
+    static let waymarkView = Subject(name: "waymark-view") { workload in
+        let router = try Router(table(workload))
+        return { link in
+            router.withMatch(of: link) { match in
+                var index = 0
+                while let range = match.range(ofParameter: index), range.lowerBound >= 0 { index += 1 }
+                return match.entryIndex
+            }
+        }
+    }
+
     static let textbookTrie = Subject(name: "textbook-trie") { workload in
         guard workload.peers.contains(.textbookTrie) else { return nil }
         let trie = TextbookTrie(patterns: workload.patterns, hosts: workload.host.map { [$0] } ?? [])
@@ -30,12 +42,15 @@ extension Subject {
         return { link in AppLinks.route(of: link) }
     }
 
-    private static func table(_ workload: Workload) -> RouteTable<Int> {
-        let sources: [LinkSource] = workload.host.map { [.host($0), .scheme("myapp")] } ?? [.anywhere]
-        var table = RouteTable<Int>(accepting: sources)
+    static func table(_ workload: Workload) -> RouteTable<Int> {
+        var table = RouteTable<Int>(accepting: sources(workload))
         for (route, pattern) in workload.patterns.enumerated() {
             table.add(pattern, to: route)
         }
         return table
+    }
+
+    static func sources(_ workload: Workload) -> [LinkSource] {
+        workload.host.map { [.host($0), .scheme("myapp")] } ?? [.anywhere]
     }
 }

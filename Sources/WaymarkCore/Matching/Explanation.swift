@@ -75,10 +75,9 @@ extension RouteEngine {
     fileprivate func matchingRanks(_ link: String) -> [Int] {
         var ranks: [Int] = []
         var entries: Set<Int> = []
-        var text = link
-        var floor = 0
-        while let found = try? trace(&text, from: floor) {
-            if entries.insert(table.variants[found.rank].entry).inserted { ranks.append(found.rank) }
+        var floor: UInt32 = 0
+        while let found = try? found(link, from: floor) {
+            if entries.insert(found.entryIndex).inserted { ranks.append(Int(found.rank)) }
             floor = found.rank + 1
         }
         return ranks

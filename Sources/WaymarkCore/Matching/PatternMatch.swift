@@ -1,19 +1,73 @@
 /// A link and the pattern that it fits: what routes are made from.
 ///
-/// Names and texts are looked up when they are asked for; making a match decodes nothing.
+/// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.
 public struct PatternMatch: Sendable {
-    /// The name of the entry.
-    public let name: String?
-    /// The pattern that matched.
-    public let pattern: RoutePattern
-    /// The link.
-    public let url: ParsedURL
+    package let engine: RouteEngine
+    private let text: String
+    private let layout: URLLayout
+    /// The rank of the variant that matched.
+    let rank: UInt32
+    /// Whether the host is the first segment.
+    private let usesHost: Bool
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    @usableFromInline let isRepeated: Bool
+    private let runEnds: RunEnds
+
+    /// A match that a search found.
+    init(_ state: UnsafePointer<SearchState>, of text: String, engine: RouteEngine) {
+        self.engine = engine
+        self.text = text
+        layout = state.pointee.layout.pointee
+        rank = state.pointee.best
+        usesHost = state.pointee.usesHost
+        isRepeated = state.pointee.isRepeated
+        let places = state.pointee.tables.pointee.places
+        let count = Int(state.pointee.tables.pointee.records[Int(rank)].runCount)
+        runEnds = RunEnds(SearchBlock(of: state).bestEnds(places), count: count)
+    }
+
+    /// A match that somebody looks at.
+    @inline(never)
+    @usableFromInline
+    init(_ view: borrowing MatchView, of text: String, engine: RouteEngine) {
+        self.init(view.state, of: text, engine: engine)
+    }
+
+    private var record: VariantRecord { engine.tables.pointee.records[Int(rank)] }
+
+    /// The index of the entry in its table.
+    @usableFromInline var entryIndex: Int { Int(record.entry) }
 
     /// The index of the entry.
-    package let entry: Int
+    package var entry: Int { entryIndex }
 
-    package let trace: MatchTrace
-    package let engine: RouteEngine
+    /// The name of the entry.
+    public var name: String? { engine.table.entries[entryIndex].name }
+
+    /// The pattern that matched.
+    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
+
+    /// The link.
+    public var url: ParsedURL { ParsedURL(text: text, layout: layout) }
+
+    /// What must hold before the link opens.
+    var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
+
+    package var trace: MatchTrace {
+        let variant = engine.table.variants[Int(rank)].variant
+        return MatchTrace(
+            variant: variant, types: engine.table.types, policy: engine.table.policy, usesHost: usesHost,
+            runEnds: allRunEnds.map(Int.init))
+    }
+
+    /// Where every catch-all ends.
+    private var allRunEnds: [UInt32] {
+        let count = Int(record.runCount)
+        guard count > RunEnds.limit else { return (0..<count).map { runEnds[$0] } }
+        var ends: [UInt32] = []
+        try? engine.search(text, from: rank) { finding in ends = (0..<count).map { finding.runEnds[$0] } }
+        return ends
+    }
 
     /// What the named parameters held, in the order of the pattern.
     public var captures: Captures { trace.captures(in: url) }
@@ -29,4 +83,18 @@ public struct PatternMatch: Sendable {
 
     /// What the parameter of a name held, or `nil` if it was absent.
     public subscript(name: String) -> CaptureValue? { captures[name] }
+}
+
+extension PatternMatch {
+    /// Calls a function with a reader of the values of parameters.
+    func withParameters<Result>(_ body: (borrowing ParameterReader) throws -> Result?) throws -> Result? {
+        var result: Result?
+        var failure: (any Error)?
+        // Found again: the match has not kept where the segments stand.
+        try? engine.search(text, from: rank) { finding in
+            do { result = try body(ParameterReader(finding.state, engine: engine)) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return result
+    }
 }

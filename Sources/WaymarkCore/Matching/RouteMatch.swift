@@ -6,8 +6,14 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// The link and the pattern that it fits.
     public let match: PatternMatch
 
+    @inlinable
+    init(route: Route, match: PatternMatch) {
+        self.route = route
+        self.match = match
+    }
+
     /// What must hold before the link opens.
-    public let requirements: [Condition]
+    public var requirements: [Condition] { match.requirements }
 
     /// The name of the route's entry.
     public var name: String? { match.name }

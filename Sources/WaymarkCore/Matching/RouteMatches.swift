@@ -11,9 +11,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     }
 
     private let router: Router<Route>
-    private var link: String
+    private let link: String
     /// The best rank that has not been asked.
-    private var floor = 0
+    private var floor: UInt32 = 0
     /// The entries that have been asked.
     private var asked: [Int] = []
     private(set) var end: End?
@@ -21,6 +21,13 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     init(router: Router<Route>, link: String) {
         self.router = router
         self.link = link
+    }
+
+    /// - Parameter passed: A match that was asked already.
+    init(router: Router<Route>, link: String, after passed: PatternMatch) {
+        self.init(router: router, link: link)
+        floor = passed.rank &+ 1
+        asked = [passed.entryIndex]
     }
 
     /// The next best route, or `nil` when there are no more.
@@ -37,26 +44,26 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     /// The match of the next best variant, or `nil` if there is none, or if its entry passes or has been asked before.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
-        guard let found = try router.engine.trace(&link, from: floor) else {
+        guard let found = try router.engine.found(link, from: floor) else {
             end = .unmatched
             return nil
         }
-        floor = found.rank + 1
-        let variant = router.engine.table.variants[found.rank]
-        guard !asked.contains(variant.entry) else { return nil }
-        asked.append(variant.entry)
-        let entry = router.entries[variant.entry]
-        let match = PatternMatch(
-            name: entry.name, pattern: entry.patterns[variant.pattern],
-            url: ParsedURL(text: link, layout: found.layout), entry: variant.entry, trace: found.trace,
-            engine: router.engine)
-        if found.isRepeated { throw router.engine.repeatedItem(of: found.trace, in: match.url) }
+        floor = found.rank &+ 1
+        let entry = found.entryIndex
+        guard !asked.contains(entry) else { return nil }
+        asked.append(entry)
+        if found.isRepeated { throw found.repeatedItem }
         do {
-            let route = try entry.binding.build.route(for: match)
-            return route.map { RouteMatch(route: $0, match: match, requirements: entry.requirements) }
+            let route = try router.entries[entry].binding.build.route(for: found)
+            return route.map { RouteMatch(route: $0, match: found) }
         } catch {
             end = .failed(error)
             return nil
         }
     }
+}
+
+extension PatternMatch {
+    /// The rejection of a link that repeats an item which its route takes once.
+    var repeatedItem: LinkRejection { LinkRejection(.duplicateParameter, at: Int(url.layout.queryStart)) }
 }

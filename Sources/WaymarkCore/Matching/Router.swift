@@ -15,6 +15,7 @@ public struct Router<Route: Sendable>: Sendable {
     /// The entries of the table, in order.
     public let entries: [RouteEntry<Route>]
 
+    @usableFromInline
     package let engine: RouteEngine
 
     /// Makes a router from a table.
@@ -32,8 +33,29 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
+    @inlinable
     public func match(_ link: String) -> RouteMatch<Route>? {
-        var matches = matches(for: link)
+        var result: RouteMatch<Route>?
+        var passed: PatternMatch?
+        engine.view(link) { view in
+            do {
+                var route: Route?
+                switch entries[view.entryIndex].binding.build {
+                case .constant(let constant): route = constant
+                case .build(let build): route = try build(PatternMatch(view, of: link, engine: engine))
+                case .values(let build): route = try build(ParameterReader(view, engine: engine))
+                }
+                let match = PatternMatch(view, of: link, engine: engine)
+                if let route { result = RouteMatch(route: route, match: match) } else { passed = match }
+            } catch {}
+        }
+        return passed.map { matchAfterPass(link, $0) } ?? result
+    }
+
+    /// The best route behind an entry that passed.
+    @usableFromInline
+    func matchAfterPass(_ link: String, _ passed: PatternMatch) -> RouteMatch<Route>? {
+        var matches = RouteMatches(router: self, link: link, after: passed)
         return matches.next()
     }
 

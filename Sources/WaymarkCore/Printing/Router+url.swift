@@ -63,13 +63,14 @@ extension RouteEngine {
     private func checkReadsBack(
         _ text: String, entry: Int, _ link: PrintedLink, _ values: PrintValues, _ globals: [PrintedGlobals]
     ) throws(PrintError) {
-        let found: Trace?
-        var text = text
-        do throws(LinkRejection) { found = try trace(&text, from: 0) } catch { throw PrintError(.rejected(error.kind)) }
+        let found: PatternMatch?
+        do throws(LinkRejection) { found = try self.found(text, from: 0) } catch {
+            throw PrintError(.rejected(error.kind))
+        }
         guard let found, !found.isRepeated else { throw PrintError(.leadsElsewhere(text, route: nil)) }
-        let winner = table.variants[found.rank].entry
+        let winner = found.entryIndex
         guard winner == entry else { throw PrintError(.leadsElsewhere(text, route: table.entries[winner].name)) }
-        let url = ParsedURL(text: text, layout: found.layout)
+        let url = found.url
         guard found.trace.holds(values, of: link, in: url) else {
             throw PrintError(.leadsElsewhere(text, route: nil))
         }

@@ -1,6 +1,7 @@
 /// How a route is made from a match, and what a link is written from when the route is given.
+@usableFromInline
 package struct EntryBinding<Route: Sendable>: Sendable {
-    package var build: RouteBinding<Route>
+    @usableFromInline package var build: RouteBinding<Route>
 
     /// What the link of a route is written from; `nil` for a route that belongs to another entry.
     package var inverse: (@Sendable (Route) throws -> PrintValues?)?
@@ -28,6 +29,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     }
 
     /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
+    @usableFromInline
     package init(
         _ build: RouteBinding<Route>,
         positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?, expectations: [ParameterExpectation]
@@ -48,21 +50,26 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 }
 
 /// How a route is made from a match.
+@usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
     /// Always the same.
     case constant(Route)
     /// Made by a function: `nil` passes the link on to the next best entry, an error stops the search.
     case build(@Sendable (PatternMatch) throws -> Route?)
+    /// Made from the values of the parameters, while the link is looked at.
+    case values(@Sendable (borrowing ParameterReader) throws -> Route?)
 
     func route(for match: PatternMatch) throws -> Route? {
         switch self {
         case .constant(let route): route
         case .build(let build): try build(match)
+        case .values(let build): try match.withParameters(build)
         }
     }
 }
 
 /// What a route expects of one parameter of its pattern.
+@usableFromInline
 package struct ParameterExpectation: Sendable {
     /// The parameter's name, if it is known.
     package var name: String?

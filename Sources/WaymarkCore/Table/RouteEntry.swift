@@ -16,6 +16,7 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     public let requirements: [Condition]
 
     /// How the route is made from a match, and a match from the route.
+    @usableFromInline
     package let binding: EntryBinding<Route>
 
     /// Whether some of its patterns could not be read.

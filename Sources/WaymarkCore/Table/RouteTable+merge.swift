@@ -104,6 +104,7 @@ extension EntryBinding {
             switch build {
             case .constant(let route): .constant(embed(route))
             case .build(let build): .build { try build($0).map(embed) }
+            case .values(let build): .values { try build($0).map(embed) }
             }
         var binding = EntryBinding<Outer>(outer, expectations: expectations, problems: problems)
         binding.check = check

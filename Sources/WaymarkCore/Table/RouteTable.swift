@@ -124,6 +124,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Adds an entry under patterns that are still to be read.
+    @usableFromInline
     package mutating func add(
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>

@@ -26,6 +26,7 @@ package struct EntryOutline: Sendable {
     package var name: String?
     package var patterns: [RoutePattern]
     package var sources: [LinkSource]
+    package var requirements: [Condition]
     var hasUnreadablePatterns: Bool
     /// What the route is made from by position.
     var expectations: [ParameterExpectation]?
@@ -38,6 +39,7 @@ package struct EntryOutline: Sendable {
         name = entry.name
         patterns = entry.patterns
         sources = entry.sources
+        requirements = entry.requirements
         hasUnreadablePatterns = entry.hasUnreadablePatterns
         expectations = entry.binding.expectations
         problems = entry.binding.problems

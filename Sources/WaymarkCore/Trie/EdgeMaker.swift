@@ -1,6 +1,6 @@
 /// Turns positions of variants into edges: names are forgotten, types become constraints.
 struct EdgeMaker {
-    private(set) var constraints = ConstraintList()
+    var constraints = ConstraintList()
     let types: ParameterTypes
     /// Whether literals are compared without ASCII case.
     let foldsLiterals: Bool

@@ -3,15 +3,20 @@
 /// Matching is a walk that asks each node what one segment may be: see ``TrieSearch`` for the walk and its bound.
 package struct RouteTrie: Sendable {
     /// Everything that the walk reads; see `TrieLayout`.
-    let words: [UInt32]
+    let words: FrozenArray<UInt32>
     /// The constraints that edges and requirements name by index.
-    let constraints: [Constraint]
+    let constraints: FrozenArray<Constraint>
     /// The node where paths begin.
     let root: Int
     /// The node where paths begin whose first segment is a host: the same, with its literals folded.
     let hostRoot: Int
     let runLevels: Int
     let runMarks: Int
+    /// For each rank the place of what it asks beyond its path, or 0.
+    let requirements: FrozenArray<UInt32>
+    /// For each rank its entry and pattern.
+    let records: FrozenArray<VariantRecord>
+    let captures: FrozenArray<CapturePlace>
     let sources: SourceTable
     let foldsLiterals: Bool
     /// Whether literals are compared without ASCII case where they may be a host.
@@ -30,14 +35,18 @@ package struct RouteTrie: Sendable {
         foldsHosts = sources.usesHosts && !table.policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
-        var writer = TrieWriter(builder)
+        let captured = CaptureTable(table, constraints: &maker.constraints)
+        records = FrozenArray(captured.records)
+        captures = FrozenArray(captured.places)
+        var writer = TrieWriter(builder, constraints: maker.constraints.all)
         self.root = writer.write(root)
         self.hostRoot = isFolded ? writer.write(hostRoot) : self.root
         writer.finish()
-        words = writer.words
+        words = FrozenArray(writer.words)
+        requirements = FrozenArray(writer.requirements)
         runLevels = writer.runLevels
         runMarks = writer.runMarks
-        constraints = maker.constraints.all
+        constraints = FrozenArray(maker.constraints.all)
     }
 
     /// The size of the frozen table, in bytes.

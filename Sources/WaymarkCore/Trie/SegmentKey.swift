@@ -14,15 +14,40 @@ struct SegmentKey: Equatable {
     /// The key of a segment that is not empty.
     @inline(__always)
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        let raw = UnsafeRawPointer(bytes)
         length = UInt32(truncatingIfNeeded: count)
         if count >= 8 {
-            head = Self.word(raw)
-            tail = count > 8 ? Self.word(raw + (count - 8)) : 0
+            head = ByteWord(at: bytes).bits
+            tail = count > 8 ? ByteWord(at: bytes + (count &- 8)).bits : 0
         } else {
-            head = Self.short(raw, count)
+            head = ByteWord(at: bytes, count: count).bits
             tail = 0
         }
+    }
+
+    /// The key of a segment of a longer text, that is not empty: where eight bytes of the text end or begin with it, they
+    /// are one word, of which only those of the segment are kept.
+    @inline(__always)
+    init(_ segment: Range<Int>, of text: UnsafePointer<UInt8>, count textCount: Int) {
+        let (start, end) = (segment.lowerBound, segment.upperBound)
+        let count = end &- start
+        let length = UInt32(truncatingIfNeeded: count)
+        if count > 8 {
+            self.init(head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: length)
+        } else if end >= 8 {
+            let word = ByteWord(at: text + (end &- 8)).bits
+            self.init(head: word &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count), tail: 0, length: length)
+        } else if start &+ 8 <= textCount {
+            let behind = ~0 &<< UInt64(truncatingIfNeeded: 8 &* count)
+            self.init(head: ByteWord(at: text + start).bits & ~behind, tail: 0, length: length)
+        } else {
+            self.init(head: ByteWord(at: text + start, count: count).bits, tail: 0, length: length)
+        }
+    }
+
+    /// Whether the segment is a number of at most eight digits that does not begin with 0.
+    @inline(__always)
+    var isShortInteger: Bool {
+        length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
     }
 
     init(_ bytes: [UInt8]) {
@@ -48,37 +73,6 @@ struct SegmentKey: Equatable {
     /// The same key with ASCII capital letters folded to small ones.
     @inline(__always)
     var folded: SegmentKey {
-        SegmentKey(head: Self.fold(head), tail: Self.fold(tail), length: length)
-    }
-
-    @inline(__always)
-    private static func word(_ raw: UnsafeRawPointer) -> UInt64 {
-        UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-    }
-
-    /// Fewer than eight bytes, read in pieces that overlap: nothing outside the segment is touched.
-    @inline(__always)
-    private static func short(_ raw: UnsafeRawPointer, _ count: Int) -> UInt64 {
-        if count >= 4 {
-            let low = UInt64(UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self)))
-            let high = UInt64(UInt32(littleEndian: (raw + (count - 4)).loadUnaligned(as: UInt32.self)))
-            return low | high << UInt64((count - 4) &* 8)
-        }
-        guard count > 0 else { return 0 }
-        let first = UInt64(raw.load(as: UInt8.self))
-        let middle = UInt64((raw + count / 2).load(as: UInt8.self)) << UInt64((count / 2) &* 8)
-        let last = UInt64((raw + (count - 1)).load(as: UInt8.self)) << UInt64((count - 1) &* 8)
-        return first | middle | last
-    }
-
-    /// Adds 0x20 to each byte between `A` and `Z`, eight at a time.
-    @inline(__always)
-    private static func fold(_ word: UInt64) -> UInt64 {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let low = word & (ones &* 0x7F)
-        let atLeastA = low &+ ones &* (0x80 - 0x41)
-        let aboveZ = low &+ ones &* (0x80 - 0x5B)
-        let capitals = atLeastA & ~aboveZ & ~word & (ones &* 0x80)
-        return word | capitals >> 2
+        SegmentKey(head: ByteWord(head).folded.bits, tail: ByteWord(tail).folded.bits, length: length)
     }
 }

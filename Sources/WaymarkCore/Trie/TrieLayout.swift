@@ -5,7 +5,7 @@
 ///
 /// | record | words |
 /// |---|---|
-/// | node | best rank, worst rank, leaves, literals, edges, runs |
+/// | node | best rank, worst rank, leaves, literals, edges, runs, child for any text |
 /// | leaves | count, then for each: rank, source set, requirements |
 /// | literals | mask, probes, multiplier (2), then slots: head (2), tail (2), length, child, text, 0 |
 /// | edges | count, then for each: kind, operand, child |
@@ -21,7 +21,9 @@ enum TrieLayout {
         static var literals: Int { 3 }
         static var edges: Int { 4 }
         static var runs: Int { 5 }
-        static var size: Int { 6 }
+        /// The child behind a parameter that takes any text.
+        static var any: Int { 6 }
+        static var size: Int { 7 }
     }
 
     enum Leaf {
@@ -56,7 +58,10 @@ enum TrieLayout {
 
     /// The kinds of ``Edge``, in the order in which a node tries them.
     enum EdgeKind: UInt32 {
-        case partial, constrained, any, wildcard
+        case partial, constrained
+        /// A constraint that takes every number of eight digits.
+        case integer
+        case wildcard
     }
 
     enum Run {

@@ -1,4 +1,4 @@
-/// One walk through a frozen trie: the best variant that matches, its rank at least `floor`.
+/// One walk through a frozen trie: the best variant that matches, its rank at least the floor.
 ///
 /// ## Why it ends soon
 ///
@@ -6,8 +6,8 @@
 /// visited at most once for each end of the run, so at most once for each segment. A catch-all below another one tries
 /// each of its ends once only: runs grow from left to right, so it is entered farther and farther to the right, and what
 /// it could reach from there by an end that it has tried is part of what it reached by it before. Hence no node is
-/// visited more often than the link has segments, plus one, whatever the table and the link; ``State/steps`` counts
-/// visits, and tests hold it to that.
+/// visited more often than the link has segments, plus one, whatever the table and the link; ``SearchState/steps``
+/// counts visits, and tests hold it to that.
 ///
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
 /// next try, and everything else follows from the variant that matched.
@@ -15,135 +15,167 @@
 /// ## Why the pointers hold
 ///
 /// All places come from ``TrieWriter``, which allots every record whole, below `words.count`. Segments lie inside
-/// `text`, which the caller keeps alive; their number bounds every position. `runEnds`, `bestEnds` and `untried` have
-/// room for the trie's `runLevels` and `runMarks`.
+/// `text`, which the caller keeps alive; their number bounds every position. See ``SearchState`` for the rest.
+///
+/// Nothing here but two pointers: it is passed in registers, and what the walk finds is written to the state.
 struct TrieSearch {
     let words: UnsafePointer<UInt32>
-    let constraints: UnsafePointer<Constraint>
-    /// What the segments are ranges of: the link's bytes, or a decoded copy.
-    let text: UnsafePointer<UInt8>
-    let segments: UnsafePointer<SegmentRange>
-    let count: Int
-    /// For each set of sources one bit: whether the link may come from it.
-    let acceptedSources: UnsafePointer<UInt64>
-    let query: QueryReader
-    let fragment: FragmentReader
-    let foldsLiterals: Bool
-    /// The node whose literals are folded because the first segment is a host; `nil` when it is not.
-    let hostRoot: Int?
-    let runEnds: UnsafeMutablePointer<UInt32>
-    let bestEnds: UnsafeMutablePointer<UInt32>
-    /// For each marked run its first end that has not been tried.
-    let untried: UnsafeMutablePointer<UInt32>
-    let runLevels: Int
-    /// Variants with a smaller rank are not asked.
-    let floor: UInt32
-    /// What the walk has found. It stands apart so that the search itself never changes and is never copied.
-    let state: UnsafeMutablePointer<State>
+    let state: UnsafeMutablePointer<SearchState>
 
-    struct State {
-        /// The rank of the best variant found, `UInt32.max` for none.
-        var best = UInt32.max
-        /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
-        var isRepeated = false
-        /// The number of nodes visited.
-        var steps = 0
+    /// Visits a node and everything below it that is promising. Of several ways to go on the last one is gone here, and
+    /// only those before it, which may fail, in a visit of their own.
+    func visit(_ first: Int, at start: Int) {
+        var node = first
+        var position = start
+        while true {
+            state.pointee.steps &+= 1
+            let runs = word(node &+ TrieLayout.Node.runs)
+            if position == state.pointee.count {
+                checkLeaves(word(node &+ TrieLayout.Node.leaves))
+                if runs != 0 { followRuns(runs, position) }
+                return
+            }
+            let child = next(of: node, at: position)
+            if runs != 0 {
+                if child != 0 { visit(child, at: position &+ 1) }
+                return followRuns(runs, position)
+            }
+            guard child != 0 else { return }
+            node = child
+            position &+= 1
+        }
     }
 
-    func visit(_ node: Int, at position: Int) {
-        state.pointee.steps &+= 1
-        if position == count {
-            checkLeaves(word(node + TrieLayout.Node.leaves))
-        } else {
-            let segment = segments[position]
-            let start = Int(segment.start)
-            let length = Int(segment.end) - start
-            if length > 0 {
-                if position == 0, let hostRoot, hostRoot != node, !foldsLiterals {
-                    followHostLiterals(of: node, text + start, length)
-                } else {
-                    followLiteral(word(node + TrieLayout.Node.literals), text + start, length, position)
-                }
-                followEdges(word(node + TrieLayout.Node.edges), text + start, length, position)
-            }
+    /// The last promising child that takes the segment at a position, or 0; those before it have been visited.
+    @inline(__always)
+    private func next(of node: Int, at position: Int) -> Int {
+        let segment = state.pointee.segments[position].range
+        guard !segment.isEmpty else { return 0 }
+        let literals = word(node &+ TrieLayout.Node.literals)
+        let edges = word(node &+ TrieLayout.Node.edges)
+        var child = 0
+        if literals != 0 {
+            child = literalChild(literals, segment, at: position)
+            if child != 0, !isPromising(child) { child = 0 }
         }
-        let runs = word(node + TrieLayout.Node.runs)
-        if runs != 0 { followRuns(runs, position) }
+        if edges != 0 { child = nextEdge(edges, segment, at: position, after: child) }
+        let any = word(node &+ TrieLayout.Node.any)
+        if any != 0, isPromising(any) {
+            if child == 0 { return any }
+            visit(child, at: position &+ 1)
+            child = isPromising(any) ? any : 0
+        }
+        return child
     }
 
     @inline(__always)
-    private func word(_ place: Int) -> Int { Int(words[place]) }
+    func word(_ place: Int) -> Int { Int(words[place]) }
 
     @inline(__always)
     private func isPromising(_ node: Int) -> Bool {
-        words[node + TrieLayout.Node.bestRank] < state.pointee.best && words[node + TrieLayout.Node.worstRank] >= floor
+        words[node &+ TrieLayout.Node.bestRank] < state.pointee.best
+            && words[node &+ TrieLayout.Node.worstRank] >= state.pointee.floor
     }
 
-    // MARK: One segment
+    // MARK: Literals
 
     @inline(__always)
-    private func followLiteral(
-        _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
-    ) {
-        guard table != 0 else { return }
-        let child = literalChild(table, bytes, length, position)
-        if child != 0, isPromising(child) { visit(child, at: position + 1) }
+    private func literalChild(_ table: Int, _ segment: Range<Int>, at position: Int) -> Int {
+        if state.pointee.folding != .none { return foldedChild(table, segment, at: position) }
+        let key = key(of: segment)
+        return child(of: table, key, segment, folds: false)
     }
 
-    private func literalChild(
-        _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
+    /// Literals that are compared without case: all of them, or those that may be a host.
+    @inline(never)
+    private func foldedChild(_ table: Int, _ segment: Range<Int>, at position: Int) -> Int {
+        let key = key(of: segment)
+        guard state.pointee.folding == .all || position == 0 else {
+            return child(of: table, key, segment, folds: false)
+        }
+        if state.pointee.folding == .hosts,
+            table != word(state.pointee.tables.pointee.hostRoot &+ TrieLayout.Node.literals)
+        {
+            return hostChild(table, segment)
+        }
+        return child(of: table, key.folded, segment, folds: true)
+    }
+
+    @inline(__always)
+    private func key(of segment: Range<Int>) -> SegmentKey {
+        SegmentKey(segment, of: state.pointee.text, count: state.pointee.textCount)
+    }
+
+    @inline(__always)
+    private func child(of table: Int, _ key: SegmentKey, _ segment: Range<Int>, folds: Bool) -> Int {
+        let mask = word(table &+ TrieLayout.Literals.mask)
+        var slot = 0
+        if mask != 0 {
+            slot = LiteralTable.slot(of: key, multiplier: word64(table &+ TrieLayout.Literals.multiplier), mask: mask)
+        }
+        let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
+        if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
+        let probes = word(table &+ TrieLayout.Literals.probes)
+        return probes > 1 ? child(of: table, behind: slot, probes &- 1, key, segment, folds: folds) : 0
+    }
+
+    /// Looks at the slots behind one.
+    @inline(never)
+    private func child(
+        of table: Int, behind slot: Int, _ probes: Int, _ key: SegmentKey, _ segment: Range<Int>, folds: Bool
     ) -> Int {
-        let folds = foldsLiterals || hostRoot != nil && position == 0
-        let plain = SegmentKey(bytes, count: length)
-        let key = folds ? plain.folded : plain
-        let mask = word(table + TrieLayout.Literals.mask)
-        let multiplier = word64(table + TrieLayout.Literals.multiplier)
-        var slot = LiteralTable.slot(of: key, multiplier: multiplier, mask: mask)
-        for _ in 0..<word(table + TrieLayout.Literals.probes) {
-            let place = table + TrieLayout.Literals.slots + slot * TrieLayout.Slot.size
-            if words[place + TrieLayout.Slot.length] == key.length, word64(place + TrieLayout.Slot.head) == key.head,
-                word64(place + TrieLayout.Slot.tail) == key.tail,
-                length <= SegmentKey.capacity || middleEquals(place, bytes, length, folds)
-            {
-                return word(place + TrieLayout.Slot.child)
-            }
-            slot = (slot + 1) & mask
+        let mask = word(table &+ TrieLayout.Literals.mask)
+        for distance in 1...probes {
+            let slot = (slot &+ distance) & mask
+            let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
+            if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
         }
         return 0
     }
 
-    /// Goes on with every literal that is a host, without case. Behind a catch-all that took nothing the literals of a
-    /// node are not folded, for they may be any segment: each is compared.
-    @inline(never)
-    private func followHostLiterals(of node: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int) {
-        let table = word(node + TrieLayout.Node.literals)
-        guard table != 0 else { return }
-        var slot = table + TrieLayout.Literals.slots
-        for _ in 0...word(table + TrieLayout.Literals.mask) {
-            let child = word(slot + TrieLayout.Slot.child)
-            if child != 0, isPromising(child), isHost(slot, bytes, length) { visit(child, at: 1) }
-            slot += TrieLayout.Slot.size
+    @inline(__always)
+    private func matches(_ slot: Int, _ key: SegmentKey, _ segment: Range<Int>, folds: Bool) -> Bool {
+        word64(slot &+ TrieLayout.Slot.head) == key.head && word64(slot &+ TrieLayout.Slot.tail) == key.tail
+            && words[slot &+ TrieLayout.Slot.length] == key.length
+            && (key.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) || middleEquals(slot, segment, folds))
+    }
+
+    /// Visits every literal that is a host, without case, but the last one, which it gives. Behind a catch-all that took
+    /// nothing the literals of a node are not folded, for they may be any segment: each is compared.
+    private func hostChild(_ table: Int, _ segment: Range<Int>) -> Int {
+        var slot = table &+ TrieLayout.Literals.slots
+        var last = 0
+        for _ in 0...word(table &+ TrieLayout.Literals.mask) {
+            let child = word(slot &+ TrieLayout.Slot.child)
+            if child != 0, isPromising(child), isHost(slot, segment) {
+                if last != 0 { visit(last, at: 1) }
+                last = child
+            }
+            slot &+= TrieLayout.Slot.size
         }
+        return last
     }
 
     /// Whether a literal is the host that stands in the first segment, without case.
-    private func isHost(_ slot: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    private func isHost(_ slot: Int, _ segment: Range<Int>) -> Bool {
         let literal = SegmentKey(
-            head: word64(slot + TrieLayout.Slot.head), tail: word64(slot + TrieLayout.Slot.tail),
-            length: words[slot + TrieLayout.Slot.length])
-        return literal.folded == SegmentKey(bytes, count: length).folded
-            && (length <= SegmentKey.capacity || middleEquals(slot, bytes, length, true))
+            head: word64(slot &+ TrieLayout.Slot.head), tail: word64(slot &+ TrieLayout.Slot.tail),
+            length: words[slot &+ TrieLayout.Slot.length])
+        return literal.folded == key(of: segment).folded
+            && (segment.count <= SegmentKey.capacity || middleEquals(slot, segment, true))
     }
 
     @inline(__always)
     private func word64(_ place: Int) -> UInt64 {
-        UInt64(words[place]) | UInt64(words[place + 1]) << 32
+        UInt64(words[place]) | UInt64(words[place &+ 1]) &<< 32
     }
 
-    private func middleEquals(_ slot: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ folds: Bool) -> Bool {
-        let literal = self.bytes(at: word(slot + TrieLayout.Slot.text))
-        return (8..<(length - 8)).allSatisfy { index in
-            folds ? literal[index].asciiLowercased == bytes[index].asciiLowercased : literal[index] == bytes[index]
+    @inline(never)
+    private func middleEquals(_ slot: Int, _ segment: Range<Int>, _ folds: Bool) -> Bool {
+        let literal = bytes(at: word(slot &+ TrieLayout.Slot.text))
+        let text = state.pointee.text + segment.lowerBound
+        return (8..<(segment.count - 8)).allSatisfy { index in
+            folds ? literal[index].asciiLowercased == text[index].asciiLowercased : literal[index] == text[index]
         }
     }
 
@@ -151,46 +183,78 @@ struct TrieSearch {
         (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self)
     }
 
-    private func buffer(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
+    /// A text of the trie.
+    func buffer(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: bytes(at: offset), count: count)
     }
 
+    // MARK: Edges
+
+    /// The last promising edge that takes a segment, or the child before, if none does.
     @inline(__always)
-    private func followEdges(
-        _ edges: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
-    ) {
-        guard edges != 0 else { return }
-        var place = edges + 1
-        for _ in 0..<words[edges] {
-            let child = word(place + TrieLayout.Edge.child)
-            if isPromising(child), takes(place, bytes, length) { visit(child, at: position + 1) }
-            place += TrieLayout.Edge.size
+    private func nextEdge(_ edges: Int, _ segment: Range<Int>, at position: Int, after child: Int) -> Int {
+        var last = child
+        var place = edges &+ 1
+        var left = words[edges]
+        while left != 0 {
+            let child = word(place &+ TrieLayout.Edge.child)
+            if isPromising(child) {
+                if last != 0 { visit(last, at: position &+ 1) }
+                last = (last == 0 || isPromising(child)) && takes(place, segment) ? child : 0
+            }
+            place &+= TrieLayout.Edge.size
+            left &-= 1
         }
+        return last
     }
 
     @inline(__always)
-    private func takes(_ edge: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        switch words[edge + TrieLayout.Edge.kind] {
-        case TrieLayout.EdgeKind.constrained.rawValue:
-            constraints[word(edge + TrieLayout.Edge.operand)].accepts(UnsafeBufferPointer(start: bytes, count: length))
-        case TrieLayout.EdgeKind.partial.rawValue:
-            takesPartly(word(edge + TrieLayout.Edge.operand), UnsafeBufferPointer(start: bytes, count: length))
-        default: true
+    private func takes(_ edge: Int, _ segment: Range<Int>) -> Bool {
+        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard.rawValue || takesConstrained(edge, segment)
+    }
+
+    @inline(never)
+    private func takesConstrained(_ edge: Int, _ segment: Range<Int>) -> Bool {
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, key(of: segment).isShortInteger
+        {
+            return true
         }
+        return takesSlowly(edge, segment)
+    }
+
+    @inline(never)
+    private func takesSlowly(_ edge: Int, _ segment: Range<Int>) -> Bool {
+        let bytes = UnsafeBufferPointer(start: state.pointee.text + segment.lowerBound, count: segment.count)
+        let operand = word(edge &+ TrieLayout.Edge.operand)
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
+            return takesPartly(operand, bytes)
+        }
+        return state.pointee.tables.pointee.constraints[operand].accepts(bytes)
     }
 
     private func takesPartly(_ pieces: Int, _ segment: UnsafeBufferPointer<UInt8>) -> Bool {
-        PartialSegment(count: word(pieces), folds: foldsLiterals).matches(segment) { index in
-            let piece = pieces + 1 + index * TrieLayout.Piece.size
-            let constraint = word(piece + TrieLayout.Piece.constraint)
-            if constraint != 0 { return .parameter(constraints + (constraint - 1)) }
-            return .literal(
-                buffer(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
+        PartialSegment(count: word(pieces), folds: state.pointee.folding == .all).matches(segment) { index in
+            piece(index, of: pieces)
         }
+    }
+
+    /// One of the pieces of a segment that is literal only in part.
+    func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
+        let piece = pieces + 1 + index * TrieLayout.Piece.size
+        let constraint = word(piece + TrieLayout.Piece.constraint)
+        if constraint != 0 { return .parameter(state.pointee.tables.pointee.constraints + (constraint - 1)) }
+        return .literal(
+            buffer(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
     // MARK: Runs of segments
 
+    private var places: SearchBlock.Places { state.pointee.tables.pointee.places }
+    private var untried: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).untried(places) }
+    private var runEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).runEnds(places) }
+    private var bestEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).bestEnds(places) }
+
+    @inline(never)
     private func followRuns(_ runs: Int, _ position: Int) {
         var place = runs + 1
         for _ in 0..<words[runs] {
@@ -203,7 +267,8 @@ struct TrieSearch {
         let first = position + word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
         // A run that stops at its first hit would find the same one again from any end that it has tried.
-        guard first <= count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)] else { return }
+        guard first <= state.pointee.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
+        else { return }
         let last = tryEnds(of: run, from: first)
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
     }
@@ -214,6 +279,7 @@ struct TrieSearch {
         let level = word(run + TrieLayout.Run.level)
         let flags = words[run + TrieLayout.Run.flags]
         let isLast = flags & TrieLayout.Run.isLast != 0
+        let count = state.pointee.count
         for end in (isLast ? count : first)...count {
             guard isPromising(child) else { break }
             runEnds[level] = UInt32(end)
@@ -225,100 +291,54 @@ struct TrieSearch {
 
     /// Whether the one element after a run that stops at its first hit takes the segment at a position.
     private func takesNext(_ node: Int, _ position: Int) -> Bool {
-        guard position < count else { return true }
-        let start = Int(segments[position].start)
-        let length = Int(segments[position].end) - start
-        guard length > 0 else { return false }
+        guard position < state.pointee.count else { return true }
+        let segment = state.pointee.segments[position].range
+        guard !segment.isEmpty else { return false }
         let literals = word(node + TrieLayout.Node.literals)
-        if literals != 0, hasLiteral(literals, text + start, length, position) { return true }
+        if literals != 0, hasLiteral(literals, segment, at: position) { return true }
         let edges = word(node + TrieLayout.Node.edges)
-        return edges != 0 && takes(edges + 1, text + start, length)
+        return word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment)
     }
 
     /// Whether the one literal of a table is the segment at a position.
-    private func hasLiteral(
-        _ table: Int, _ bytes: UnsafePointer<UInt8>, _ length: Int, _ position: Int
-    ) -> Bool {
-        if position == 0, hostRoot != nil, !foldsLiterals {
-            return isHost(table + TrieLayout.Literals.slots, bytes, length)
-        }
-        return literalChild(table, bytes, length, position) != 0
+    private func hasLiteral(_ table: Int, _ segment: Range<Int>, at position: Int) -> Bool {
+        if position == 0, state.pointee.folding == .hosts { return isHost(table + TrieLayout.Literals.slots, segment) }
+        return literalChild(table, segment, at: position) != 0
     }
 
     // MARK: The end of the path
 
+    @inline(__always)
     private func checkLeaves(_ leaves: Int) {
         guard leaves != 0 else { return }
-        var place = leaves + 1
-        for _ in 0..<words[leaves] {
-            let rank = words[place + TrieLayout.Leaf.rank]
+        var place = leaves &+ 1
+        var left = words[leaves]
+        while left != 0 {
+            let rank = words[place &+ TrieLayout.Leaf.rank]
             if rank >= state.pointee.best { return }
-            if rank >= floor, isAccepted(word(place + TrieLayout.Leaf.sourceSet)) {
-                let requirements = word(place + TrieLayout.Leaf.requirements)
+            if rank >= state.pointee.floor, isAccepted(word(place &+ TrieLayout.Leaf.sourceSet)) {
+                let requirements = word(place &+ TrieLayout.Leaf.requirements)
                 let answer = requirements == 0 ? .fits : check(requirements)
                 if answer != .fails { return keep(rank, isRepeated: answer == .isRepeated) }
             }
-            place += TrieLayout.Leaf.size
+            place &+= TrieLayout.Leaf.size
+            left &-= 1
+        }
+    }
+
+    @inline(__always)
+    private func keep(_ rank: UInt32, isRepeated: Bool) {
+        state.pointee.best = rank
+        state.pointee.isRepeated = isRepeated
+        var level = state.pointee.tables.pointee.runLevels
+        while level > 0 {
+            level &-= 1
+            bestEnds[level] = runEnds[level]
         }
     }
 
     @inline(__always)
     private func isAccepted(_ sourceSet: Int) -> Bool {
-        acceptedSources[sourceSet >> 6] >> UInt64(sourceSet & 63) & 1 != 0
-    }
-
-    private func keep(_ rank: UInt32, isRepeated: Bool) {
-        state.pointee.best = rank
-        state.pointee.isRepeated = isRepeated
-        for level in 0..<runLevels { bestEnds[level] = runEnds[level] }
-    }
-
-    private enum Answer { case fits, fails, isRepeated }
-
-    private func check(_ requirements: Int) -> Answer {
-        guard checkFragment(requirements + TrieLayout.Requirements.fragment) else { return .fails }
-        var answer = Answer.fits
-        var place = requirements + TrieLayout.Requirements.items
-        for _ in 0..<words[requirements + TrieLayout.Requirements.itemCount] {
-            switch check(item: place) {
-            case .fails: return .fails
-            case .isRepeated: answer = .isRepeated
-            case .fits: break
-            }
-            place += TrieLayout.Item.size
-        }
-        return answer
-    }
-
-    private func check(item: Int) -> Answer {
-        let name = buffer(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
-        let value = value(
-            words[item + TrieLayout.Item.kind], word(item + TrieLayout.Item.constraint),
-            word(item + TrieLayout.Item.text), word(item + TrieLayout.Item.length))
-        switch query.read(name, as: value) {
-        case .missing, .misfit: return .fails
-        case .repeated: return .isRepeated
-        case .absent, .value, .list, .present: return .fits
-        }
-    }
-
-    private func checkFragment(_ place: Int) -> Bool {
-        let value = value(words[place], word(place + 1), word(place + 2), word(place + 3))
-        switch fragment.read(as: value) {
-        case .missing, .misfit: return false
-        default: return true
-        }
-    }
-
-    private func value(_ kind: UInt32, _ constraint: Int, _ text: Int, _ length: Int) -> ValueRequirement {
-        switch kind & 0xFF {
-        case 0: .anything
-        case 1: .literal(buffer(at: text, count: length))
-        case 2: .bare
-        default:
-            .parameter(
-                constraints + constraint, isList: kind >> 16 & 1 != 0,
-                presence: TrieLeaf.Presence(rawValue: kind >> 8 & 0xFF) ?? .required)
-        }
+        state.pointee.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
     }
 }

@@ -3,15 +3,20 @@ struct TrieWriter {
     private(set) var words: [UInt32] = [0]
     private(set) var runLevels = 0
     private(set) var runMarks = 0
+    /// For each rank the place of what it asks beyond its path, or 0.
+    private(set) var requirements: [UInt32]
 
     private let builder: TrieBuilder
+    private let constraints: [Constraint]
     private var texts: [UInt8] = []
     /// Words that hold a place in `texts`, to be moved behind the records.
     private var textPlaces: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
 
-    init(_ builder: TrieBuilder) {
+    init(_ builder: TrieBuilder, constraints: [Constraint]) {
         self.builder = builder
+        requirements = Array(repeating: 0, count: builder.leaves.count)
+        self.constraints = constraints
     }
 
     /// Writes the tree below a node and returns its place; runs count the catch-alls above.
@@ -23,6 +28,8 @@ struct TrieWriter {
         set(place + TrieLayout.Node.leaves, UInt32(writeLeaves(node.leaves)))
         set(place + TrieLayout.Node.literals, UInt32(writeLiterals(node.literals, below: runs)))
         set(place + TrieLayout.Node.edges, UInt32(writeEdges(node.edges, below: runs)))
+        let any = node.edges.first { $0.edge == .any }?.child
+        set(place + TrieLayout.Node.any, UInt32(any.map { write($0, below: runs) } ?? 0))
         set(place + TrieLayout.Node.runs, UInt32(writeRuns(node.runs, below: runs)))
         return place
     }
@@ -50,7 +57,9 @@ struct TrieWriter {
             let leaf = place + 1 + index * TrieLayout.Leaf.size
             set(leaf + TrieLayout.Leaf.rank, UInt32(rank))
             set(leaf + TrieLayout.Leaf.sourceSet, UInt32(builder.leaves[rank].sourceSet))
-            set(leaf + TrieLayout.Leaf.requirements, UInt32(writeRequirements(of: builder.leaves[rank])))
+            let asked = UInt32(writeRequirements(of: builder.leaves[rank]))
+            requirements[rank] = asked
+            set(leaf + TrieLayout.Leaf.requirements, asked)
         }
         return place
     }
@@ -77,6 +86,7 @@ struct TrieWriter {
     }
 
     private mutating func writeEdges(_ edges: [(edge: SegmentEdge, child: Int)], below runs: Int) -> Int {
+        let edges = edges.filter { $0.edge != .any }
         guard !edges.isEmpty else { return 0 }
         let kinds = edges.map { kind(of: $0.edge) }
         let order = edges.indices.sorted { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
@@ -94,9 +104,9 @@ struct TrieWriter {
     private func kind(of edge: SegmentEdge) -> TrieLayout.EdgeKind {
         switch edge {
         case .partial: .partial
-        case .constrained: .constrained
+        case .constrained(let constraint): constraints[constraint].takesShortIntegers ? .integer : .constrained
         case .wildcard: .wildcard
-        case .any, .literal, .run: .any
+        case .any, .literal, .run: .wildcard
         }
     }
 
@@ -200,5 +210,12 @@ struct TrieWriter {
         }
         words[place] = UInt32(offset)
         textPlaces.append(place)
+    }
+}
+
+extension Constraint {
+    /// Whether the constraint takes every integer of up to eight digits in its canonical spelling.
+    fileprivate var takesShortIntegers: Bool {
+        covers(Constraint(.unsigned(1...99_999_999))) || covers(Constraint(.signed(1...99_999_999)))
     }
 }

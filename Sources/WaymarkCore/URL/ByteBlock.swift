@@ -25,6 +25,29 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
+    /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
+    /// `&'()*+,-./:;=?@_`. A few rare ones are left out that are legal too.
+    @inline(__always)
+    var ordinary: Answers {
+        let names = isIn("a", through: "z") .| isIn("?", through: "Z") .| (bytes .== ByteBlock.all("_"))
+        return Answers(isEach: names .| isIn("&", through: ";") .| (bytes .== ByteBlock.all("=")))
+    }
+
+    /// One answer for each byte.
+    struct Answers {
+        fileprivate var isEach: SIMDMask<SIMD16<Int8>>
+
+        @inline(__always)
+        mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
+
+        /// Whether the answer is yes for all bytes.
+        @inline(__always)
+        var areAll: Bool {
+            let (first, second) = unsafeBitCast(isEach, to: (UInt64, UInt64).self)
+            return first & second == ~0
+        }
+    }
+
     @inline(__always)
     private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
         let count = SIMD16<UInt8>(repeating: UInt8(ascii: high) &- UInt8(ascii: low) &+ 1)

@@ -52,6 +52,8 @@ extension ByteSet {
     package static var hostName: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6000_0000_0000, high: 0x8000_0000))
     }
+    /// What a part of a host between dots holds: letters, digits and `-_`
+    package static var label: ByteSet { hostName.subtracting(ByteSet(.dot)) }
     /// What an IPv6 address may hold between its brackets: hexadecimal digits, `:` and `.` (RFC 3986, 3.2.2)
     package static var address: ByteSet {
         ByteSet(low: 0x07FF_4000_0000_0000, high: 0x0000_007E_0000_007E)

@@ -139,7 +139,9 @@ extension LinkPolicy {
         package static let comparesHostSegmentsExactly = Leniencies(rawValue: 1 << 15)
 
         /// Those that say how components are read, once a link is accepted.
-        static let aboutReading = Leniencies([.dropsEmptySegments, .decodesPlusInQuery, .decodesPlusInPath])
+        static let aboutReading = Leniencies([
+            .dropsEmptySegments, .dropsTrailingSlashes, .decodesPlusInQuery, .decodesPlusInPath,
+        ])
 
         mutating func set(_ leniency: Leniencies, to isOn: Bool) {
             if isOn { insert(leniency) } else { remove(leniency) }

@@ -21,5 +21,5 @@ package struct SegmentRange: Sendable, Hashable {
 
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { end == start }
-    package var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 }

@@ -20,8 +20,6 @@ package struct URLLayout: Sendable, Hashable {
 
     /// The number of segments, without the empty one after a trailing slash.
     package var segmentCount: UInt32 = 0
-    /// The number of query items that are not empty.
-    package var queryItemCount: UInt32 = 0
     /// The port, if ``Flags/hasPort`` is set.
     package var port: UInt16 = 0
     package var flags: Flags
@@ -40,6 +38,7 @@ package struct URLLayout: Sendable, Hashable {
         package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
+        package mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
 
         /// There is no scheme: the text is a relative reference.
         package static let isRelative = Flags(rawValue: 1 << 0)
@@ -85,6 +84,18 @@ extension URLLayout {
     /// The host as it is compared: without one trailing dot.
     package var hostName: Range<Int> {
         Int(hostStart)..<Int(hostEnd) - (flags.contains(.hostHasTrailingDot) ? 1 : 0)
+    }
+
+    /// The host as a segment.
+    var hostSegment: SegmentRange {
+        SegmentRange(
+            start: hostStart, end: UInt32(truncatingIfNeeded: hostName.upperBound),
+            needsDecoding: flags.contains(.hostNeedsDecoding))
+    }
+
+    /// Whether the link is a scheme and nothing else, such as `myapp:`, which names nothing; `myapp://` names the root.
+    var isEmptyName: Bool {
+        flags.isDisjoint(with: [.isRelative, .hasAuthority]) && pathStart == pathEnd
     }
 
     /// Whether the scheme is `http` or `https`.

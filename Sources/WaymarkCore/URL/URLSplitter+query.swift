@@ -28,9 +28,8 @@ extension URLSplitter {
                 stops = stops.skipping(to: run.end)
             }
         }
-        count &+= try noteQueryItem(from: start, to: stops.current, number: count)
+        _ = try noteQueryItem(from: start, to: stops.current, number: count)
         layout.queryEnd = offset(stops.current)
-        layout.queryItemCount = offset(count)
         return stops
     }
 

@@ -66,7 +66,7 @@ extension EntryBinding {
         repeat expectations.append(ParameterExpectation(name: rest.popFirst(), (each Value).self))
         self.init(
             .build { match in
-                var reader = ParameterReader(match, names: names)
+                var reader = NamedReader(match, names: names)
                 guard let values = reader.values((repeat each Value).self) else { return nil }
                 return try build(repeat each values)
             },

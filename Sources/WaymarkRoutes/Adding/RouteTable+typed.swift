@@ -24,26 +24,17 @@ extension RouteTable {
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
     ///     be printed.
+    @inlinable
     public mutating func add<each Value: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
-        let binding = EntryBinding(positional: build, inverse: inverse)
-        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
-    }
-}
-
-extension EntryBinding {
-    init<each Value: ParameterConvertible>(
-        positional build: @escaping @Sendable (repeat each Value) throws -> Route?,
-        inverse: (@Sendable (Route) -> (repeat each Value)?)?
-    ) {
+        // Everything that is called for a link is inlinable, so that it is compiled for the types of the values.
         var expectations: [ParameterExpectation] = []
         repeat expectations.append(ParameterExpectation((each Value).self))
-        self.init(
-            .build { match in
-                var reader = ParameterReader(match, names: match.pattern.parameters.compactMap(\.name))
+        let binding = EntryBinding<Route>(
+            .values { reader in
                 guard let values = reader.values((repeat each Value).self) else { return nil }
                 return try build(repeat each values)
             },
@@ -55,37 +46,55 @@ extension EntryBinding {
                     return captures
                 }
             }, expectations: expectations)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 }
 
-/// Reads what parameters held, one after the other.
-struct ParameterReader {
-    private let captures: Captures
-    private var names: ArraySlice<String>
+/// A parameter does not hold what a function takes.
+@usableFromInline
+struct PositionalMisfit: Error {
+    @inlinable init() {}
+}
 
-    init(_ match: PatternMatch, names: [String]) {
-        captures = match.captures
-        self.names = names[...]
-    }
-
-    /// The values, or `nil` if one is absent or does not fit.
-    mutating func values<each Value: ParameterConvertible>(_: (repeat each Value).Type) -> (repeat each Value)? {
-        do {
-            return (repeat try next((each Value).self))
+extension ParameterReader {
+    /// What the parameters of the pattern held, in their order, or `nil` if one is absent or does not fit.
+    @inlinable
+    func values<each Value: ParameterConvertible>(_: (repeat each Value).Type) -> (repeat each Value)? {
+        var index = 0
+        do throws(PositionalMisfit) {
+            return (repeat try next((each Value).self, at: &index))
         } catch {
             return nil
         }
     }
 
-    private struct Misfit: Error {}
-
-    private mutating func next<Value: ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        guard let name = names.popFirst(), let value = Value(capture: captures[name]) else { throw Misfit() }
+    /// What the parameter at an index holds; the index is then that of the next one.
+    @inlinable
+    func next<Value: ParameterConvertible>(
+        _ type: Value.Type, at index: inout Int
+    ) throws(PositionalMisfit) -> Value {
+        let position = index
+        index += 1
+        // Standard types are read straight from the bytes.
+        if type == Int.self, let value = signed(position), let value = Int(exactly: value) {
+            return unsafeBitCast(value, to: Value.self)
+        }
+        if type == String.self, let value = text(position) { return unsafeBitCast(value, to: Value.self) }
+        if type == Int64.self, let value = signed(position) { return unsafeBitCast(value, to: Value.self) }
+        if type == Int32.self, let value = signed(position), let value = Int32(exactly: value) {
+            return unsafeBitCast(value, to: Value.self)
+        }
+        if type == UInt.self, let value = unsigned(position), let value = UInt(exactly: value) {
+            return unsafeBitCast(value, to: Value.self)
+        }
+        if type == UInt64.self, let value = unsigned(position) { return unsafeBitCast(value, to: Value.self) }
+        guard let value = Value(capture: capture(position)) else { throw PositionalMisfit() }
         return value
     }
 }
 
 extension ParameterExpectation {
+    @usableFromInline
     init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
         self.init(
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,

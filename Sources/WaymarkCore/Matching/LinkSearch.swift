@@ -1,0 +1,158 @@
+/// One look-up of a link: split, check, find. Nothing but a few numbers, it is passed in registers.
+struct LinkSearch {
+    let tables: UnsafePointer<SearchTables>
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The best rank that may be found.
+    let floor: UInt32
+
+    /// Calls a function with what was found.
+    @inline(__always)
+    func run(_ body: (borrowing Finding) -> Void) throws(LinkRejection) {
+        var rejection: LinkRejection?
+        Scratch.withWords(tables.pointee.wordCount(byteCount: bytes.count)) { block in
+            do throws(LinkRejection) {
+                let block = SearchBlock(block)
+                try search(in: block)
+                body(Finding(state: UnsafePointer(block.state)))
+            } catch {
+                rejection = error
+            }
+        }
+        if let rejection { throw rejection }
+    }
+
+    @inline(never)
+    private func search(in block: SearchBlock) throws(LinkRejection) {
+        if bytes.count > 0, bytes.count <= tables.pointee.lengthLimit, let base = bytes.baseAddress {
+            let text = URLBytes(base: base, count: bytes.count)
+            var path = 0
+            if let origin = origin(of: text, path: &path) {
+                block.layout.initialize(to: origin.pointee.layout)
+                if origin.pointee.precedesHost { block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path) }
+                let splitter = PlainSplitter(
+                    bytes: text, segments: block.segments(tables.pointee.places) + 1,
+                    segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
+                if splitter.split(from: path, into: block.layout) {
+                    let sources = tables.pointee.originSources + origin.pointee.sources
+                    makeState(in: block, text: base)
+                    return walk(block, origin.pointee.views, sources)
+                }
+            }
+        }
+        try searchGenerally(block)
+    }
+
+    /// What is known of the beginning of the link, and where its path begins.
+    @inline(__always)
+    private func origin(of text: URLBytes, path: inout Int) -> UnsafePointer<KnownOrigins.Origin>? {
+        var origin = tables.pointee.origins
+        if text[0] == .slash { return tables.pointee.hasRelativeOrigin ? origin : nil }
+        let end = origin + tables.pointee.originCount
+        if tables.pointee.hasRelativeOrigin { origin += 1 }
+        while origin < end {
+            let known = origin.pointee
+            if text.begin(with: tables.pointee.originTexts + known.text, count: known.length) {
+                path = known.length
+                guard known.precedesHost else { return origin }
+                path = text.endOfLabel(from: known.length)
+                return path > known.length ? origin : nil
+            }
+            origin += 1
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func makeState(in block: SearchBlock, text: UnsafePointer<UInt8>) {
+        block.state.initialize(
+            to: SearchState(
+                tables: tables, bytes: bytes, layout: block.layout, text: text, textCount: bytes.count,
+                segments: UnsafePointer(block.segments(tables.pointee.places) + 1), count: 0,
+                acceptedSources: UnsafePointer(block.sources), floor: floor, best: .max, steps: 0,
+                folding: tables.pointee.folding, isRepeated: false, usesHost: false))
+    }
+
+    /// Walks through the trie, once for each view that any set of sources has of the link.
+    @inline(__always)
+    private func walk(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UnsafePointer<UInt64>) {
+        if views.rawValue & SourceTable.Views.path.rawValue != 0 {
+            block.state.pointee.count = Int(block.layout.pointee.segmentCount)
+            block.state.pointee.acceptedSources = sources
+            walk(block, from: tables.pointee.root)
+        }
+        if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
+            walkHost(block, sources + tables.pointee.sourceWords)
+        }
+    }
+
+    /// Walks with the host as the first segment.
+    @inline(never)
+    private func walkHost(_ block: SearchBlock, _ sources: UnsafePointer<UInt64>) {
+        let best = block.state.pointee.best
+        block.segments(tables.pointee.places)[0] = block.layout.pointee.hostSegment
+        block.state.pointee.segments -= 1
+        block.state.pointee.count = Int(block.layout.pointee.segmentCount) &+ 1
+        block.state.pointee.acceptedSources = sources
+        if tables.pointee.foldsHosts, tables.pointee.folding == .none { block.state.pointee.folding = .hosts }
+        walk(block, from: tables.pointee.hostRoot)
+        block.state.pointee.usesHost = block.state.pointee.best < best
+    }
+
+    @inline(__always)
+    private func walk(_ block: SearchBlock, from node: Int) {
+        var mark = tables.pointee.runMarks
+        while mark > 0 {
+            mark &-= 1
+            block.untried(tables.pointee.places)[mark] = 0
+        }
+        TrieSearch(words: tables.pointee.words, state: block.state).visit(node, at: 0)
+    }
+}
+
+// MARK: Links that are not common
+
+extension LinkSearch {
+    @inline(never)
+    private func searchGenerally(_ block: SearchBlock) throws(LinkRejection) {
+        block.layout.initialize(to: URLLayout())
+        makeState(in: block, text: bytes.baseAddress ?? UnsafePointer(block.start.assumingMemoryBound(to: UInt8.self)))
+        let segments = UnsafeMutableBufferPointer(
+            start: block.segments(tables.pointee.places) + 1,
+            count: min(tables.pointee.segmentLimit, bytes.count + 1) + 1)
+        let engine = tables.pointee.engine.takeUnretainedValue()
+        block.layout.pointee = try ParsedURL.split(bytes, policy: engine.table.policy, segments: segments)
+        let views = engine.trie.sources.accept(
+            LinkOrigin(bytes: bytes, layout: block.layout.pointee), path: block.sources,
+            hostAndPath: block.sources + tables.pointee.sourceWords)
+        guard views != .none, !block.layout.pointee.isEmptyName else { return }
+        if block.layout.pointee.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
+            walk(block, views, block.sources)
+        } else {
+            walkDecoded(block, views)
+        }
+    }
+
+    /// Walks with a decoded copy of all segments, whose ranges are then those of the copy.
+    private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views) {
+        let layout = block.layout.pointee
+        let end = Int(layout.segmentCount) + 1
+        let segments = block.segments(tables.pointee.places)
+        segments[0] = layout.hostSegment
+        Scratch.withWords(end + bytes.count / 8 + 1) { room in
+            let ranges = room.bindMemory(to: SegmentRange.self, capacity: end)
+            let copy = (room + 8 * end).bindMemory(to: UInt8.self, capacity: bytes.count)
+            let plusIsSpace = layout.flags.contains(.decodesPlusInPath)
+            var used = 0
+            for index in 0..<end {
+                let raw = UnsafeBufferPointer(rebasing: bytes[segments[index].range])
+                let count = PercentEncoding.decode(raw, into: copy + used, plusIsSpace: plusIsSpace)
+                ranges[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
+                used += count
+            }
+            block.state.pointee.text = UnsafePointer(copy)
+            block.state.pointee.textCount = used
+            block.state.pointee.segments = UnsafePointer(ranges + 1)
+            walk(block, views, block.sources)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Everything that searches read and that never changes, at one address.
+///
+/// It owns nothing: the ``RouteEngine`` owns what the pointers point to, and whoever searches keeps the engine.
+struct SearchTables {
+    let words: UnsafePointer<UInt32>
+    let constraints: UnsafePointer<Constraint>
+    /// For each rank its entry and pattern.
+    let records: UnsafePointer<VariantRecord>
+    let origins: UnsafePointer<KnownOrigins.Origin>
+    let originTexts: UnsafePointer<UInt8>
+    let originSources: UnsafePointer<UInt64>
+    let originCount: Int
+    let hasRelativeOrigin: Bool
+
+    let root: Int
+    let hostRoot: Int
+    let runLevels: Int
+    let runMarks: Int
+    /// The number of words that hold one bit for each set of sources.
+    let sourceWords: Int
+    /// For each rank the place of what it asks beyond its path, or 0.
+    let requirements: UnsafePointer<UInt32>
+    let captures: UnsafePointer<CapturePlace>
+    let folding: SearchState.Folding
+    let foldsHosts: Bool
+
+    let repeatedItems: LinkPolicy.RepeatedItems
+    let lengthLimit: Int
+    let segmentLimit: Int
+    let queryItemLimit: Int
+
+    /// Where things stand in the block of a search.
+    let places: SearchBlock.Places
+    let engine: Unmanaged<RouteEngine>
+}
+
+extension SearchTables {
+    /// The words of eight bytes that a search needs. A link has no more segments than bytes; one more than the policy
+    /// takes has room, and one stands before them for the host.
+    @inline(__always)
+    func wordCount(byteCount: Int) -> Int {
+        places.segments / 8 &+ min(segmentLimit, byteCount &+ 1) &+ 2
+    }
+}

@@ -1,0 +1,37 @@
+/// What one search looks for and what it has found so far.
+///
+/// It owns nothing. Its pointers hold while the search runs: into the ``SearchTables``, into the link, and into the block
+/// of the search, where the state itself stands; see ``SearchBlock``.
+struct SearchState {
+    /// Which literals are compared without ASCII case.
+    enum Folding: UInt8 {
+        case none, all
+        /// Those that the first segment may be, which is a host.
+        case hosts
+    }
+
+    let tables: UnsafePointer<SearchTables>
+    let bytes: UnsafeBufferPointer<UInt8>
+    let layout: UnsafeMutablePointer<URLLayout>
+
+    /// What the segments are ranges of: the link's bytes, or a decoded copy.
+    var text: UnsafePointer<UInt8>
+    /// The number of its bytes.
+    var textCount: Int
+    var segments: UnsafePointer<SegmentRange>
+    var count: Int
+    /// For each set of sources one bit: whether the link may come from it.
+    var acceptedSources: UnsafePointer<UInt64>
+    /// Variants with a smaller rank are not asked.
+    let floor: UInt32
+
+    /// The rank of the best variant found, `UInt32.max` for none.
+    var best: UInt32
+    /// The number of nodes visited.
+    var steps: Int
+    var folding: Folding
+    /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
+    var isRepeated: Bool
+    /// Whether the host was the first segment of the best variant.
+    var usesHost: Bool
+}

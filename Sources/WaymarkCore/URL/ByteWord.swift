@@ -1,0 +1,62 @@
+/// Eight bytes as a number, the first one lowest, judged at once.
+struct ByteWord {
+    let bits: UInt64
+
+    @inline(__always)
+    init(_ bits: UInt64) { self.bits = bits }
+
+    /// The eight bytes at an address.
+    @inline(__always)
+    init(at address: UnsafePointer<UInt8>) {
+        bits = UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Fewer than eight bytes, the others 0. They are read in pieces that overlap: nothing outside of them is touched.
+    @inline(__always)
+    init(at address: UnsafePointer<UInt8>, count: Int) {
+        let raw = UnsafeRawPointer(address)
+        if count >= 4 {
+            let low = UInt64(UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self)))
+            let high = UInt64(UInt32(littleEndian: (raw + (count &- 4)).loadUnaligned(as: UInt32.self)))
+            bits = low | high &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+        } else if count > 0 {
+            let middle = UInt64(address[count / 2]) &<< UInt64(truncatingIfNeeded: (count / 2) &* 8)
+            let last = UInt64(address[count &- 1]) &<< UInt64(truncatingIfNeeded: (count &- 1) &* 8)
+            bits = UInt64(address[0]) | middle | last
+        } else {
+            bits = 0
+        }
+    }
+
+    /// This byte eight times.
+    @inline(__always)
+    static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+    /// The highest bit of each byte that is `/` or `?`, which differ in one bit.
+    @inline(__always)
+    var slashesAndQuestions: UInt64 {
+        let bytes = unsafeBitCast((bits | ByteWord.all(0x10)).littleEndian, to: SIMD8<UInt8>.self)
+        let answers = bytes .== SIMD8<UInt8>(repeating: .question)
+        return UInt64(littleEndian: unsafeBitCast(answers, to: UInt64.self)) & ByteWord.all(0x80)
+    }
+
+    /// The word with ASCII capital letters folded to small ones.
+    @inline(__always)
+    var folded: ByteWord {
+        let low = bits & ByteWord.all(0x7F)
+        let atLeastA = low &+ ByteWord.all(0x80 - 0x41)
+        let aboveZ = low &+ ByteWord.all(0x80 - 0x5B)
+        let capitals = atLeastA & ~aboveZ & ~bits & ByteWord.all(0x80)
+        return ByteWord(bits | capitals &>> 2)
+    }
+
+    /// Whether the first bytes, all eight or fewer, are decimal digits.
+    @inline(__always)
+    func isDecimal(count: Int) -> Bool {
+        let behind: UInt64 = count < 8 ? ByteWord.all(0x30) &<< UInt64(truncatingIfNeeded: count &* 8) : 0
+        let word = bits | behind
+        // A digit's high half is 3, and still is when 6 is added.
+        return word & ByteWord.all(0xF0) == ByteWord.all(0x30)
+            && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import WaymarkCore
+
+/// The short way through the splitter says what the long way says, or nothing.
+@Suite("Common links are split as all others are")
+struct PlainSplitterTests {
+    static let links =
+        (0...40).flatMap { length in
+            ["", "?", "/", "/?a=b", "?a&b=c&&d"].map { "/" + String(repeating: "a", count: length) + $0 }
+        }
+        + (1...24).map { String(repeating: "/s", count: $0) }
+        + [
+            "/", "//", "//a", "/a//b", "/a/", "/a//", "/.a", "/a/..", "/a.b/c-d_e~f", "/a%20b", "/a?b%20c", "/a#b",
+            "/é", "/a b", "/a\u{0}b", "/a:b@c;d=e,f'(g)*+", "/!$", "/a?b=c/d?e", "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"",
+            "/\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "/aaaaaaaaaaaaaaaa\"aaaaaaaaaaaaaaaa",
+        ]
+
+    @Test("The layout and the segments are the same", arguments: links)
+    func layouts(_ link: String) {
+        for prefix in ["", "https://example.com", "myapp://host"] {
+            var text = prefix + link
+            text.withUTF8 { bytes in
+                guard let base = bytes.baseAddress else { return }
+                var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
+                var layout = URLLayout()
+                let isPlain = segments.withUnsafeMutableBufferPointer { room in
+                    room.baseAddress.map { room in
+                        PlainSplitter(
+                            bytes: URLBytes(base: base, count: bytes.count), segments: room, segmentLimit: 64,
+                            queryItemLimit: 256
+                        ).split(from: prefix.utf8.count, into: &layout)
+                    } ?? false
+                }
+                guard isPlain else { return }
+                var expected = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
+                let general = try? expected.withUnsafeMutableBufferPointer {
+                    try ParsedURL.split(bytes, policy: .strict, segments: $0)
+                }
+                let count = Int(layout.segmentCount)
+                #expect(segments.prefix(count) == expected.prefix(count))
+                #expect(layout.path == general?.path && layout.query == general?.query)
+                #expect(layout.fragment == general?.fragment && layout.segmentCount == general?.segmentCount)
+                let flags: [URLLayout.Flags] = [
+                    .isRooted, .hasTrailingSlash, .hasQuery, .hasFragment, .pathNeedsDecoding,
+                ]
+                for flag in flags { #expect(layout.flags.contains(flag) == general?.flags.contains(flag)) }
+            }
+        }
+    }
+
+    @Test(
+        "Common links take the short way", arguments: ["/", "/a", "/user/15/edit", "/user/15?tab=posts&x=1", "/a.b/"])
+    func isShort(_ link: String) {
+        var text = link
+        text.withUTF8 { bytes in
+            var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
+            var layout = URLLayout()
+            segments.withUnsafeMutableBufferPointer { room in
+                guard let base = bytes.baseAddress, let room = room.baseAddress else { return }
+                let splitter = PlainSplitter(
+                    bytes: URLBytes(base: base, count: bytes.count), segments: room, segmentLimit: 64,
+                    queryItemLimit: 256)
+                #expect(splitter.split(from: 0, into: &layout))
+            }
+        }
+    }
+}
