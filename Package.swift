@@ -88,16 +88,24 @@ let package = Package(
                 .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
-        .macro(
-            name: "WaymarkMacrosPlugin",
+        // What the macros do, as a library: tests that depend on a plugin have the whole package compiled for the host.
+        .target(
+            name: "WaymarkExpansion",
             dependencies: ["WaymarkCore"]
                 + syntax([
-                    "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
-                    "SwiftSyntaxMacros",
+                    "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
                 ]), swiftSettings: settings),
+        .macro(
+            name: "WaymarkMacrosPlugin",
+            dependencies: ["WaymarkExpansion"] + syntax(["SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxMacros"]),
+            swiftSettings: settings),
         .testTarget(
-            name: "WaymarkMacrosTests", dependencies: ["WaymarkMacros"],
-            exclude: ["Diagnostics", "Expansion", "Support"], swiftSettings: settings),
+            name: "WaymarkMacrosTests",
+            dependencies: ["WaymarkMacros", "WaymarkExpansion"]
+                + syntax([
+                    "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
+                    "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
+                ]), swiftSettings: settings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),

@@ -1,6 +1,7 @@
 #if Macros
     import SwiftCompilerPlugin
     import SwiftSyntaxMacros
+    import WaymarkExpansion
 
     /// What the compiler runs to expand the macros of WaymarkMacros.
     @main

@@ -1,7 +1,7 @@
 #if Macros
     import Testing
 
-    @testable import WaymarkMacrosPlugin
+    @testable import WaymarkExpansion
 
     @Suite("Diagnostics are moved on their way to the compiler")
     struct MessageRelayTests {

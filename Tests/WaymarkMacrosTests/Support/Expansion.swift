@@ -8,7 +8,7 @@
     import SwiftSyntaxMacrosGenericTestSupport
     import Testing
 
-    @testable import WaymarkMacrosPlugin
+    @testable import WaymarkExpansion
 
     /// The macros under their names.
     let macros: [String: MacroSpec] = [

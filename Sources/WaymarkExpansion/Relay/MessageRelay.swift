@@ -16,13 +16,13 @@
     ///
     /// Messages are JSON behind eight bytes with their length. What has no mark is passed on byte by byte, and where there is
     /// no relay, diagnostics stand at the start of their literals.
-    enum MessageRelay {
+    package enum MessageRelay {
         /// Whether messages go through the relay. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false
 
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
             /// Has everything that is written to standard output from now on go through the relay.
-            static func start() {
+            package static func start() {
                 let compiler = dup(STDOUT_FILENO)
                 var ends: [CInt] = [0, 0]
                 guard compiler >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return }
@@ -61,7 +61,7 @@
                 }
             }
         #else
-            static func start() {}
+            package static func start() {}
         #endif
 
         /// A message with its diagnostics at their places.

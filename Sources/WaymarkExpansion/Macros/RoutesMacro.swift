@@ -1,10 +1,10 @@
 #if Macros
-    import SwiftSyntax
-    import SwiftSyntaxMacros
+    package import SwiftSyntax
+    package import SwiftSyntaxMacros
 
     /// `@Routes` on an enum or a struct: an extension with its table and router.
-    struct RoutesMacro: ExtensionMacro {
-        static func expansion(
+    package struct RoutesMacro: ExtensionMacro {
+        package static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
             in context: some MacroExpansionContext

@@ -1,10 +1,10 @@
 #if Macros
-    import SwiftSyntax
-    import SwiftSyntaxMacros
+    package import SwiftSyntax
+    package import SwiftSyntaxMacros
 
     /// `@Route` on a case: a mark for `@Routes`, which reads it. Alone it does nothing, and is reported.
-    struct RouteMacro: PeerMacro {
-        static func expansion(
+    package struct RouteMacro: PeerMacro {
+        package static func expansion(
             of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
             in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {

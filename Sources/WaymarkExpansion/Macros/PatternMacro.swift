@@ -1,12 +1,12 @@
 #if Macros
-    import SwiftSyntax
+    package import SwiftSyntax
     import SwiftSyntaxBuilder
-    import SwiftSyntaxMacros
+    package import SwiftSyntaxMacros
     import WaymarkCore
 
     /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
-    struct PatternMacro: ExpressionMacro {
-        static func expansion(
+    package struct PatternMacro: ExpressionMacro {
+        package static func expansion(
             of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
         ) throws -> ExprSyntax {
             let reporter = Reporter(context)

@@ -1,0 +1,36 @@
+// The macros under the names by which the compiler asks for them: it looks for types of this module. What they do is in
+// WaymarkExpansion, a library, because tests that depend on a plugin have the whole package compiled as part of one.
+
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+    import WaymarkExpansion
+
+    struct RoutesMacro: ExtensionMacro {
+        static func expansion(
+            of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+            providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+            in context: some MacroExpansionContext
+        ) throws -> [ExtensionDeclSyntax] {
+            try WaymarkExpansion.RoutesMacro.expansion(
+                of: node, attachedTo: declaration, providingExtensionsOf: type, conformingTo: protocols, in: context)
+        }
+    }
+
+    struct RouteMacro: PeerMacro {
+        static func expansion(
+            of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+            in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            try WaymarkExpansion.RouteMacro.expansion(of: node, providingPeersOf: declaration, in: context)
+        }
+    }
+
+    struct PatternMacro: ExpressionMacro {
+        static func expansion(
+            of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) throws -> ExprSyntax {
+            try WaymarkExpansion.PatternMacro.expansion(of: node, in: context)
+        }
+    }
+#endif
