@@ -25,7 +25,7 @@ public struct MatchView: ~Copyable {
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
-    ///   catch-alls and parts of segments, which ``Router/match(_:)`` reads.
+    ///   catch-alls and parts of segments, which ``Router/match(_:)-(String)`` reads.
     public func range(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(state)
         guard let place = reader.place(ofParameter: index), case .text(let range, _, _) = reader.find(place) else {

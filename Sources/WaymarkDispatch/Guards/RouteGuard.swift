@@ -13,7 +13,7 @@
 ///
 /// Guards are asked one after the other; the first one that does not allow decides. A guard that throws, or does not
 /// answer within ``DispatchOptions/guardTimeLimit``, ends the link with a ``DispatchError``. What entries of the table
-/// require needs no guard: a ``WaymarkCore/Condition`` that is not met holds the link by itself.
+/// require needs no guard: a ``Condition`` that is not met holds the link by itself.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
     /// The routes that it knows.

@@ -10,7 +10,7 @@ extension RoutedLink {
 
     /// What a parameter held, as a type of your own.
     ///
-    /// - Throws: ``WaymarkRoutes/CaptureError`` if the parameter was absent, or held no value of the type.
+    /// - Throws: ``CaptureError`` if the parameter was absent, or held no value of the type.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {

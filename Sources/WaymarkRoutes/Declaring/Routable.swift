@@ -29,7 +29,7 @@ public protocol Routable: Sendable {
 extension Routable {
     /// The route that a link opens, or `nil` if it opens none, or is no acceptable link.
     ///
-    /// - Parameter link: The link; see ``Router/match(_:)``.
+    /// - Parameter link: The link; see ``Router/match(_:)-(String)``.
     public init?(_ link: String) {
         guard let match = Self.router.match(link) else { return nil }
         self = match.route

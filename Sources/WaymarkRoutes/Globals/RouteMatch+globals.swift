@@ -7,7 +7,7 @@ extension RouteMatch {
     /// let tracking = try router.match("https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
-    /// - Parameter type: A type that was given to ``WaymarkCore/RouteTable/globals(decoding:from:syntax:)``.
+    /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
@@ -18,7 +18,7 @@ extension RouteMatch {
 extension PatternMatch {
     /// The query items of the link that any link may carry, as the type that the table reads them as.
     ///
-    /// - Parameter type: A type that was given to ``WaymarkCore/RouteTable/globals(decoding:from:syntax:)``.
+    /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {

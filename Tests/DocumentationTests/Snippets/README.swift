@@ -43,4 +43,30 @@ struct READMESnippets {
         #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
     }
+
+    enum Place: Equatable { case settings }
+
+    final class Screens: Presenter {
+        var shown: [Place] = []
+
+        func present(_ screen: PresentedScreen<Place>, _ request: PresentationRequest<Place>, in place: Void) {
+            if case .route(let route) = screen { shown.append(route) }
+        }
+    }
+
+    @MainActor
+    @Test func dispatch() async throws {
+        let presenter = Screens()
+        var table = RouteTable<Place>(accepting: .host("example.com"))
+        table.group("/settings", requires: .signedIn) { group in
+            group.add("/", to: .settings)
+        }
+
+        let dispatcher = LinkDispatcher(router: try Router(table))
+        dispatcher.presenter = presenter
+        dispatcher.open("https://example.com/settings")
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(presenter.shown == [.settings])
+    }
 }
