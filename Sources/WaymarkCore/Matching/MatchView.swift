@@ -117,3 +117,6 @@ extension Router {
         return result
     }
 }
+
+@available(*, unavailable, message: "a view is valid only while the function runs that it is given to")
+extension MatchView: Sendable {}

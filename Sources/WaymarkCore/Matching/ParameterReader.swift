@@ -75,3 +75,6 @@ extension Constraint.Kind {
         }
     }
 }
+
+@available(*, unavailable)
+extension ParameterReader: Sendable {}

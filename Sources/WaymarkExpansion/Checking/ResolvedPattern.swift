@@ -32,7 +32,7 @@
         }
 
         /// Whether the pattern takes links that have no value of a name.
-        func mayLack(_ name: String) -> Bool { pattern.mayLack(name) }
+        func mayLack(_ name: String) -> Bool { pattern.lacking.contains(name) }
     }
 
     extension DeclaredRoute {
