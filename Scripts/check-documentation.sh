@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 
 build=.build-docs
 graphs=$PWD/$build/symbol-graphs
-rm -rf "$graphs" "$build/site" && mkdir -p "$graphs"
+# From the beginning, because a module that is not compiled again leaves no graph.
+rm -rf "$build" && mkdir -p "$graphs"
 swift build --target Waymark --disable-default-traits --scratch-path "$build" \
     -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
 
