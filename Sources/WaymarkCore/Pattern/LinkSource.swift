@@ -16,7 +16,7 @@ public struct LinkSource: Sendable, Hashable {
         case ignored
     }
 
-    package enum Kind: Sendable, Hashable {
+    package indirect enum Kind: Sendable, Hashable {
         /// Links with this scheme. The host is part of the path, ignored, or (`host` given) must be equal.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
         /// `https` (and `http` if asked for) links to this host, which may begin with `*.`.

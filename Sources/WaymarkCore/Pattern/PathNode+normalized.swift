@@ -17,7 +17,7 @@ extension [PathNode] {
 
     /// The path without the one slash that may stand at its end.
     func droppingTrailingSlash() -> [PathNode] {
-        guard last?.kind == .separator, dropLast().last?.kind != .separator else { return self }
+        guard last?.isSeparator == true, dropLast().last?.isSeparator != true else { return self }
         return Array(dropLast())
     }
 
@@ -38,6 +38,10 @@ extension [PathNode] {
 }
 
 extension PathNode {
+    fileprivate var isSeparator: Bool {
+        if case .separator = kind { true } else { false }
+    }
+
     fileprivate var normalized: [PathNode] {
         switch kind {
         case .literal(let text): return text.isEmpty ? [] : [self]
@@ -58,7 +62,8 @@ extension PathNode {
 extension [QueryNode] {
     /// The same query without groups that hold one alternative.
     func normalized() -> [QueryNode] {
-        flatMap { node -> [QueryNode] in
+        if isEmpty { return self }
+        return flatMap { node -> [QueryNode] in
             guard case .alternatives(let all) = node.kind else { return [node] }
             let normal = all.map { $0.normalized() }
             return normal.count == 1 ? normal[0] : [QueryNode(.alternatives(normal), at: node.range)]

@@ -4,17 +4,18 @@
 /// anywhere: `/file[.{ext}]` as well as `/profile[/info]/{id}`. ``PatternVariant`` is the same path with every group
 /// decided and the nodes gathered into segments.
 package struct PathNode: Sendable {
+    // What is wide is kept apart, so that paths, which are mostly separators and literals, take little memory.
     package enum Kind: Sendable, Hashable {
         /// `/`
         case separator
         /// Literal text, decoded; never empty and never a separator.
         case literal(String)
         /// `{id: Int}`
-        case parameter(Parameter)
+        indirect case parameter(Parameter)
         /// `*`: exactly one segment, not captured.
         case wildcard
         /// `**`, `{rest: **}`, `**+`: a run of segments.
-        case catchAll(CatchAll)
+        indirect case catchAll(CatchAll)
         /// `[…]`: present or absent.
         case optional([PathNode])
         /// `(…|…)`: one of these.

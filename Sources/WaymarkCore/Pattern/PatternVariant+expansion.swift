@@ -4,8 +4,11 @@ extension RoutePattern {
     ///
     /// - Throws: ``PatternError`` with every structural problem of the pattern; none of them is found by trying.
     package func variants() throws(PatternError) -> [PatternVariant] {
-        let problems = structuralProblems()
+        let problems = isSound ? [] : structuralProblems()
         guard problems.isEmpty else { throw PatternError(text: text, problems: problems) }
+        if let items = query.plainItems, !path.contains(where: \.isGroup) {
+            return [PatternVariant(segments: path.segments(), query: items, fragment: fragment)]
+        }
         let queries = query.expanded()
         var variants: [PatternVariant] = []
         for path in path.expanded() {
@@ -35,32 +38,41 @@ extension [PathNode] {
     fileprivate func segments() -> [SegmentPattern] {
         var segments: [SegmentPattern] = []
         segments.reserveCapacity(count / 2 + 1)
-        var pieces: [SegmentPiece] = []
+        var isInside = false
         for node in self {
             switch node.kind {
-            case .separator: segments.appendSegment(of: &pieces)
-            case .literal(let text): pieces.append(literal: text)
-            case .parameter(let parameter): pieces.append(.parameter(parameter))
+            case .literal(let text) where isInside: segments.glue(.literal(text))
+            case .parameter(let parameter) where isInside: segments.glue(.parameter(parameter))
+            case .literal(let text): segments.append(.literal(text))
+            case .parameter(let parameter): segments.append(.parameter(parameter))
             case .wildcard: segments.append(.wildcard)
             case .catchAll(let catchAll): segments.append(.catchAll(catchAll))
-            case .optional, .alternatives: break
+            case .separator, .optional, .alternatives:
+                isInside = false
+                continue
             }
+            isInside = true
         }
-        segments.appendSegment(of: &pieces)
         return segments
     }
 }
 
 extension [SegmentPattern] {
-    /// Adds what pieces make together, if there are any, and forgets them.
-    fileprivate mutating func appendSegment(of pieces: inout [SegmentPiece]) {
-        guard let first = pieces.first else { return }
-        switch first {
-        case .literal(let text) where pieces.count == 1: append(.literal(text))
-        case .parameter(let parameter) where pieces.count == 1: append(.parameter(parameter))
-        default: append(.partial(pieces))
+    /// Adds a piece to the last segment.
+    fileprivate mutating func glue(_ piece: SegmentPiece) {
+        var pieces: [SegmentPiece]
+        switch popLast() {
+        case .literal(let text): pieces = [.literal(text)]
+        case .parameter(let parameter): pieces = [.parameter(parameter)]
+        case .partial(let known): pieces = known
+        case .wildcard, .catchAll, nil: pieces = []
         }
-        pieces.removeAll(keepingCapacity: true)
+        if case .literal(let text) = piece { pieces.append(literal: text) } else { pieces.append(piece) }
+        if pieces.count == 1, case .literal(let text) = pieces[0] {
+            append(.literal(text))
+        } else {
+            append(.partial(pieces))
+        }
     }
 }
 
@@ -85,6 +97,16 @@ extension PathNode {
 }
 
 extension [QueryNode] {
+    /// The items, if there are no groups among them.
+    fileprivate var plainItems: [QueryItemPattern]? {
+        var items: [QueryItemPattern] = []
+        for node in self {
+            guard case .item(let item) = node.kind else { return nil }
+            items.append(item)
+        }
+        return items
+    }
+
     /// Every list of items that the query stands for.
     fileprivate func expanded() -> [[QueryItemPattern]] {
         reduce(into: [[]]) { queries, node in

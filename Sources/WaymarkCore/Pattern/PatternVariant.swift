@@ -27,15 +27,15 @@ package enum SegmentPattern: Sendable, Hashable {
     /// Literal text around parameters, as in `@{handle}` or `{file}.{ext}`; never two parameters side by side.
     case partial([SegmentPiece])
     /// One whole segment that fits the parameter's type.
-    case parameter(Parameter)
+    indirect case parameter(Parameter)
     /// Any one segment that is not empty.
     case wildcard
     /// A run of segments.
-    case catchAll(CatchAll)
+    indirect case catchAll(CatchAll)
 }
 
 /// A piece of a segment that is literal only in part.
 package enum SegmentPiece: Sendable, Hashable {
     case literal(String)
-    case parameter(Parameter)
+    indirect case parameter(Parameter)
 }

@@ -15,10 +15,21 @@ extension RoutePattern {
     /// Every parameter and catch-all in the order written, those without a name and repeated names too.
     package var allParameters: [Parameter] {
         var parameters: [Parameter] = []
-        path.collectParameters(into: &parameters)
-        query.collectParameters(into: &parameters)
-        if case .parameter(let parameter) = fragment { parameters.append(parameter) }
+        forEachParameter { parameters.append($0) }
         return parameters
+    }
+
+    /// Whether a condition holds for any parameter or catch-all.
+    func hasParameter(where condition: (Parameter) -> Bool) -> Bool {
+        var isFound = false
+        forEachParameter { isFound = isFound || condition($0) }
+        return isFound
+    }
+
+    private func forEachParameter(_ body: (Parameter) -> Void) {
+        path.forEachParameter(body)
+        query.forEachParameter(body)
+        if case .parameter(let parameter) = fragment { body(parameter) }
     }
 }
 
@@ -50,13 +61,13 @@ extension CatchAll {
 }
 
 extension [PathNode] {
-    fileprivate func collectParameters(into parameters: inout [Parameter]) {
+    fileprivate func forEachParameter(_ body: (Parameter) -> Void) {
         for node in self {
             switch node.kind {
-            case .parameter(let parameter): parameters.append(parameter)
-            case .catchAll(let catchAll): parameters.append(catchAll.parameter)
-            case .optional(let nodes): nodes.collectParameters(into: &parameters)
-            case .alternatives(let all): for nodes in all { nodes.collectParameters(into: &parameters) }
+            case .parameter(let parameter): body(parameter)
+            case .catchAll(let catchAll): body(catchAll.parameter)
+            case .optional(let nodes): nodes.forEachParameter(body)
+            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
             case .separator, .literal, .wildcard: break
             }
         }
@@ -64,12 +75,12 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    fileprivate func collectParameters(into parameters: inout [Parameter]) {
+    fileprivate func forEachParameter(_ body: (Parameter) -> Void) {
         for node in self {
             switch node.kind {
             case .item(let item):
-                if case .parameter(let parameter) = item.value { parameters.append(parameter) }
-            case .alternatives(let all): for nodes in all { nodes.collectParameters(into: &parameters) }
+                if case .parameter(let parameter) = item.value { body(parameter) }
+            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
             }
         }
     }

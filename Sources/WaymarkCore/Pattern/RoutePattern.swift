@@ -16,16 +16,19 @@ public struct RoutePattern: Sendable {
     public var source: LinkSource?
 
     /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
-    package var path: [PathNode]
+    package internal(set) var path: [PathNode]
 
     /// The query items that the pattern names, in the order written.
-    package var query: [QueryNode]
+    package internal(set) var query: [QueryNode]
 
     /// What the pattern asks of the fragment; `nil` takes any.
-    package var fragment: FragmentPattern?
+    package internal(set) var fragment: FragmentPattern?
 
     /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
     package var places: [ParameterPlace]
+
+    /// Whether the structure has been looked at already, and nothing was wrong with it.
+    var isSound = false
 
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],

@@ -83,14 +83,15 @@ extension BraceReader {
         into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place
     ) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
-        var marks = scanner.string(scanner.skip(while: isMark))
+        let marksBefore = scanner.skip(while: isMark)
         if let range = scanner.skipName() {
             content.parameter.name = scanner.string(range)
             content.place.name = content.parameter.name
             content.place.nameRange = range
         }
-        marks += scanner.string(scanner.skip(while: isMark))
-        guard !marks.isEmpty else { return true }
+        let marksBehind = scanner.skip(while: isMark)
+        if marksBefore.isEmpty && marksBehind.isEmpty { return true }
+        let marks = scanner.string(marksBefore) + scanner.string(marksBehind)
         scanner.skipBlanks()
         guard scanner.offset == close, let name = content.place.name else {
             reportInvalidName(content, upTo: close)
@@ -140,24 +141,27 @@ extension BraceReader {
 
     /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
     private mutating func defaultText(upTo close: Int) -> String? {
-        let isEnd: (Unicode.Scalar) -> Bool = { $0 == "}" || $0 == " " || $0 == "\t" }
-        guard var text = value(until: isEnd) else { return nil }
+        guard var text = value(until: .endOfDefault) else { return nil }
         while scanner.offset < close {
             let blanks = scanner.skipBlanks()
             guard scanner.offset < close, !blanks.isEmpty else { break }
             scanner.report(.text(.whiteSpace), at: blanks, suggestion: "%20")
-            text += scanner.skipLiteral(until: isEnd)
+            text += scanner.skipLiteral(until: .endOfDefault)
         }
         return text
     }
 
     /// Reads literal text; the empty one is written `""`. Nothing at all is `nil`.
-    mutating func value(until isEnd: (Unicode.Scalar) -> Bool) -> String? {
+    mutating func value(until end: ByteSet) -> String? {
         if scanner.skip("\"\"") { return "" }
         let start = scanner.offset
-        let text = scanner.skipLiteral(until: isEnd)
+        let text = scanner.skipLiteral(until: end)
         return start == scanner.offset ? nil : text
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfDefault = ByteSet("} \t")
 }
 
 extension String {

@@ -70,16 +70,7 @@ extension BraceReader {
         case "?", "#":
             reportQueryInGroup(upTo: limit)
             return nil
-        default: return foreignParameter().map { .parameter($0) } ?? .literal(pathLiteral())
-        }
-    }
-
-    private mutating func pathLiteral() -> String {
-        scanner.skipLiteral { scalar in
-            switch scalar {
-            case "/", "{", "}", "[", "]", "(", ")", "*", "|", "?", "#": true
-            default: false
-            }
+        default: return foreignParameter().map { .parameter($0) } ?? .literal(scanner.skipLiteral(until: .endOfText))
         }
     }
 
@@ -98,6 +89,11 @@ extension BraceReader {
         let minimum = scanner.skip("+") ? 1 : 0
         return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
     }
+}
+
+extension ByteSet {
+    /// What ends literal text in a path.
+    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
 }
 
 // MARK: Groups

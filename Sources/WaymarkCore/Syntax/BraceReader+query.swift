@@ -22,7 +22,7 @@ extension BraceReader {
         } else if scanner.next == "{" {
             value = .parameter(braces(in: .fragment).parameter)
         } else {
-            value = .literal(scanner.skipLiteral { $0 == "{" })
+            value = .literal(scanner.skipLiteral(until: ByteSet("{")))
         }
         if !scanner.isAtEnd {
             scanner.report(.query(.partialFragment), at: start..<scanner.end)
@@ -120,7 +120,7 @@ extension BraceReader {
     /// Reads `name`, `name=text` or `name={parameter}`.
     private mutating func item(upTo end: Int) -> QueryNode.Kind? {
         let start = scanner.offset
-        let name = scanner.skipLiteral { $0 == "=" || Self.endsText($0) }
+        let name = scanner.skipLiteral(until: .endOfName)
         if scanner.next == "{" {
             scanner.report(.query(.parameterInItemName), at: start..<end)
             scanner.move(to: end)
@@ -152,7 +152,7 @@ extension BraceReader {
             reportWildcard(suggestion: "{: String}")
             return nil
         case "(": return choices()
-        default: return .literal(scanner.skipLiteral(until: Self.endsText))
+        default: return .literal(scanner.skipLiteral(until: .endOfText))
         }
     }
 
@@ -165,13 +165,13 @@ extension BraceReader {
         scanner.report(.query(.groupInQuery), at: open..<scanner.offset, suggestion: "{: " + inner + "}")
         return nil
     }
+}
 
-    private static func endsText(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "&", "#", "{", "}", "[", "]", "(", ")", "|", "*": true
-        default: false
-        }
-    }
+extension ByteSet {
+    /// What ends the literal value of an item.
+    fileprivate static let endOfText = ByteSet("&#{}[]()|*")
+    /// What ends the name of an item.
+    fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }
 
 // MARK: What does not belong there

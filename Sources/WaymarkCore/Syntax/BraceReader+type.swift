@@ -98,12 +98,7 @@ extension BraceReader {
     }
 
     private mutating func choice() -> String? {
-        value { scalar in
-            switch scalar {
-            case "|", "[", "]", "{", "}", "(", ")", "*", "?", "#", "=", " ", "\t": true
-            default: false
-            }
-        }
+        value(until: .endOfChoice)
     }
 
     private func suggestion(for texts: [String?]) -> String? {
@@ -118,11 +113,16 @@ extension BraceReader {
     }
 }
 
+extension ByteSet {
+    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
+}
+
 // MARK: What may stand where
 
 extension BraceReader {
     /// Reports what the place does not take.
     mutating func check(_ content: BraceContent, in place: BraceContent.Place) {
+        if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
         let range = content.place.range

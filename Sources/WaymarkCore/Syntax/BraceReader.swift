@@ -37,13 +37,12 @@ struct BraceReader {
 
     private func nearCloser(of open: Int) -> Int? {
         guard pairs == nil else { return nil }
-        for (offset, byte) in zip((open + 1)..., scanner.bytes[(open + 1)...]) {
-            switch Unicode.Scalar(byte) {
-            case "}": return offset
-            case "{", "[", "]", "(", ")", "\\": return nil
-            default: continue
-            }
+        return scanner.bytes[(open + 1)...].firstIndex(where: ByteSet.bracketsAndEscape.contains).flatMap { offset in
+            scanner.bytes[offset] == UInt8(ascii: "}") ? offset : nil
         }
-        return nil
     }
+}
+
+extension ByteSet {
+    fileprivate static let bracketsAndEscape = ByteSet("{}[]()\\")
 }

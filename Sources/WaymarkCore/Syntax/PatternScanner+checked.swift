@@ -9,10 +9,16 @@ extension PatternScanner {
     ///   - suggesting: Adds what would be right to a problem of the structure, where the syntax can tell.
     /// - Throws: ``PatternError`` with every problem, in the order of their places.
     package func checked(
-        _ pattern: RoutePattern, suggesting: (RouteProblem) -> RouteProblem = { $0 }
+        _ pattern: consuming RoutePattern, suggesting: (RouteProblem) -> RouteProblem = { $0 }
     ) throws(PatternError) -> RoutePattern {
+        let found = pattern.structuralProblems()
+        if problems.isEmpty && found.isEmpty {
+            pattern.isSound = true
+            return pattern
+        }
         let repaired = problems.filter { !$0.kind.marksRestOfPath }.map(\.range)
-        let structural = pattern.structuralProblems()
+        let structural =
+            found
             .filter { problem in !repaired.contains { $0.overlaps(problem.range) } }
             .map(suggesting)
         let all = problems + structural

@@ -1,17 +1,15 @@
 extension PatternScanner {
-    /// Reads literal text up to the first scalar that ends it, and decodes its escapes: `%2F` and `\/`.
+    /// Reads literal text up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
     ///
     /// What stands in no literal (white space, `"`, a bracket that does not end the text) is reported and kept, so that
     /// reading goes on.
-    package mutating func skipLiteral(until isEnd: (Unicode.Scalar) -> Bool) -> String {
-        let start = offset
-        skip { $0.isPlain && !isEnd($0) }
-        var literal = string(start..<offset)
-        while let scalar = next, !isEnd(scalar) {
+    package mutating func skipLiteral(until end: ByteSet) -> String {
+        var literal = string(skip(in: .literalOfPattern.subtracting(end)))
+        while let scalar = next, !scalar.isIn(end) {
             switch scalar {
             case "%": literal += skipEscape()
             case "\\": literal += skipBackslash()
-            case _ where scalar.isPlain: literal.unicodeScalars.append(contentsOf: [scalar]); advance()
+            case _ where scalar.isPlain: literal += string(skip { $0.isPlain && !$0.isIn(end) })
             case _ where scalar.isInvisible: literal += skipInvisible()
             default:
                 let start = offset

@@ -57,7 +57,9 @@ package struct PatternScanner: Sendable {
 
     /// The text of a range, cut to what there is.
     package func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        bytes.withUnsafeBufferPointer { bytes in
+            String(decoding: UnsafeBufferPointer(rebasing: bytes[range.clamped(to: bytes.indices)]), as: UTF8.self)
+        }
     }
 }
 
@@ -78,13 +80,11 @@ extension PatternScanner {
     }
 
     /// Moves behind the text if it stands at the cursor.
-    package mutating func skip(_ expected: String) -> Bool {
-        var end = offset
-        for byte in expected.utf8 {
-            guard end < bytes.count, bytes[end] == byte else { return false }
-            end += 1
-        }
-        offset = end
+    package mutating func skip(_ expected: StaticString) -> Bool {
+        let count = expected.utf8CodeUnitCount
+        guard count <= bytes.count - offset else { return false }
+        for index in 0..<count where bytes[offset + index] != expected.utf8Start[index] { return false }
+        offset += count
         return true
     }
 
@@ -96,10 +96,22 @@ extension PatternScanner {
         return start..<offset
     }
 
+    /// Moves behind every byte of a set, and returns their range.
+    package mutating func skip(in set: ByteSet) -> Range<Int> {
+        let start = offset
+        var end = start
+        bytes.withUnsafeBufferPointer { bytes in
+            while end < bytes.count, set.contains(bytes[end]) { end += 1 }
+        }
+        offset = end
+        return start..<end
+    }
+
     /// Moves behind spaces and tabs.
     @discardableResult
     package mutating func skipBlanks() -> Range<Int> {
-        skip { $0 == " " || $0 == "\t" }
+        guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { return offset..<offset }
+        return skip { $0 == " " || $0 == "\t" }
     }
 
     /// Moves behind a Swift identifier or a number, if one stands at the cursor.

@@ -38,14 +38,12 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.positionalInverse = positionalInverse
     }
 
-    /// The same, with the values of a route under the names of a pattern's parameters.
-    func naming(parametersOf pattern: RoutePattern?) -> EntryBinding {
-        guard let positionalInverse else { return self }
+    /// Puts the values of a route under the names of a pattern's parameters.
+    mutating func name(parametersOf pattern: RoutePattern?) {
+        guard let positionalInverse else { return }
         let names = pattern?.parameters.compactMap(\.name) ?? []
-        var copy = self
-        copy.inverse = { route in try positionalInverse(route).map { PrintValues(names, $0) } }
-        copy.positionalInverse = nil
-        return copy
+        inverse = { route in try positionalInverse(route).map { PrintValues(names, $0) } }
+        self.positionalInverse = nil
     }
 }
 

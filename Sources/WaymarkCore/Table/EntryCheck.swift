@@ -6,7 +6,7 @@ package struct EntryCheck: Sendable {
         /// Before everything that begins as its pattern does before its last position.
         case first
         /// Where another pattern stands.
-        case like(RoutePattern)
+        indirect case like(RoutePattern)
     }
 
     package var place: Place

@@ -19,7 +19,7 @@ package struct GlobalItems: Sendable {
 
     init(_ entry: RouteEntry<GlobalsType>, type: GlobalsType) {
         self.type = type
-        outline = EntryOutline(entry)
+        outline = entry.outline
         variants = outline.patterns.flatMap { (try? $0.variants()) ?? [] }
     }
 

@@ -52,6 +52,7 @@ public struct ParameterTypes: Sendable {
     /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
     package func constraint(for type: ParameterType) -> Constraint? {
         switch type.kind {
+        case .named("String"): Constraint(.any)
         case .named(let name): self[name]
         case .oneOf(let texts): .oneOf(texts)
         }

@@ -1,26 +1,40 @@
 /// One entry of a table: the patterns that lead to a route, and how the route is made.
 public struct RouteEntry<Route: Sendable>: Sendable {
-    /// The name by which the tool, route files and messages know the entry.
-    public let name: String?
-
-    /// The patterns, in order; the first one is printed.
-    public let patterns: [RoutePattern]
-
-    /// Where links to this entry may come from, unless a pattern says so itself.
-    public let sources: [LinkSource]
-
-    /// Whether nobody said for this entry in particular where links may come from.
-    let inheritsSources: Bool
-
-    /// What must hold before a link to this entry opens, outermost group first.
-    public let requirements: [Condition]
+    /// All that does not depend on the type of the route.
+    package let outline: EntryOutline
 
     /// How the route is made from a match, and a match from the route.
     @usableFromInline
     package let binding: EntryBinding<Route>
 
+    init(
+        name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
+        requirements: [Condition], binding: EntryBinding<Route>, hasUnreadablePatterns: Bool
+    ) {
+        outline = EntryOutline(
+            name: name, patterns: patterns, sources: sources, inheritsSources: inheritsSources,
+            requirements: requirements, hasUnreadablePatterns: hasUnreadablePatterns,
+            expectations: binding.expectations, problems: binding.problems, check: binding.check)
+        self.binding = binding
+    }
+
+    /// The name by which the tool, route files and messages know the entry.
+    public var name: String? { outline.name }
+
+    /// The patterns, in order; the first one is printed.
+    public var patterns: [RoutePattern] { outline.patterns }
+
+    /// Where links to this entry may come from, unless a pattern says so itself.
+    public var sources: [LinkSource] { outline.sources }
+
+    /// What must hold before a link to this entry opens, outermost group first.
+    public var requirements: [Condition] { outline.requirements }
+
+    /// Whether nobody said for this entry in particular where links may come from.
+    var inheritsSources: Bool { outline.inheritsSources }
+
     /// Whether some of its patterns could not be read.
-    let hasUnreadablePatterns: Bool
+    var hasUnreadablePatterns: Bool { outline.hasUnreadablePatterns }
 
     /// The route, if it is the same for every link; `nil` if it is made from the match.
     public var route: Route? {

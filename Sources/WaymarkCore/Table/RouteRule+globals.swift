@@ -32,7 +32,7 @@ extension RouteEngine {
     /// Items of routes that are global ones.
     fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
         let names = table.globals.map(\.itemNames)
-        return forEachPattern { entry, index, pattern in
+        return forEachPattern(where: { !$0.query.isEmpty }) { entry, index, pattern in
             pattern.query.itemNames.compactMap { item in
                 guard let globals = names.firstIndex(where: { $0.contains(item.name) }) else { return nil }
                 return problem(

@@ -36,12 +36,17 @@ extension RouteEngine {
             route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
     }
 
-    /// Asks about every pattern.
+    /// Asks about every pattern for which a condition holds.
     func forEachPattern(
+        where condition: (RoutePattern) -> Bool,
         _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]
     ) -> [RouteProblem] {
-        table.entries.indices.flatMap { entry in
-            table.entries[entry].patterns.enumerated().flatMap { check(entry, $0.offset, $0.element) }
+        var problems: [RouteProblem] = []
+        for (number, entry) in table.entries.enumerated() {
+            for index in entry.patterns.indices where condition(entry.patterns[index]) {
+                problems += check(number, index, entry.patterns[index])
+            }
         }
+        return problems
     }
 }

@@ -129,7 +129,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
     ) {
-        add(texts: texts, named: name, syntax: syntax, from: sources) { _ in binding }
+        let patterns = read(texts, named: name, syntax: syntax)
+        append(
+            patterns, named: name, from: sources, binding, hasUnreadablePatterns: patterns.count < texts.count)
     }
 
     /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
@@ -137,17 +139,24 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
     ) {
+        let patterns = read(texts, named: name, syntax: syntax)
+        append(
+            patterns, named: name, from: sources, binding(scope.patterns(patterns)),
+            hasUnreadablePatterns: patterns.count < texts.count)
+    }
+
+    /// The patterns that can be read; what is wrong with the others is kept for when the router is made.
+    private mutating func read(_ texts: [String], named name: String?, syntax: any PatternSyntax) -> [RoutePattern] {
         var patterns: [RoutePattern] = []
+        patterns.reserveCapacity(texts.count)
         for text in texts {
-            do {
+            do throws(PatternError) {
                 patterns.append(try RoutePattern(text, syntax: syntax))
             } catch {
                 report(error.problems.map { $0.naming(route: scope.name(name)) })
             }
         }
-        append(
-            patterns, named: name, from: sources, binding(scope.patterns(patterns)),
-            hasUnreadablePatterns: patterns.count < texts.count)
+        return patterns
     }
 
     /// Removes the entries that an error is about; all of them if it does not say which.
@@ -164,8 +173,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
         hasUnreadablePatterns: Bool
     ) {
         var patterns = scope.patterns(patterns)
-        var binding = binding.naming(parametersOf: patterns.first)
-        binding.check = binding.check?.prefixed(in: scope)
+        var binding = binding
+        binding.name(parametersOf: patterns.first)
+        if let check = binding.check { binding.check = check.prefixed(in: scope) }
         if let expectations = binding.expectations {
             patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
             binding.expectations = expectations.map { implicitTypes.known($0) }

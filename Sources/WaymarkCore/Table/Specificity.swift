@@ -1,40 +1,59 @@
 /// How specific a variant is: the order of ``RouteTable`` as one comparable value. The smaller one wins.
 package struct Specificity: Comparable, Sendable {
-    /// For each position of the path where it stands in the order; see ``SegmentPattern/specificity``.
-    private var path: [Int]
+    /// The ranks of the first positions of the path, four bits each, from the left, up to one that has degrees.
+    private let start: UInt64
+    /// Every position, if `start` does not tell all of the path; else empty. Equal starts tell equally much.
+    private let path: [Int]
     /// Negative counts of required, optional and literal items, and of how narrow the sources are.
-    private let required: Int
-    private let optional: Int
-    private let literal: Int
+    private var required = 0
+    private var optional = 0
+    private var literal = 0
     private let source: Int
 
     init(_ variant: PatternVariant, narrowness: Int) {
-        path = variant.segments.map(\.specificity)
-        var required = 0
-        var optional = 0
-        var literal = 0
-        for value in variant.requirements {
-            switch value {
-            case .literal, .absent:
-                required -= 1
-                literal -= 1
-            case .parameter(let parameter) where parameter.presence == .required: required -= 1
-            case .parameter: optional -= 1
-            }
+        self.init(path: variant.segments.lazy.map(\.specificity), narrowness: narrowness)
+        for item in variant.query { count(item.value) }
+        switch variant.fragment {
+        case .literal(let text): count(.literal(text))
+        case .parameter(let parameter): count(.parameter(parameter))
+        case nil: break
         }
-        self.required = required
-        self.optional = optional
-        self.literal = literal
-        source = -narrowness
     }
 
     /// What stands before everything that begins as a variant does before its last position.
     init(before variant: PatternVariant, narrowness: Int) {
-        self.init(PatternVariant(segments: Array(variant.segments.dropLast())), narrowness: narrowness)
-        path.append(-1)
+        self.init(path: variant.segments.dropLast().map(\.specificity) + [-1], narrowness: narrowness)
+    }
+
+    private init(path: some Sequence<Int>, narrowness: Int) {
+        var start: UInt64 = 0
+        var room: UInt64 = 64
+        var hasDegrees = false
+        for position in path where room > 0 && !hasDegrees {
+            room -= 4
+            start |= UInt64(truncatingIfNeeded: position >> 32 + 1) << room
+            hasDegrees = position & (1 << 32 - 1) != 0
+        }
+        let tellsAll = room > 0 && !hasDegrees
+        let end = UInt64(truncatingIfNeeded: SegmentPattern.endOfPattern >> 32 + 1)
+        self.start = tellsAll ? start | (end &* 0x1111_1111_1111_1111) & ~(.max << room) : start
+        self.path = tellsAll ? [] : Array(path)
+        source = -narrowness
+    }
+
+    /// Counts what is asked of a query item, or of the fragment.
+    private mutating func count(_ value: QueryItemPattern.Value) {
+        switch value {
+        case .literal, .absent:
+            required -= 1
+            literal -= 1
+        case .parameter(let parameter) where parameter.presence == .required: required -= 1
+        case .parameter: optional -= 1
+        }
     }
 
     package static func < (a: Specificity, b: Specificity) -> Bool {
+        if a.start != b.start { return a.start < b.start }
         for index in 0..<max(a.path.count, b.path.count) {
             let left = index < a.path.count ? a.path[index] : SegmentPattern.endOfPattern
             let right = index < b.path.count ? b.path[index] : SegmentPattern.endOfPattern
@@ -45,15 +64,16 @@ package struct Specificity: Comparable, Sendable {
 }
 
 extension SegmentPattern {
-    /// Where the position stands in the order of ``RouteTable``; smaller wins.
+    /// Where the position stands in the order of ``RouteTable``; smaller wins. The high half is its rank, from -1 to 7,
+    /// the low half its degree, 0 where there are none.
     fileprivate var specificity: Int {
         switch self {
         case .literal: 0
-        // From 1 to 2^32: the more literal text, the smaller.
-        case .partial(let pieces): 1 << 32 - min(pieces.literalLength, 1 << 32 - 1)
+        // The more literal text, the smaller.
+        case .partial(let pieces): 2 << 32 - min(max(pieces.literalLength, 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32
-        case .catchAll(let run): 6 << 32 - run.minimum
+        case .catchAll(let run): 7 << 32 - min(run.minimum, 1 << 32 - 1)
         }
     }
 
@@ -66,19 +86,6 @@ extension [SegmentPiece] {
         reduce(0) { sum, piece in
             if case .literal(let text) = piece { sum + text.utf8.count } else { sum }
         }
-    }
-}
-
-extension PatternVariant {
-    /// What the variant asks of query items and the fragment.
-    fileprivate var requirements: [QueryItemPattern.Value] {
-        let fragment: [QueryItemPattern.Value] =
-            switch fragment {
-            case .literal(let text): [.literal(text)]
-            case .parameter(let parameter): [.parameter(parameter)]
-            case nil: []
-            }
-        return query.map(\.value) + fragment
     }
 }
 

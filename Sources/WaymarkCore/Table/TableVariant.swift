@@ -9,42 +9,6 @@ package struct TableVariant: Sendable {
     package let variant: PatternVariant
     /// The index of the sources that it may come from, among all sets of sources of the table.
     package let sourceSet: Int
-    let specificity: Specificity
-
-    /// Whether this variant wins over another one: the total order of a table.
-    func precedes(_ other: TableVariant, by precedence: Precedence) -> Bool {
-        if precedence == .specificity {
-            if specificity < other.specificity { return true }
-            if other.specificity < specificity { return false }
-        }
-        return (entry, pattern, index) < (other.entry, other.pattern, other.index)
-    }
-}
-
-/// What a table knows of an entry apart from its route.
-package struct EntryOutline: Sendable {
-    package var name: String?
-    package var patterns: [RoutePattern]
-    package var sources: [LinkSource]
-    package var requirements: [Condition]
-    var hasUnreadablePatterns: Bool
-    /// What the route is made from by position.
-    var expectations: [ParameterExpectation]?
-    /// What was found wrong when the type of the route was compared with the patterns.
-    var problems: [BindingProblem]
-    /// What is asked of links beyond the patterns.
-    var check: EntryCheck?
-
-    init<Route>(_ entry: RouteEntry<Route>) {
-        name = entry.name
-        patterns = entry.patterns
-        sources = entry.sources
-        requirements = entry.requirements
-        hasUnreadablePatterns = entry.hasUnreadablePatterns
-        expectations = entry.binding.expectations
-        problems = entry.binding.problems
-        check = entry.binding.check
-    }
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -67,7 +31,7 @@ package struct RankedTable: Sendable {
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
-            table.entries.map(EntryOutline.init), globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
+            table.entries.map(\.outline), globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
             types: table.implicitTypes.added(to: table.types), precedence: table.precedence, policy: table.policy)
     }
 
@@ -92,8 +56,7 @@ package struct RankedTable: Sendable {
         for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
         expansionProblems = expansion.problems
         sourceSets = expansion.sourceSets
-        let precedence = precedence
-        variants = expansion.variants.sorted { $0.precedes($1, by: precedence) }
+        variants = precedence == .specificity ? expansion.bySpecificity() : expansion.variants
     }
 
     /// The pattern that a variant belongs to.
@@ -106,22 +69,28 @@ package struct RankedTable: Sendable {
 private struct TableExpansion {
     var variants: [TableVariant] = []
     var sourceSets: [[LinkSource]] = []
+    /// How narrow each of the sets is.
+    private var narrownesses: [Int] = []
     var problems: [RouteProblem] = []
+    /// How specific each variant is.
+    private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
+    private var lastSet: Int?
 
     mutating func add(_ entry: EntryOutline, at index: Int) {
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sources = pattern.source.map { [$0] } ?? entry.sources
             let sourceSet = indexOfSet(sources)
-            let narrowness = LinkSource.narrowness(of: sources)
+            let narrowness = narrownesses[sourceSet]
             do {
                 for (variantIndex, variant) in try pattern.variants().enumerated() {
                     variants.append(
                         TableVariant(
                             entry: index, pattern: patternIndex, index: variantIndex, variant: variant,
-                            sourceSet: sourceSet,
-                            specificity: entry.check?.specificity(of: variant, narrowness: narrowness)
-                                ?? Specificity(variant, narrowness: narrowness)))
+                            sourceSet: sourceSet))
+                    specificities.append(
+                        entry.check?.specificity(of: variant, narrowness: narrowness)
+                            ?? Specificity(variant, narrowness: narrowness))
                 }
             } catch {
                 problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })
@@ -130,9 +99,22 @@ private struct TableExpansion {
     }
 
     private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
-        if let known = setIndices[sources] { return known }
-        setIndices[sources] = sourceSets.count
-        sourceSets.append(sources)
-        return sourceSets.count - 1
+        // Most entries come from where the one before came from.
+        if let lastSet, sourceSets[lastSet] == sources { return lastSet }
+        let index = setIndices[sources] ?? sourceSets.count
+        if index == sourceSets.count {
+            setIndices[sources] = index
+            sourceSets.append(sources)
+            narrownesses.append(LinkSource.narrowness(of: sources))
+        }
+        lastSet = index
+        return index
+    }
+
+    /// The variants in the order in which they win; equally specific ones as they were added, since sorting is stable.
+    func bySpecificity() -> [TableVariant] {
+        specificities.withUnsafeBufferPointer { specificities in
+            variants.indices.sorted { specificities[$0] < specificities[$1] }.map { variants[$0] }
+        }
     }
 }

@@ -17,9 +17,8 @@ struct EdgeMaker {
     mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         var edges: [SegmentEdge] = []
         edges.reserveCapacity(variant.segments.count)
-        for (position, segment) in variant.segments.enumerated() {
-            let rest = variant.segments[(position + 1)...]
-            edges.append(edge(for: segment, before: rest, folds: foldsLiterals || foldsFirst && position == 0))
+        for position in variant.segments.indices {
+            edges.append(edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0))
         }
         return edges
     }
@@ -30,17 +29,17 @@ struct EdgeMaker {
     }
 
     private mutating func edge(
-        for segment: SegmentPattern, before rest: ArraySlice<SegmentPattern>, folds: Bool
+        at position: Int, of segments: [SegmentPattern], folds: Bool
     ) -> SegmentEdge {
-        switch segment {
+        switch segments[position] {
         case .literal(let text): return .literal(text.literalBytes(folds: folds))
         case .partial(let pieces): return .partial(pieces.map { piece($0) })
         case .parameter(let parameter) where parameter.type == .string: return .any
         case .parameter(let parameter): return .constrained(constraints.index(of: parameter.type, in: types))
         case .wildcard: return .wildcard
         case .catchAll(let run):
-            let next = run.stopsAtFirstHit ? rest.first : nil
-            let stop = next.map { [edge(for: $0, before: rest.dropFirst(), folds: foldsLiterals)] }
+            let stops = run.stopsAtFirstHit && position + 1 < segments.count
+            let stop = stops ? [edge(at: position + 1, of: segments, folds: foldsLiterals)] : nil
             return .run(RunEdge(minimum: run.minimum, stopsBefore: stop))
         }
     }

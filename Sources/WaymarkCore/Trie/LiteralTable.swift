@@ -20,19 +20,28 @@ struct LiteralTable {
         var capacity = 1
         while capacity < keys.count { capacity *= 2 }
         if keys.count > 128 { capacity *= 2 }
-        var best = LiteralTable(keys, capacity: capacity, multiplier: Self.multiplier(0))
+        var best = LiteralTable()
         for round in 0..<3 where best.probes > 1 {
             for attempt in 0..<attempts where best.probes > 1 {
                 let multiplier = Self.multiplier(round * attempts + attempt)
-                let table = LiteralTable(keys, capacity: capacity << round, multiplier: multiplier)
-                if table.probes < best.probes { best = table }
+                let table = LiteralTable(
+                    keys, capacity: capacity << round, multiplier: multiplier, below: best.probes)
+                if let table { best = table }
             }
             if keys.count > 128 { break }
         }
         self = best
     }
 
-    private init(_ keys: [SegmentKey], capacity: Int, multiplier: UInt64) {
+    /// No table: any other one is better.
+    private init() {
+        slots = []
+        multiplier = 1
+        probes = .max
+    }
+
+    /// - Parameter limit: A number of probes that is too many: most tables are given up long before they are full.
+    private init?(_ keys: [SegmentKey], capacity: Int, multiplier: UInt64, below limit: Int) {
         slots = Array(repeating: nil, count: capacity)
         self.multiplier = multiplier
         probes = 1
@@ -45,6 +54,7 @@ struct LiteralTable {
             }
             slots[slot] = index
             probes = max(probes, distance)
+            if probes >= limit { return nil }
         }
     }
 

@@ -19,7 +19,8 @@ struct TrieBuilder {
     }
 
     private(set) var nodes: [Node] = []
-    private var children: [EdgeKey: Int] = [:]
+    private var literalChildren = LiteralChildren()
+    private var otherChildren: [EdgeKey: Int] = [:]
     /// What each rank asks beyond its path.
     private(set) var leaves: [TrieLeaf]
     /// Variants that no link tells apart, the one that wins first.
@@ -60,16 +61,22 @@ struct TrieBuilder {
     }
 
     private mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
-        let key = EdgeKey(node: node, edge: edge)
-        if let known = children[key] { return known }
-        let child = nodes.count
+        let child = known(of: node, along: edge, orNew: nodes.count)
+        guard child == nodes.count else { return child }
         nodes.append(Node(bestRank: .max, worstRank: -1))
-        children[key] = child
         switch edge {
         case .literal(let text): nodes[node].literals.append((text, child))
         case .run(let run): nodes[node].runs.append((run, child))
         default: nodes[node].edges.append((edge, child))
         }
+        return child
+    }
+
+    private mutating func known(of node: Int, along edge: SegmentEdge, orNew child: Int) -> Int {
+        if case .literal(let text) = edge { return literalChildren.child(of: node, behind: text, orNew: child) }
+        let key = EdgeKey(node: node, edge: edge)
+        if let known = otherChildren[key] { return known }
+        otherChildren[key] = child
         return child
     }
 }

@@ -16,6 +16,12 @@ package struct ByteSet: Sendable, Hashable {
         self.init(low: byte < 0x40 ? bit : 0, high: byte < 0x40 ? 0 : bit)
     }
 
+    /// The set of the ASCII characters of a text.
+    package init(_ characters: StaticString) {
+        let bytes = UnsafeBufferPointer(start: characters.utf8Start, count: characters.utf8CodeUnitCount)
+        self = bytes.reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
+    }
+
     package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 0x40 == 0 ? low : high
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0

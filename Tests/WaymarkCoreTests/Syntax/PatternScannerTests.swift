@@ -61,7 +61,7 @@ struct PatternScannerTests {
         ] as [(String, String, Int, [String]?)])
     func literals(text: String, literal: String, end: Int, codes: [String]?) {
         var scanner = PatternScanner(text)
-        let found = scanner.skipLiteral { $0 == "/" }
+        let found = scanner.skipLiteral(until: ByteSet("/"))
         #expect(found == literal)
         #expect(scanner.offset == end)
         if let codes { #expect(scanner.problems.map(\.code) == codes) }
