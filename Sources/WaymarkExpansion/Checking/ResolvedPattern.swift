@@ -32,7 +32,9 @@
         }
 
         /// Whether the pattern takes links that have no value of a name.
-        func mayLack(_ name: String) -> Bool { pattern.lacking.contains(name) }
+        func mayLack(_ name: String) -> Bool {
+            pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
+        }
     }
 
     extension DeclaredRoute {

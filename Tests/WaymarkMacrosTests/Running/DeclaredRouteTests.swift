@@ -22,6 +22,8 @@
                 ("https://example.com/for/a/7", .for(in: "a", 7)),
                 ("https://example.com/news", .news(page: nil)),
                 ("https://example.com/news/4", .news(page: 4)),
+                ("https://example.com/list/4", .list(page: 4)),
+                ("https://example.com/list", .list(page: 1)),
                 ("https://example.com/item/1/a", .item(1, "a")),
                 ("https://example.com/tabs?t=posts,photos", .tabs([.posts, .photos])),
                 ("https://evil.example/home", nil),
@@ -46,6 +48,8 @@
                 (.for(in: "a", 7), "https://example.com/for/a/7"),
                 (.news(page: nil), "https://example.com/news"),
                 (.news(page: 4), "https://example.com/news/4"),
+                (.list(page: 4), "https://example.com/list/4"),
+                (.list(page: 1), "https://example.com/list"),
                 (.item(1, "a"), "https://example.com/item/1/a"),
                 (.tabs([.posts, .photos]), "https://example.com/tabs?t=posts,photos"),
             ])

@@ -15,6 +15,7 @@
         @Route("/none") case none
         @Route("/for/{in}/{0}") case `for`(in: String, Int)
         @Route("/news[/{page}]") case news(page: Int?)
+        @Route("/list/{page}", "/list") case list(page: Int = 1)
         @Route("/item/{id}/{name}") case item(Int, _ name: String)
         #if DEBUG
             @Route("/debug") case debug
