@@ -16,8 +16,9 @@ struct CaptureReader {
     enum Place {
         /// The bytes of one value.
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
-        /// What has no one place in the link, or none that is known beforehand: lists, catch-alls, parts of segments,
-        /// and what is absent.
+        /// A query item or fragment that is not there, or that is treated so.
+        case absent
+        /// What has no one place in the link, or none that is known beforehand: lists, catch-alls, parts of segments.
         case elsewhere
     }
 
@@ -58,11 +59,11 @@ struct CaptureReader {
         case .segment, .piece, .run: return .elsewhere
         case .queryItem: return findItem(place)
         case .fragment:
-            guard layout.pointee.flags.contains(.hasFragment) else { return .elsewhere }
+            guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
             let constraint = tables.pointee.constraints + Int(place.constraint)
             let reading = FragmentReader(bytes, layout.pointee).read(
                 as: .parameter(constraint, isList: false, presence: .lenient))
-            guard case .value(let range) = reading else { return .elsewhere }
+            guard case .value(let range) = reading else { return .absent }
             let needsDecoding = layout.pointee.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
         }
@@ -72,10 +73,14 @@ struct CaptureReader {
         let reader = QueryReader(bytes, layout.pointee, repeatedItems: tables.pointee.repeatedItems)
         let trie = TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints)
         let item = trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
-        guard case .value(let range) = trie.read(item: item, with: reader) else { return .elsewhere }
-        return .text(
-            range, needsDecoding: layout.pointee.flags.contains(.queryNeedsDecoding),
-            plusIsSpace: layout.pointee.flags.contains(.decodesPlusInQuery))
+        switch trie.read(item: item, with: reader) {
+        case .value(let range):
+            return .text(
+                range, needsDecoding: layout.pointee.flags.contains(.queryNeedsDecoding),
+                plusIsSpace: layout.pointee.flags.contains(.decodesPlusInQuery))
+        case .list: return .elsewhere
+        case .missing, .absent, .misfit, .repeated, .present: return .absent
+        }
     }
 
     /// Calls a function with the decoded text of a parameter and its constraint, if the text has one place in the link.

@@ -26,9 +26,24 @@ extension Explanation: CustomStringConvertible {
 extension NearMiss {
     /// What was expected and what was found, as a sentence.
     public var message: String {
-        let expected = expected.isEmpty ? "the end of the path" : "'\(expected)'"
-        let found = at.isEmpty ? "nothing is there" : "'\(at)' is there"
-        return "expected \(expected) after \(reached) \(reached == 1 ? "segment" : "segments"), but \(found)"
+        var message = ""
+        message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
+        write(to: &message)
+        return message
+    }
+
+    fileprivate func write(to message: inout String) {
+        message += "expected "
+        if expected.isEmpty { message += "the end of the path" } else { message.quote(expected) }
+        message += " after "
+        message += String(reached)
+        message += reached == 1 ? " segment, but " : " segments, but "
+        if at.isEmpty {
+            message += "nothing is there"
+        } else {
+            message.quote(at)
+            message += " is there"
+        }
     }
 }
 
@@ -36,7 +51,21 @@ extension Unmatched {
     /// The reason as a sentence, with the nearest entry if there is one.
     public var message: String {
         guard let near = nearest.first else { return reason.sentence }
-        return reason.sentence + "; nearest is '\(near.route ?? near.pattern)': " + near.message
+        var message = reason.sentence
+        message.reserveCapacity(near.expected.utf8.count + near.at.utf8.count + 240)
+        message += "; nearest is "
+        message.quote(near.route ?? near.pattern)
+        message += ": "
+        near.write(to: &message)
+        return message
+    }
+}
+
+extension String {
+    fileprivate mutating func quote(_ text: String) {
+        self += "'"
+        self += text
+        self += "'"
     }
 }
 

@@ -129,13 +129,8 @@ extension QueryReader {
         case .value(let range): return constraint.value(of: text.string(range))
         case .list: return list(item.name, constraint)
         case .missing, .absent, .misfit, .repeated, .present:
-            return parameter.defaultText.map { standIn($0, parameter, constraint) }
+            return parameter.standIn(constraint)
         }
-    }
-
-    private func standIn(_ text: String, _ parameter: Parameter, _ constraint: Constraint) -> CaptureValue {
-        let values = parameter.elements(of: text).map(constraint.value)
-        return parameter.type.isList ? .list(values) : values[0]
     }
 
     private func list(_ name: String, _ constraint: Constraint) -> CaptureValue {

@@ -24,14 +24,19 @@ extension RouteEngine {
         var best: [Int: Candidate] = [:]
         for (rank, variant) in table.variants.enumerated() {
             guard let view = views[variant.sourceSet] else { continue }
-            let diagnosis = VariantDiagnosis(
-                variant.variant, link, view: view, foldsHosts: trie.foldsHosts, types: table.types)
+            let diagnosis = diagnosis(of: rank, link, view: view)
             let candidate = Candidate(rank: rank, diagnosis: diagnosis)
             guard diagnosis.failure != nil else { continue }
             if let known = best[variant.entry], !candidate.isNearer(than: known) { continue }
             best[variant.entry] = candidate
         }
         return best.values.sorted { $0.isNearer(than: $1) || !$1.isNearer(than: $0) && $0.rank < $1.rank }
+    }
+
+    /// How a variant fares with a link.
+    func diagnosis(of rank: Int, _ link: DiagnosedLink, view: SourceTable.View) -> VariantDiagnosis {
+        VariantDiagnosis(
+            table.variants[rank].variant, link, view: view, foldsHosts: trie.foldsHosts, types: table.types)
     }
 
     func nearMiss(_ candidate: Candidate) -> NearMiss {

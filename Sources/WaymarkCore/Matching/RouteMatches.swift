@@ -65,5 +65,5 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
 extension PatternMatch {
     /// The rejection of a link that repeats an item which its route takes once.
-    var repeatedItem: LinkRejection { LinkRejection(.duplicateParameter, at: Int(url.layout.queryStart)) }
+    var repeatedItem: LinkRejection { .repeatedItem(in: url.layout) }
 }

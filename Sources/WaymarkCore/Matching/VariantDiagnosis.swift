@@ -92,23 +92,10 @@ struct VariantDiagnosis {
     }
 
     private func takes(_ pattern: SegmentPattern, _ text: String, isHost: Bool, isRelaxed: Bool) -> Bool {
-        switch pattern {
-        case .literal(let literal): equals(literal, text, folds: folds || isHost)
-        case .parameter(let parameter):
-            isRelaxed && parameter.hasRelaxedForm
-                || !text.isEmpty && types.constraint(for: parameter.type)?.accepts(text) == true
-        case .partial(let pieces):
-            PartialSegment.parts(
-                of: text, isRelaxed ? pieces.map(\.relaxed) : pieces, types: types, folds: folds) != nil
-        case .wildcard: !text.isEmpty
-        case .catchAll: true
+        var text = text
+        return text.withUTF8 {
+            DiagnosedSegment(pattern, types: types).takes($0, folds: folds, isHost: isHost, isRelaxed: isRelaxed)
         }
-    }
-
-    private func equals(_ a: String, _ b: String, folds: Bool) -> Bool {
-        folds
-            ? a.utf8.lazy.map(\.asciiLowercased).elementsEqual(b.utf8.lazy.map(\.asciiLowercased))
-            : a.utf8.elementsEqual(b.utf8)
     }
 
     private mutating func note(_ failure: Failure, _ positions: [Int], _ segments: [String]) {
@@ -142,21 +129,6 @@ struct VariantDiagnosis {
             guard let fragment else { return parameter.presence != .required }
             return parameter.presence == .lenient || types.constraint(for: parameter.type)?.accepts(fragment) == true
         }
-    }
-}
-
-extension Parameter {
-    /// Whether the parameter stands for more than the texts it lists: `{id: Int}` does, `{lang: en|de}` does not.
-    fileprivate var hasRelaxedForm: Bool {
-        if case .oneOf = type.kind { false } else { true }
-    }
-}
-
-extension SegmentPiece {
-    /// The piece with any text in place of a type.
-    fileprivate var relaxed: SegmentPiece {
-        guard case .parameter(let parameter) = self, parameter.hasRelaxedForm else { return self }
-        return .parameter(Parameter(parameter.name))
     }
 }
 

@@ -1,7 +1,7 @@
 /// The bytes of one segment as two words and a length, so that most segments are compared without a loop.
 ///
 /// Segments of up to 16 bytes are equal exactly when their keys are; for longer ones the bytes between decide.
-struct SegmentKey: Equatable {
+struct SegmentKey: Hashable {
     /// The first eight bytes, little endian, or all of them when there are fewer.
     var head: UInt64
     /// The last eight bytes when there are more than eight, else 0.

@@ -68,6 +68,37 @@ struct ReferenceTests {
         }
     }
 
+    @Test("What came nearest is the same of all variants at once, with the tables of seed", arguments: 29...32)
+    func findsTheNearest(seed: Int) throws {
+        var misses = 0
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            guard case .unmatched(let unmatched) = table.router.result(for: link.text) else { return true }
+            misses += 1
+            let quick = Array(link.text.utf8).withUnsafeBufferPointer {
+                DiagnosisTree(table.router.engine).unmatched($0)
+            }
+            #expect(quick == unmatched, "\(table)\n\(link.text)")
+            return quick == unmatched
+        }
+        #expect(misses > 400)
+    }
+
+    @Test("A view reads what the match holds, with the tables of seed", arguments: 33...34)
+    func readsCaptures(seed: Int) throws {
+        var captures = 0
+        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
+            var seen: [Captures.Element]?
+            let miss = Array(link.text.utf8).withUnsafeBufferPointer { bytes in
+                table.router.engine.match(bytes) { seen = table.captures(in: $0) }
+            }
+            #expect((miss == nil) == (table.router.match(link.text) != nil))
+            #expect(seen == table.router.match(link.text).map { Array($0.captures) }, "\(table)\n\(link.text)")
+            captures += seen?.count ?? 0
+            return true
+        }
+        #expect(captures > 400)
+    }
+
     /// Calls a function with so many tables and so many links of each, until it returns `false`.
     private func forEachLink(
         seed: Int, tables: Int, links: Int, _ body: (SampleTable, SampleLink) throws -> Bool

@@ -64,6 +64,28 @@ struct SampleTable {
     var variants: [PatternVariant] { router.engine.table.variants.map(\.variant) }
 }
 
+extension SampleTable {
+    /// What every capture of a match holds, read one by one where that can be done.
+    func captures(in view: borrowing MatchView) -> [Captures.Element] {
+        let all = view.kept(by: router.engine).captures
+        var elements: [Captures.Element] = []
+        for (index, parameter) in variants[view.rank].parameters.filter({ $0.name != nil }).enumerated() {
+            let name = parameter.name ?? ""
+            let constraint = router.engine.table.types.constraint(for: parameter.type) ?? Constraint(.any)
+            var value: CaptureValue?
+            view.readCapture(index) { reading in
+                switch reading {
+                case .text(let text): value = constraint.value(of: String(decoding: text, as: UTF8.self))
+                case .absent: value = parameter.standIn(constraint)
+                case .elsewhere: value = all[name]
+                }
+            }
+            if let value { elements.append(.init(name: name, value: value)) }
+        }
+        return elements
+    }
+}
+
 extension SampleTable: CustomStringConvertible {
     var description: String {
         let entries = texts.enumerated().map { "  \($0.offset)  " + $0.element.joined(separator: "   ") }

@@ -1,0 +1,64 @@
+extension DiagnosisTree {
+    /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
+    package func unmatched(_ bytes: UnsafeBufferPointer<UInt8>) -> Unmatched {
+        var quick: Unmatched?
+        // Entries that have a say in what they take can not be told by their patterns.
+        if !engine.table.hasChecks {
+            quick = DiagnosedBytes.with(bytes, policy: engine.table.policy) { unmatched($0) } ?? nil
+        }
+        return quick ?? engine.unmatched(String(decoding: bytes, as: UTF8.self))
+    }
+
+    private func unmatched(_ link: DiagnosedBytes) -> Unmatched? {
+        let origin = LinkOrigin(bytes: link.bytes, layout: link.layout)
+        let reason = engine.trie.sources.mismatch(of: origin)
+        guard reason == .route else { return Unmatched(reason: reason, nearest: []) }
+        let views = roots.indices.map { engine.trie.sources.view(of: $0, for: origin) }
+        var nearest = NearestEntries()
+        var values: [NearestEntries.Candidate] = []
+        for (set, view) in views.enumerated() {
+            guard let view else { continue }
+            var walk = DiagnosisWalk(self, link, view: view, nearest: nearest)
+            walk.walk(from: roots[set])
+            if walk.isPuzzled { return nil }
+            nearest = walk.nearest
+            values += walk.values
+        }
+        let isValue =
+            nearest.all.contains { $0.isValue } || values.contains { isNearestOfItsEntry($0, link, views) }
+        return Unmatched(
+            reason: isValue ? .value : .route, nearest: nearest.all.compactMap { nearMiss($0, link, views) })
+    }
+
+    /// Whether no other variant of the entry came nearer, which is rarely asked.
+    private func isNearestOfItsEntry(
+        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ views: [SourceTable.View?]
+    ) -> Bool {
+        let link = link.diagnosed(engine.table.policy)
+        return !engine.table.variants.indices.contains { rank in
+            let variant = engine.table.variants[rank]
+            guard variant.entry == candidate.entry, rank != candidate.rank, let view = views[variant.sourceSet] else {
+                return false
+            }
+            let other = engine.diagnosis(of: rank, link, view: view)
+            return other.failure != nil && other.reached > candidate.reached
+        }
+    }
+
+    private func nearMiss(
+        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ views: [SourceTable.View?]
+    ) -> NearMiss? {
+        let variant = engine.table.variants[candidate.rank]
+        guard let view = views[variant.sourceSet] else { return nil }
+        guard let position = candidate.position else {
+            let diagnosis = engine.diagnosis(of: candidate.rank, link.diagnosed(engine.table.policy), view: view)
+            return engine.nearMiss(RouteEngine.Candidate(rank: candidate.rank, diagnosis: diagnosis))
+        }
+        let isThere = candidate.reached < link.count(in: view)
+        return NearMiss(
+            route: engine.table.entries[variant.entry].name, pattern: engine.table.pattern(of: variant).writtenText,
+            expected: expected(rank: candidate.rank, position: position),
+            at: isThere ? String(decoding: link.segment(candidate.reached, in: view), as: UTF8.self) : "",
+            reached: candidate.reached)
+    }
+}
