@@ -12,21 +12,24 @@ import WaymarkManifest
 /// Where the process begins and ends: the one place that decides on exit codes.
 @main
 struct WaymarkTool {
-    static func main() {
+    // On the main thread, which may wait for input: the threads that answer must not.
+    @MainActor
+    static func main() async {
         BrokenPipe.reportAsError()
-        exit(status().rawValue)
+        exit(await status().rawValue)
     }
 
     #if Tool
-        private static func status() -> ExitStatus {
+        @MainActor
+        private static func status() async -> ExitStatus {
             do {
-                return try Waymark.run(Array(CommandLine.arguments.dropFirst()))
+                return try await Waymark.run(Array(CommandLine.arguments.dropFirst()))
             } catch {
                 return report(error)
             }
         }
     #else
-        private static func status() -> ExitStatus {
+        private static func status() async -> ExitStatus {
             complain("this build has no commands; build it with the package trait 'Tool'")
             return .badInput
         }

@@ -27,7 +27,8 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+        @MainActor
+        func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let router = try table.load().router()
             let style = Style(for: out.file)
             guard !url.isEmpty else {
@@ -35,7 +36,9 @@
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
                 let renderer = LinkRenderer(router: router, format: format ?? .json, style: style)
-                return ExitStatus(try LinkFilter(input: .standardInput, renderer: renderer).run(writingTo: &out))
+                let filter = LinkFilter(
+                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength)
+                return ExitStatus(try await filter.run(writingTo: &out))
             }
             let renderer = LinkRenderer(router: router, format: format ?? .text, style: style)
             var allMatched = true

@@ -24,11 +24,12 @@
         static var _errorLabel: String { "error" }
 
         /// Carries out what the arguments ask for.
-        static func run(_ arguments: [String]) throws -> ExitStatus {
+        @MainActor
+        static func run(_ arguments: [String]) async throws -> ExitStatus {
             var out = OutputStream(.standardOutput)
             let status: ExitStatus
             switch parse(arguments) {
-            case .verb(let verb): status = try verb.perform(writingTo: &out)
+            case .verb(let verb): status = try await verb.perform(writingTo: &out)
             case .answer(let text):
                 out.buffer.write(text)
                 status = .yes
@@ -73,6 +74,7 @@
     /// One verb of the tool.
     protocol Verb: ParsableCommand {
         /// Writes the answer and says in one word what it is.
-        func perform(writingTo out: inout OutputStream) throws -> ExitStatus
+        @MainActor
+        func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
     }
 #endif

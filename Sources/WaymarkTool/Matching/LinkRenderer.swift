@@ -2,35 +2,54 @@ import WaymarkCore
 
 /// What `match` writes for a link: the one step from bytes to bytes. A value that any thread may use.
 struct LinkRenderer<Route: Sendable>: Sendable {
-    private let router: Router<Route>
+    let router: Router<Route>
     private let format: OutputFormat
     private let style: Style
+
+    /// What is written of the links that each variant takes, by rank.
+    let variants: [VariantJSON]
+
+    /// What came nearest to links that no route takes.
+    let diagnoses: DiagnosisTree
 
     /// The most bytes that an acceptable link has; a longer line need not be there as a whole.
     let maximumLength: Int
 
     init(router: Router<Route>, format: OutputFormat, style: Style) {
         (self.router, self.format, self.style) = (router, format, style)
-        maximumLength = router.engine.table.policy.maximumLength
+        let table = router.engine.table
+        variants = format == .json ? table.variants.map { VariantJSON($0, in: table) } : []
+        diagnoses = DiagnosisTree(router.engine)
+        maximumLength = table.policy.maximumLength
     }
 
     /// Writes what becomes of a link, and says whether it matched.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let link = ShownLink(line, limit: maximumLength)
-        let result = result(for: line)
         switch format {
-        case .json: result.writeJSON(for: link, to: &out)
-        case .text: result.writeText(for: link, style, to: &out)
+        case .json: return renderJSON(line, as: link, to: &out)
+        case .text:
+            let result = tooLong(line).map { .rejected($0) } ?? router.result(forUTF8: line.bytes)
+            result.writeText(for: link, style, to: &out)
+            if case .matched = result { return true }
+            return false
         }
-        if case .matched = result { return true }
-        return false
+    }
+
+    /// What becomes of each line of a block.
+    func answers(to block: InputBlock) -> Answers {
+        var out = OutputBuffer()
+        out.bytes.reserveCapacity(6 * block.count)
+        var (links, allMatched) = (0, true)
+        block.forEachLine { line in
+            allMatched = render(line, to: &out) && allMatched
+            links += 1
+        }
+        return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
     }
 
     /// A line that is too long may not be there as a whole, so that nothing else can be said of it.
-    private func result(for line: InputLine) -> MatchResult<Route> {
-        guard line.length <= maximumLength else {
-            return .rejected(LinkRejection(.tooLong, at: maximumLength, detail: maximumLength))
-        }
-        return router.result(forUTF8: line.bytes)
+    func tooLong(_ line: InputLine) -> LinkRejection? {
+        line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }
 }

@@ -1,20 +1,69 @@
 import WaymarkCore
 
-/// The values of query items under their names: names in the order of their first items, values in the order of theirs.
-struct QueryValues: Sequence {
-    private var groups: [(name: String, values: [String?])] = []
+/// The values of a link's query items under their names: names in the order of their first items, values in the order of
+/// theirs.
+struct QueryValues {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let layout: URLLayout
 
-    /// Names are compared by bytes, as everywhere in links. A link has few items, and a policy bounds them, so that
-    /// looking through the names beats hashing them.
-    init(_ items: [QueryItem]) {
-        for item in items {
-            if let index = groups.firstIndex(where: { $0.name.utf8.elementsEqual(item.name.utf8) }) {
-                groups[index].values.append(item.value)
-            } else {
-                groups.append((item.name, [item.value]))
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout) {
+        self.bytes = bytes
+        self.layout = layout
+    }
+
+    /// An object with a list for each name; the value of an item without `=` is `null`.
+    func write(to out: inout OutputBuffer) {
+        out.open("{")
+        if !layout.query.isEmpty {
+            // Nothing is allocated for the few items that links have.
+            let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
+            withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { room in
+                write(UnsafeMutableBufferPointer(rebasing: room[..<read(into: room)]), to: &out)
             }
+        }
+        out.close("}")
+    }
+
+    private typealias Item = (range: QueryItemRange, isWritten: Bool)
+
+    private func read(into room: UnsafeMutableBufferPointer<Item>) -> Int {
+        var ranges = QueryItemRanges(bytes, of: layout)
+        var count = 0
+        while count < room.count, let range = ranges.next() {
+            room.initializeElement(at: count, to: (range, false))
+            count += 1
+        }
+        return count
+    }
+
+    /// A policy bounds the number of items, so that looking through them for each name beats hashing.
+    private func write(_ items: UnsafeMutableBufferPointer<Item>, to out: inout OutputBuffer) {
+        for index in items.indices where !items[index].isWritten {
+            let name = part(items[index].range.name)
+            out.key(name)
+            out.open("[")
+            write(items[index].range, to: &out)
+            for other in items.indices.dropFirst(index + 1) where part(items[other].range.name) == name {
+                write(items[other].range, to: &out)
+                items[other].isWritten = true
+            }
+            out.close("]")
         }
     }
 
-    func makeIterator() -> IndexingIterator<[(name: String, values: [String?])]> { groups.makeIterator() }
+    private func write(_ item: QueryItemRange, to out: inout OutputBuffer) {
+        if let value = item.value { out.string(part(value)) } else { out.null() }
+    }
+
+    private func part(_ range: Range<Int>) -> LinkPart {
+        LinkPart(
+            bytes, range, isEncoded: layout.flags.contains(.queryNeedsDecoding),
+            plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
+    }
+}
+
+extension OutputBuffer {
+    fileprivate mutating func key(_ part: LinkPart) {
+        part.withDecoded { key(text: $0) }
+    }
 }

@@ -9,25 +9,29 @@ enum Escaping {
 }
 
 extension [UInt8] {
-    /// Appends text, escaped. Bytes that are no UTF-8 become U+FFFD.
+    /// Appends text, escaped.
     mutating func append(_ text: some StringProtocol, escaping: Escaping) {
         let done: Void? = text.utf8.withContiguousStorageIfAvailable { appendValid($0, escaping: escaping) }
         if done == nil { Array(text.utf8).withUnsafeBufferPointer { appendValid($0, escaping: escaping) } }
     }
 
-    /// Appends bytes that need not be UTF-8, escaped.
+    /// Appends bytes, escaped. Those that are no UTF-8 become U+FFFD.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
-        if bytes.allSatisfy({ $0 < 0x80 }) {
-            appendValid(bytes, escaping: escaping)
+        let plain = PlainText.count(in: bytes)
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<plain]))
+        guard plain < bytes.count else { return }
+        let rest = UnsafeBufferPointer(rebasing: bytes[plain...])
+        if rest.allSatisfy({ $0 < 0x80 }) {
+            appendValid(rest, escaping: escaping)
         } else {
-            append(String(decoding: bytes, as: UTF8.self), escaping: escaping)
+            append(String(decoding: rest, as: UTF8.self), escaping: escaping)
         }
     }
 
     /// Copies runs of plain bytes whole, and escapes what stands between them.
     private mutating func appendValid(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
         var runStart = 0
-        var index = 0
+        var index = PlainText.count(in: bytes)
         while index < bytes.count {
             let byte = bytes[index]
             let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

@@ -38,6 +38,13 @@ extension OutputBuffer {
         needsComma = false
     }
 
+    /// The same for bytes.
+    mutating func key(text name: UnsafeBufferPointer<UInt8>) {
+        string(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
     mutating func string(_ text: some StringProtocol) {
         quoted { $0.bytes.append(text, escaping: .json) }
     }
@@ -45,6 +52,20 @@ extension OutputBuffer {
     /// A string whose bytes may not be UTF-8: those that are not become U+FFFD.
     mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         quoted { $0.bytes.append(text, escaping: .json) }
+    }
+
+    /// A number, `true` or `false` in the spelling of JSON.
+    mutating func literal(_ text: UnsafeBufferPointer<UInt8>) {
+        separate()
+        bytes.append(contentsOf: text)
+    }
+
+    /// A key with its colon, or a value, or several members, in the spelling of JSON: what is written again and again
+    /// is made once.
+    mutating func prepared(_ text: PreparedJSON) {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(contentsOf: text.bytes)
+        needsComma = text.needsComma
     }
 
     mutating func string(orNull text: String?) {
@@ -108,11 +129,21 @@ extension OutputBuffer {
     private mutating func enclose(
         _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout OutputBuffer) throws -> Void
     ) rethrows {
-        separate()
-        bytes.append(UInt8(ascii: open))
-        needsComma = false
+        self.open(open)
         try body(&self)
-        bytes.append(UInt8(ascii: close))
+        self.close(close)
+    }
+
+    /// Begins an object or array.
+    mutating func open(_ bracket: Unicode.Scalar) {
+        separate()
+        bytes.append(UInt8(ascii: bracket))
+        needsComma = false
+    }
+
+    /// Ends an object or array.
+    mutating func close(_ bracket: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: bracket))
         needsComma = true
     }
 
@@ -120,5 +151,17 @@ extension OutputBuffer {
     private mutating func separate() {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
+    }
+}
+
+/// A part of a JSON text that was written beforehand.
+struct PreparedJSON: Sendable {
+    fileprivate let bytes: [UInt8]
+    fileprivate let needsComma: Bool
+
+    init(_ write: (inout OutputBuffer) -> Void) {
+        var out = OutputBuffer()
+        write(&out)
+        (bytes, needsComma) = (out.bytes, out.needsComma)
     }
 }

@@ -15,6 +15,14 @@ struct OutputStream: ~Copyable {
         if buffer.bytes.count >= Self.capacity { try flush() }
     }
 
+    /// Writes bytes behind what has been gathered, at once.
+    mutating func write(_ bytes: [UInt8]) throws(SystemError) {
+        try flush()
+        try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+            try file.write(UnsafeRawBufferPointer(bytes))
+        }
+    }
+
     mutating func flush() throws(SystemError) {
         defer { buffer.bytes.removeAll(keepingCapacity: true) }
         try buffer.bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in

@@ -1,43 +1,70 @@
 /// Reads links, one a line, and writes what becomes of each, in order, in bounded memory.
-struct LinkFilter<Route: Sendable> {
+///
+/// Blocks of lines are answered on all cores, while the main thread reads and writes. What could be read is answered
+/// before more is waited for: whoever waits for it, a person or a program, gets it at once.
+@MainActor
+struct LinkFilter {
     let input: FileDescriptor
-    let renderer: LinkRenderer<Route>
+    /// What is written for a block of lines.
+    let answer: @Sendable (InputBlock) -> Answers
+    /// The most bytes of a line that ``answer`` looks at.
+    let maximumLength: Int
 
-    /// How much is read at once.
-    private static var blockSize: Int { 1 << 18 }
+    /// How much is read at once: many lines, and little enough that a block and its answers stay in the cache.
+    nonisolated static let blockSize = 1 << 17
+
+    /// Smaller blocks than this are not worth the way to another core when nobody sends more.
+    private static let smallSize = 1 << 14
+
+    /// How many blocks are under way: one for each core, and one that is ready when a core has finished.
+    private static var blockLimit: Int { 2 * Processors.count }
 
     /// Reads to the end, and says whether every link matched.
-    func run(writingTo out: inout OutputStream) throws -> Bool {
-        var meter = ProgressMeter(input: input, output: out.file)
-        defer { meter?.clear() }
-        var splitter = LineSplitter(limit: renderer.maximumLength)
-        var lines = 0
-        var allMatched = true
-        func answer(_ line: InputLine) throws {
-            allMatched = renderer.render(line, to: &out.buffer) && allMatched
-            lines += 1
-            try out.flushIfFull()
+    func run(writingTo out: inout OutputStream) async throws -> Bool {
+        var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize)
+        var tally = AnswerTally(meter: ProgressMeter(input: input, output: out.file))
+        defer { tally.clear() }
+        var work = OrderedWork<Answers>(limit: Self.blockLimit)
+        while let block = try reader.next() {
+            let isLast = !input.isReady
+            if isLast, work.isEmpty, block.count < Self.smallSize {
+                try tally.write(answer(block), to: &out)
+            } else {
+                for part in block.parts(isLast ? Processors.count : 1) { work.add { [answer] in answer(part) } }
+            }
+            while isLast || work.isFull, let answers = await work.next() { try tally.write(answers, to: &out) }
         }
-        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.blockSize, alignment: 16)
-        defer { block.deallocate() }
-        while let bytes = try read(into: block) {
-            try splitter.split(bytes, each: answer)
-            // What could be read has been answered: whoever waits for it, a person or a program, gets it now.
-            try out.flush()
-            meter?.update(lines: lines, newBytes: bytes.count)
-        }
-        try splitter.finish(each: answer)
-        try out.flush()
-        return allMatched
+        while let answers = await work.next() { try tally.write(answers, to: &out) }
+        return tally.allMatched
+    }
+}
+
+/// What was written for a block of lines.
+struct Answers: Sendable {
+    var text: [UInt8]
+    /// How many links there were, and of how many bytes.
+    var links: Int
+    var byteCount: Int
+    var allMatched: Bool
+}
+
+/// What has been answered so far.
+@MainActor
+private struct AnswerTally {
+    private(set) var allMatched = true
+    private var links = 0
+    private var meter: ProgressMeter?
+
+    init(meter: ProgressMeter?) {
+        self.meter = meter
     }
 
-    /// The next bytes, or `nil` at the end.
-    private func read(into block: UnsafeMutableRawBufferPointer) throws -> UnsafeBufferPointer<UInt8>? {
-        do {
-            let count = try input.read(into: block)
-            return count == 0 ? nil : UnsafeBufferPointer(rebasing: block.bindMemory(to: UInt8.self)[..<count])
-        } catch {
-            throw ToolError("cannot read standard input: \(error.message)")
-        }
+    mutating func write(_ answers: Answers, to out: inout OutputStream) throws {
+        try out.write(answers.text)
+        allMatched = allMatched && answers.allMatched
+        links += answers.links
+        meter?.update(lines: links, newBytes: answers.byteCount)
     }
+
+    mutating func clear() { meter?.clear() }
 }

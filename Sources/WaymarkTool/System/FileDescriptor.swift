@@ -27,6 +27,12 @@ struct FileDescriptor: Sendable {
         return position < 0 ? nil : max(0, Int(status.st_size) - Int(position))
     }
 
+    /// Whether reading would not wait: something is there, or the end.
+    var isReady: Bool {
+        var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLNVAL) == 0
+    }
+
     /// Reads what is there, at most as much as the buffer holds; 0 is the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {

@@ -7,11 +7,15 @@ import WaymarkCore
 struct LinkRendererTests {
     /// The JSON for a link that is given in part, as the splitter gives a long one.
     private static func json(_ text: String, length: Int? = nil) throws -> String {
+        try json(bytes: Array(text.utf8), length: length)
+    }
+
+    private static func json(bytes: [UInt8], length: Int? = nil) throws -> String {
         var table = RouteTable<Int>()
         table.add("/a", named: "a", to: 0)
         let renderer = LinkRenderer(router: try Router(table), format: .json, style: .plain)
         var out = OutputBuffer()
-        Array(text.utf8).withUnsafeBufferPointer { bytes in
+        bytes.withUnsafeBufferPointer { bytes in
             _ = renderer.render(InputLine(bytes: bytes, length: length ?? bytes.count), to: &out)
         }
         return out.text
@@ -40,11 +44,21 @@ struct LinkRendererTests {
         #expect(try Self.json(link).hasPrefix("{\"url\":\"\(link)\",\"outcome\":\"unmatched\""))
     }
 
-    @Test("Query values stand under their names, compared by bytes, in the order of their items")
-    func query() {
-        let items = [("a", "1"), ("b", nil), ("a", nil), ("\u{E9}", "2"), ("e\u{301}", "3"), ("", "")]
-        let groups = Array(QueryValues(items.map { QueryItem(name: $0.0, value: $0.1) }))
-        #expect(groups.map(\.name.unicodeScalars.count) == [1, 1, 1, 2, 0])
-        #expect(groups.map(\.values) == [["1", nil], [nil], ["2"], ["3"], [""]])
+    @Test(
+        "Query values stand under their names, compared by bytes once decoded, in the order of their items",
+        arguments: [
+            ("", "{}"), ("?", "{}"), ("?&&", "{}"), ("?x", #"{"x":[null]}"#), ("?=", #"{"":[""]}"#),
+            ("?a=1&b&a&%C3%A9=2&e%CC%81=3&=", #"{"a":["1",null],"b":[null],"é":["2"],"e\#u{301}":["3"],"":[""]}"#),
+            ("?a=1&%61=%22&A=+", #"{"a":["1","\""],"A":["+"]}"#),
+        ])
+    func query(_ query: String, _ expected: String) throws {
+        #expect(try Self.json("/a" + query).contains(#""captures":{},"query":\#(expected),"rest":[],"#))
+    }
+
+    @Test("Bytes that are not UTF-8 are shown as U+FFFD, and the line is rejected")
+    func notUTF8() throws {
+        let json = try Self.json(bytes: Array("/a".utf8) + [0xFF, 0x22, 0xC3])
+        #expect(
+            json.hasPrefix(#"{"url":"/a\#u{FFFD}\"\#u{FFFD}","outcome":"rejected","reason":"invalidUTF8""#), "\(json)")
     }
 }

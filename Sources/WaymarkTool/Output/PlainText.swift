@@ -1,0 +1,30 @@
+/// Text in which nothing is escaped, whoever reads it: printable ASCII, but for quotes and backslashes.
+enum PlainText {
+    /// How many bytes at the beginning are sure to be such text. Words of eight bytes are judged at once, so that a
+    /// few bytes more may be.
+    static func count(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var count = 0
+        while count &+ 8 <= bytes.count,
+            isPlain(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: count, as: UInt64.self))
+        {
+            count &+= 8
+        }
+        while count < bytes.count, isPlain(0x6161_6161_6161_6100 | UInt64(bytes[count])) { count &+= 1 }
+        return count
+    }
+
+    /// Whether all eight bytes are such text. Each test sets the highest bit of a byte that fails it; a borrow can set
+    /// that of the byte above it as well, but only when there is one that fails.
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let control = (word &- all(0x20)) & ~word
+        let quote = hasNone(word ^ all(0x22))
+        let backslash = hasNone(word ^ all(0x5C))
+        let delete = word &+ all(0x01)
+        return (word | control | quote | backslash | delete) & all(0x80) == 0
+    }
+
+    /// The highest bit of bytes that are 0.
+    private static func hasNone(_ word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
+
+    private static func all(_ byte: UInt64) -> UInt64 { 0x0101_0101_0101_0101 &* byte }
+}

@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// One line of input, without its end.
+struct InputLine {
+    /// The line's bytes; of a line that is too long to be kept perhaps only the first of them are its own.
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    /// How long the line is.
+    let length: Int
+}
+
+/// A piece of the input: whole lines, of which the last one may be without an end.
+struct InputBlock: Sendable {
+    private let bytes: [UInt8]
+    /// Where the lines stand.
+    private let range: Range<Int>
+    /// How many bytes were left out of the first line.
+    private let dropped: Int
+    /// Whether the first line is that of the input.
+    private let isFirst: Bool
+
+    init(_ bytes: [UInt8], _ range: Range<Int>, dropped: Int, isFirst: Bool) {
+        self.bytes = bytes
+        self.range = range
+        self.dropped = dropped
+        self.isFirst = isFirst
+    }
+
+    /// How many bytes its lines take.
+    var count: Int { range.count }
+
+    var isEmpty: Bool { range.isEmpty }
+
+    /// How many bytes it keeps in memory, with its parts.
+    var memory: Int { bytes.count }
+
+    /// The same lines as several blocks of about the same size, which share the memory of this one.
+    func parts(_ number: Int) -> [InputBlock] {
+        var parts: [InputBlock] = []
+        var start = range.lowerBound
+        for part in 1...max(1, number) where start < range.upperBound {
+            let goal = max(start, range.lowerBound + range.count * part / max(1, number))
+            let end = bytes[goal..<range.upperBound].firstIndex(of: .lineFeed).map { $0 + 1 } ?? range.upperBound
+            let isStart = start == range.lowerBound
+            parts.append(
+                InputBlock(bytes, start..<end, dropped: isStart ? dropped : 0, isFirst: isStart && isFirst))
+            start = end
+        }
+        return parts
+    }
+
+    /// Hands over every line: cut at `\n`, less one `\r` before it. A byte order mark before the first line of the input
+    /// is dropped, and empty lines are skipped.
+    func forEachLine(_ body: (InputLine) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var rest = UnsafeBufferPointer(rebasing: bytes[range])
+            var (dropped, isFirst) = (dropped, isFirst)
+            while let base = rest.baseAddress, !rest.isEmpty {
+                let found = memchr(base, Int32(UInt8.lineFeed), rest.count)
+                let count = found.map { UnsafeRawPointer(base).distance(to: $0) } ?? rest.count
+                var line = UnsafeBufferPointer(start: base, count: count)
+                if isFirst, line.starts(with: Self.byteOrderMark) { line = line.rebasing(from: 3) }
+                if line.last == .carriageReturn {
+                    line = UnsafeBufferPointer(start: line.baseAddress, count: line.count - 1)
+                }
+                if !line.isEmpty { body(InputLine(bytes: line, length: line.count + dropped)) }
+                rest = rest.rebasing(from: min(count + 1, rest.count))
+                (dropped, isFirst) = (0, false)
+            }
+        }
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
+
+extension UnsafeBufferPointer {
+    fileprivate func rebasing(from start: Int) -> UnsafeBufferPointer { UnsafeBufferPointer(rebasing: self[start...]) }
+}
+
+extension UInt8 {
+    static var lineFeed: UInt8 { 0x0A }
+    static var carriageReturn: UInt8 { 0x0D }
+}
