@@ -1,9 +1,19 @@
+import Foundation
+
 /// What becomes of a link when somebody cuts, damages or disguises it: the same forms on every run.
 struct HostileForms {
     /// How many of the eight bits of a byte are flipped, one after the other.
     var flips = 8
     /// The most places of one link that forms are made at; long links are changed here and there.
     var places = 256
+
+    /// Whether all forms are asked for, which takes longer than tests should: `Scripts/check-hostile.sh` does.
+    static let areAllAsked = ProcessInfo.processInfo.environment["WAYMARK_ALL_FORMS"] != nil
+
+    /// All forms if they are asked for, or those of fewer bits and places.
+    static func sample(places: Int) -> HostileForms {
+        areAllAsked ? HostileForms() : HostileForms(flips: 1, places: places)
+    }
 
     /// Bytes that mean something somewhere in a link.
     private static let telling = Array("/:?#@%&=+;,.\\ []\t\r\u{0}".utf8) + [0x80, 0xC3, 0xFF]
