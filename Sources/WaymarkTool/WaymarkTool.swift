@@ -12,7 +12,7 @@ import WaymarkManifest
 /// Where the process begins and ends: the one place that decides on exit codes.
 @main
 struct WaymarkTool {
-    // On the main thread, which may wait for input: the threads that answer must not.
+    // On the main actor, which may wait for input: the threads that answer links must not.
     @MainActor
     static func main() async {
         BrokenPipe.reportAsError()

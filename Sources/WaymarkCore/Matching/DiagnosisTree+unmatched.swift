@@ -48,15 +48,15 @@ extension DiagnosisTree {
     private func nearMiss(
         _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ views: [SourceTable.View?]
     ) -> NearMiss? {
-        let variant = engine.table.variants[candidate.rank]
-        guard let view = views[variant.sourceSet] else { return nil }
+        let variant = variants.start + candidate.rank
+        guard let view = views[variant.pointee.sourceSet] else { return nil }
         guard let position = candidate.position else {
             let diagnosis = engine.diagnosis(of: candidate.rank, link.diagnosed(engine.table.policy), view: view)
             return engine.nearMiss(RouteEngine.Candidate(rank: candidate.rank, diagnosis: diagnosis))
         }
         let isThere = candidate.reached < link.count(in: view)
         return NearMiss(
-            route: engine.table.entries[variant.entry].name, pattern: engine.table.pattern(of: variant).writtenText,
+            route: variant.pointee.route, pattern: variant.pointee.pattern,
             expected: expected(rank: candidate.rank, position: position),
             at: isThere ? String(decoding: link.segment(candidate.reached, in: view), as: UTF8.self) : "",
             reached: candidate.reached)

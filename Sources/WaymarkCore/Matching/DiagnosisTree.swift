@@ -5,12 +5,11 @@
 package struct DiagnosisTree: Sendable {
     let engine: RouteEngine
     let nodes: FrozenArray<Node>
+    /// What the ranges of nodes are about: other nodes, and ranks.
+    let links: FrozenArray<Int>
     /// For each set of sources the node where paths begin.
     let roots: [Int]
-    /// For each rank its entry.
-    let entries: [Int]
-    /// For each rank the node of its first position; those of the others follow.
-    private let paths: [[Int]]
+    let variants: FrozenArray<Variant>
 
     /// What variants have in common up to one position.
     struct Node: Sendable {
@@ -21,84 +20,116 @@ package struct DiagnosisTree: Sendable {
         /// The position in the native syntax.
         let text: String
         /// The nodes of the next position: literals, and everything else.
-        fileprivate(set) var literals: [Int] = []
-        fileprivate(set) var others: [Int] = []
+        let literals: Range<Int>
+        let others: Range<Int>
         /// The literals by key.
-        fileprivate(set) var literalsByKey: [SegmentKey: [Int]] = [:]
+        let literalsByKey: [SegmentKey: Range<Int>]
         /// The variants that end here, and those that go through here, by rank.
-        fileprivate(set) var ends: [Int] = []
-        fileprivate(set) var ranks: [Int] = []
+        let ends: Range<Int>
+        let ranks: Range<Int>
+    }
 
-        init(_ pattern: SegmentPattern, text: String, types: ParameterTypes) {
-            segment = DiagnosedSegment(pattern, types: types)
-            self.text = text
-            if case .catchAll(let run) = pattern { minimum = run.minimum } else { minimum = nil }
-        }
+    /// What is said of one variant.
+    struct Variant: Sendable {
+        let entry: Int
+        let sourceSet: Int
+        let route: String?
+        let pattern: String
+        /// The nodes of its positions.
+        let path: Range<Int>
     }
 
     package init(_ engine: RouteEngine) {
         self.engine = engine
-        var growth = Growth(engine.table)
+        var growth = TreeGrowth(engine.table)
         for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank) }
-        nodes = FrozenArray(growth.nodes)
         roots = growth.roots
-        entries = engine.table.variants.map(\.entry)
-        paths = growth.paths
+        nodes = FrozenArray(growth.nodes.map { growth.frozen($0) })
+        variants = FrozenArray(
+            engine.table.variants.enumerated().map { rank, variant in
+                Variant(
+                    entry: variant.entry, sourceSet: variant.sourceSet, route: engine.table.entries[variant.entry].name,
+                    pattern: engine.table.pattern(of: variant).writtenText, path: growth.place(growth.paths[rank]))
+            })
+        links = FrozenArray(growth.links)
     }
 
     /// What a variant expects at a position, in the native syntax; nothing behind the path.
     func expected(rank: Int, position: Int) -> String {
-        position < paths[rank].count ? nodes.start[paths[rank][position]].text : ""
+        let path = variants.start[rank].path
+        return position < path.count ? nodes.start[links.start[path.lowerBound + position]].text : ""
     }
 }
 
-extension DiagnosisTree {
-    /// A tree while it grows.
-    private struct Growth {
-        var nodes: [Node]
-        var roots: [Int]
-        var paths: [[Int]] = []
-        private var children: [Child: Int] = [:]
-        private let types: ParameterTypes
+/// A tree while it grows.
+private struct TreeGrowth {
+    private(set) var nodes: [Node] = []
+    private(set) var roots: [Int] = []
+    /// For each rank the nodes of its positions.
+    private(set) var paths: [[Int]] = []
+    private(set) var links: [Int] = []
+    private var children: [Child: Int] = [:]
+    private let types: ParameterTypes
 
-        private struct Child: Hashable {
-            let parent: Int
-            let segment: SegmentPattern
-        }
+    struct Node {
+        let segment: SegmentPattern
+        let text: String
+        var literals: [Int] = []
+        var others: [Int] = []
+        var literalsByKey: [SegmentKey: [Int]] = [:]
+        var ends: [Int] = []
+        var ranks: [Int] = []
+    }
 
-        init(_ table: RankedTable) {
-            let types = table.types
-            self.types = types
-            nodes = table.sourceSets.map { _ in Node(.wildcard, text: "", types: types) }
-            roots = Array(nodes.indices)
-        }
+    private struct Child: Hashable {
+        let parent: Int
+        let segment: SegmentPattern
+    }
 
-        mutating func add(_ variant: TableVariant, rank: Int) {
-            var node = roots[variant.sourceSet]
-            var path: [Int] = []
+    init(_ table: RankedTable) {
+        types = table.types
+        nodes = table.sourceSets.map { _ in Node(segment: .wildcard, text: "") }
+        roots = Array(nodes.indices)
+    }
+
+    mutating func add(_ variant: TableVariant, rank: Int) {
+        var node = roots[variant.sourceSet]
+        var path: [Int] = []
+        nodes[node].ranks.append(rank)
+        for position in variant.variant.segments.indices {
+            node = child(of: node, variant.variant, position)
             nodes[node].ranks.append(rank)
-            for position in variant.variant.segments.indices {
-                node = child(of: node, variant.variant, position)
-                nodes[node].ranks.append(rank)
-                path.append(node)
-            }
-            nodes[node].ends.append(rank)
-            paths.append(path)
+            path.append(node)
         }
+        nodes[node].ends.append(rank)
+        paths.append(path)
+    }
 
-        private mutating func child(of parent: Int, _ variant: PatternVariant, _ position: Int) -> Int {
-            let segment = variant.segments[position]
-            if let known = children[Child(parent: parent, segment: segment)] { return known }
-            let child = nodes.count
-            nodes.append(Node(segment, text: variant.text(ofSegment: position), types: types))
-            children[Child(parent: parent, segment: segment)] = child
-            if case .literal(let text) = segment {
-                nodes[parent].literals.append(child)
-                nodes[parent].literalsByKey[SegmentKey(Array(text.utf8)), default: []].append(child)
-            } else {
-                nodes[parent].others.append(child)
-            }
-            return child
+    private mutating func child(of parent: Int, _ variant: PatternVariant, _ position: Int) -> Int {
+        let segment = variant.segments[position]
+        if let known = children[Child(parent: parent, segment: segment)] { return known }
+        let child = nodes.count
+        nodes.append(Node(segment: segment, text: variant.text(ofSegment: position)))
+        children[Child(parent: parent, segment: segment)] = child
+        if case .literal(let text) = segment {
+            nodes[parent].literals.append(child)
+            nodes[parent].literalsByKey[SegmentKey(Array(text.utf8)), default: []].append(child)
+        } else {
+            nodes[parent].others.append(child)
         }
+        return child
+    }
+
+    mutating func frozen(_ node: Node) -> DiagnosisTree.Node {
+        let run: CatchAll? = if case .catchAll(let run) = node.segment { run } else { nil }
+        return DiagnosisTree.Node(
+            segment: DiagnosedSegment(node.segment, types: types), minimum: run?.minimum, text: node.text,
+            literals: place(node.literals), others: place(node.others),
+            literalsByKey: node.literalsByKey.mapValues { place($0) }, ends: place(node.ends), ranks: place(node.ranks))
+    }
+
+    mutating func place(_ numbers: [Int]) -> Range<Int> {
+        links += numbers
+        return links.count - numbers.count..<links.count
     }
 }

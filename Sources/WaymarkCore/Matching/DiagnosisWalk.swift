@@ -53,20 +53,22 @@ struct DiagnosisWalk {
         if !taken.strictly.isEmpty, !isExact {
             offerAll(node.pointee.ranks, at: position, reached: taken.strictly.last)
         }
-        for rank in node.pointee.ends { offerEnd(rank, at: position, taken) }
-        for child in node.pointee.others { follow(child, at: position, taken, isExact: isExact) }
-        if !isExact || taken.strictly.isEmpty, let literals = literals(of: node.pointee, taken.any) {
-            for child in literals { follow(child, at: position, taken, isExact: isExact) }
+        for place in node.pointee.ends { offerEnd(tree.links.start[place], at: position, taken) }
+        for place in node.pointee.others { follow(tree.links.start[place], at: position, taken, isExact: isExact) }
+        if !isExact || taken.strictly.isEmpty, let literals = literals(of: node, taken.any) {
+            for place in literals { follow(tree.links.start[place], at: position, taken, isExact: isExact) }
         } else {
-            for child in node.pointee.literals { follow(child, at: position, taken, isExact: isExact) }
+            for place in node.pointee.literals {
+                follow(tree.links.start[place], at: position, taken, isExact: isExact)
+            }
         }
     }
 
     /// The literals that the one next segment may be, if there is but one and it is compared by bytes.
-    private func literals(of node: DiagnosisTree.Node, _ taken: SegmentCounts) -> [Int]? {
+    private func literals(of node: UnsafePointer<DiagnosisTree.Node>, _ taken: SegmentCounts) -> Range<Int>? {
         guard let next = taken.only, !folds, !(foldsFirst && next == 0) else { return nil }
-        guard next < count, !link.segment(next, in: view).isEmpty else { return [] }
-        return node.literalsByKey[link.key(ofSegment: next, in: view)] ?? []
+        guard next < count, !link.segment(next, in: view).isEmpty else { return 0..<0 }
+        return node.pointee.literalsByKey[link.key(ofSegment: next, in: view)] ?? 0..<0
     }
 
     private mutating func follow(_ child: Int, at position: Int, _ taken: Taken, isExact: Bool) {
@@ -103,12 +105,12 @@ struct DiagnosisWalk {
         _ rank: Int, at position: Int, reached: Int, isValue: Bool = false
     ) -> NearestEntries.Candidate {
         NearestEntries.Candidate(
-            rank: rank, entry: tree.entries[rank], reached: reached, position: position, isValue: isValue)
+            rank: rank, entry: tree.variants.start[rank].entry, reached: reached, position: position, isValue: isValue)
     }
 
-    private mutating func offerAll(_ ranks: [Int], at position: Int, reached: Int) {
-        for rank in ranks {
-            let candidate = candidate(rank, at: position, reached: reached)
+    private mutating func offerAll(_ ranks: Range<Int>, at position: Int, reached: Int) {
+        for place in ranks {
+            let candidate = candidate(tree.links.start[place], at: position, reached: reached)
             guard nearest.wants(candidate) else { return }
             nearest.offer(candidate)
         }
@@ -130,7 +132,7 @@ struct DiagnosisWalk {
         guard diagnosis.failure != nil else { return isPuzzled = true }
         note(
             NearestEntries.Candidate(
-                rank: rank, entry: tree.entries[rank], reached: diagnosis.reached, position: nil,
+                rank: rank, entry: tree.variants.start[rank].entry, reached: diagnosis.reached, position: nil,
                 isValue: diagnosis.isValue))
     }
 

@@ -27,12 +27,12 @@ extension LinkRenderer {
         let layout = match.layout
         out.prepared(variant.beginning)
         variant.writeCaptures(of: match, router.engine, to: &out)
-        out.key("query")
+        out.prepared(.query)
         QueryValues(bytes, layout).write(to: &out)
-        out.key("rest")
+        out.prepared(.rest)
         let rest = variant.hasRest ? match.kept(by: router.engine).rest : []
         out.array(of: rest) { $0.string($1) }
-        out.key("fragment")
+        out.prepared(.fragment)
         if layout.flags.contains(.hasFragment) {
             let isEncoded = layout.flags.contains(.fragmentNeedsDecoding)
             out.string(LinkPart(bytes, layout.fragment, isEncoded: isEncoded))
@@ -44,28 +44,33 @@ extension LinkRenderer {
 
 extension Unmatched {
     fileprivate func writeMembers(to out: inout OutputBuffer) {
-        out.member("outcome", "unmatched")
-        out.member("reason", reason.rawValue)
-        out.member("message", message)
-        out.key("nearest")
+        out.prepared(.unmatched)
+        out.string(reason.rawValue)
+        out.prepared(.message)
+        out.string(message)
+        out.prepared(.nearest)
         out.array(of: nearest) { $1.writeJSON(to: &$0) }
     }
 }
 
 extension LinkRejection {
     fileprivate func writeMembers(to out: inout OutputBuffer) {
-        out.member("outcome", "rejected")
-        out.member("reason", kind.rawValue)
-        out.member("message", message)
+        out.prepared(.rejected)
+        out.string(kind.rawValue)
+        out.prepared(.message)
+        out.string(message)
     }
 }
 
 extension NearMiss {
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
-            out.member("route", orNull: route)
-            out.member("expected", expected)
-            out.member("at", at)
+            out.prepared(.route)
+            out.string(orNull: route)
+            out.prepared(.expected)
+            out.string(expected)
+            out.prepared(.at)
+            out.string(at)
         }
     }
 }
@@ -74,10 +79,32 @@ extension OutputBuffer {
     /// A line about a link.
     fileprivate mutating func line(of link: ShownLink, _ members: (inout OutputBuffer) -> Void) {
         object { out in
-            out.key("url")
+            out.prepared(.url)
             out.quoted { $0.write(link, escaping: .json) }
             members(&out)
         }
         endLine()
+    }
+}
+
+extension PreparedJSON {
+    fileprivate static let url = PreparedJSON(key: "url")
+    fileprivate static let query = PreparedJSON(key: "query")
+    fileprivate static let rest = PreparedJSON(key: "rest")
+    fileprivate static let fragment = PreparedJSON(key: "fragment")
+    fileprivate static let unmatched = PreparedJSON(outcome: "unmatched")
+    fileprivate static let rejected = PreparedJSON(outcome: "rejected")
+    fileprivate static let message = PreparedJSON(key: "message")
+    fileprivate static let nearest = PreparedJSON(key: "nearest")
+    fileprivate static let route = PreparedJSON(key: "route")
+    fileprivate static let expected = PreparedJSON(key: "expected")
+    fileprivate static let at = PreparedJSON(key: "at")
+
+    /// What became of a link, up to the reason.
+    private init(outcome: String) {
+        self.init { out in
+            out.member("outcome", outcome)
+            out.key("reason")
+        }
     }
 }

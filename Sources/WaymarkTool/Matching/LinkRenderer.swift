@@ -29,7 +29,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         switch format {
         case .json: return renderJSON(line, as: link, to: &out)
         case .text:
-            let result = tooLong(line).map { .rejected($0) } ?? router.result(forUTF8: line.bytes)
+            let result = result(for: line)
             result.writeText(for: link, style, to: &out)
             if case .matched = result { return true }
             return false
@@ -46,6 +46,15 @@ struct LinkRenderer<Route: Sendable>: Sendable {
             links += 1
         }
         return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
+    }
+
+    private func result(for line: InputLine) -> MatchResult<Route> {
+        if let rejection = tooLong(line) { return .rejected(rejection) }
+        return switch router.engine.match(line.bytes, { _ in }) {
+        case .unmatched: .unmatched(diagnoses.unmatched(line.bytes))
+        case .rejected(let rejection): .rejected(rejection)
+        case nil: router.result(forUTF8: line.bytes)
+        }
     }
 
     /// A line that is too long may not be there as a whole, so that nothing else can be said of it.

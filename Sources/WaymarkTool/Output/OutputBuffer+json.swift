@@ -63,8 +63,9 @@ extension OutputBuffer {
     /// A key with its colon, or a value, or several members, in the spelling of JSON: what is written again and again
     /// is made once.
     mutating func prepared(_ text: PreparedJSON) {
-        if needsComma { bytes.append(UInt8(ascii: ",")) }
-        bytes.append(contentsOf: text.bytes)
+        text.bytes.withUnsafeBufferPointer {
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[(needsComma ? 0 : 1)...]))
+        }
         needsComma = text.needsComma
     }
 
@@ -156,12 +157,18 @@ extension OutputBuffer {
 
 /// A part of a JSON text that was written beforehand.
 struct PreparedJSON: Sendable {
+    /// The text, behind a comma.
     fileprivate let bytes: [UInt8]
     fileprivate let needsComma: Bool
 
     init(_ write: (inout OutputBuffer) -> Void) {
         var out = OutputBuffer()
+        out.needsComma = true
         write(&out)
         (bytes, needsComma) = (out.bytes, out.needsComma)
+    }
+
+    init(key name: StaticString) {
+        self.init { $0.key(name) }
     }
 }

@@ -1,6 +1,6 @@
 /// Reads links, one a line, and writes what becomes of each, in order, in bounded memory.
 ///
-/// Blocks of lines are answered on all cores, while the main thread reads and writes. What could be read is answered
+/// Blocks of lines are answered on all cores, while the main actor reads and writes. What could be read is answered
 /// before more is waited for: whoever waits for it, a person or a program, gets it at once.
 @MainActor
 struct LinkFilter {
