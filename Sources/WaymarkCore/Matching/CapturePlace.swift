@@ -1,4 +1,5 @@
 /// Where one capture of a variant stands in every link that the variant takes.
+@usableFromInline
 struct CapturePlace: Sendable {
     enum Kind: UInt8 {
         /// A whole segment.
@@ -16,7 +17,7 @@ struct CapturePlace: Sendable {
     let runs: UInt8
     /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
     /// `number`; of a query item its number among those of the variant.
-    let position: UInt16
+    @usableFromInline let position: UInt16
     let number: UInt16
     /// The index of the parameter among those of the pattern.
     let parameter: UInt16
@@ -24,17 +25,26 @@ struct CapturePlace: Sendable {
     let constraint: UInt32
 }
 
+extension CapturePlace {
+    /// Whether it is a whole segment, of which the number is known.
+    fileprivate var isPlain: Bool { kind == .segment && runs == 0 }
+}
+
 /// The entry and pattern of one rank, and where its captures stand.
+@usableFromInline
 struct VariantRecord: Sendable {
-    let entry: UInt32
-    let pattern: UInt32
+    @usableFromInline let entry: UInt32
+    @usableFromInline let pattern: UInt32
     /// The index of its first ``CapturePlace``.
     let firstCapture: UInt32
-    let captureCount: UInt16
+    @usableFromInline let captureCount: UInt16
+    /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
+    /// parameters, and hence read without further ado.
+    @usableFromInline let plainCount: UInt16
     /// Whether captures stand in the order of the pattern's parameters, none left out.
     let isInOrder: Bool
     /// The number of its catch-alls.
-    let runCount: UInt8
+    @usableFromInline let runCount: UInt8
 }
 
 /// The records of all variants of a table.
@@ -55,6 +65,7 @@ struct CaptureTable {
                 VariantRecord(
                     entry: UInt32(variant.entry), pattern: UInt32(variant.pattern),
                     firstCapture: UInt32(places.count), captureCount: UInt16(plan.places.count),
+                    plainCount: UInt16(isInOrder ? plan.places.prefix(while: \.isPlain).count : 0),
                     isInOrder: isInOrder, runCount: UInt8(clamping: plan.runs)))
             places += plan.places
         }

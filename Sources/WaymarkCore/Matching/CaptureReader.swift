@@ -102,7 +102,7 @@ extension CaptureReader {
         let block = SearchBlock(of: state)
         let places = state.pointee.tables.pointee.places
         self.init(
-            tables: state.pointee.tables, bytes: state.pointee.bytes, layout: UnsafePointer(state.pointee.layout),
+            tables: state.pointee.tables, bytes: state.pointee.bytes, layout: UnsafePointer(block.layout),
             segments: UnsafePointer(block.segments(places)), runEnds: UnsafePointer(block.bestEnds(places)),
             rank: Int(state.pointee.best), usesHost: state.pointee.usesHost)
     }

@@ -14,7 +14,7 @@ struct DiagnosedBytes {
     /// The decoded text of a segment.
     func segment(_ number: Int, in view: SourceTable.View) -> UnsafeBufferPointer<UInt8> {
         let range = range(number, in: view)
-        return UnsafeBufferPointer(start: text + range.lowerBound, count: range.count)
+        return UnsafeBufferPointer(start: text + Int(range.start), count: range.count)
     }
 
     /// The key of a segment that is not empty.
@@ -22,8 +22,8 @@ struct DiagnosedBytes {
         SegmentKey(range(number, in: view), of: text, count: textCount)
     }
 
-    private func range(_ number: Int, in view: SourceTable.View) -> Range<Int> {
-        segments[view == .hostAndPath ? number : number + 1].range
+    private func range(_ number: Int, in view: SourceTable.View) -> SegmentRange {
+        segments[view == .hostAndPath ? number : number + 1]
     }
 
     /// Calls a function with a link; gives `nil` for one that is not acceptable, or has more segments than walks count.

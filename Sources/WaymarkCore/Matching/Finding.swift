@@ -3,7 +3,7 @@ package struct Finding {
     let state: UnsafePointer<SearchState>
 
     package var bytes: UnsafeBufferPointer<UInt8> { state.pointee.bytes }
-    package var layout: URLLayout { state.pointee.layout.pointee }
+    package var layout: URLLayout { SearchBlock(of: state).layout.pointee }
 
     /// The rank of the best variant, or `nil`.
     package var rank: Int? { state.pointee.best == .max ? nil : Int(state.pointee.best) }

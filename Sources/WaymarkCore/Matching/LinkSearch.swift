@@ -1,9 +1,18 @@
 /// One look-up of a link: split, check, find. Nothing but a few numbers, it is passed in registers.
+@usableFromInline
 struct LinkSearch {
     let tables: UnsafePointer<SearchTables>
     let bytes: UnsafeBufferPointer<UInt8>
     /// The best rank that may be found.
     let floor: UInt32
+
+    @usableFromInline
+    @inline(__always)
+    init(tables: UnsafePointer<SearchTables>, bytes: UnsafeBufferPointer<UInt8>, floor: UInt32) {
+        self.tables = tables
+        self.bytes = bytes
+        self.floor = floor
+    }
 
     /// Calls a function with what was found.
     @inline(__always)
@@ -12,7 +21,9 @@ struct LinkSearch {
         Scratch.withWords(tables.pointee.wordCount(byteCount: bytes.count)) { block in
             do throws(LinkRejection) {
                 let block = SearchBlock(block)
-                try search(in: block)
+                _ = find(in: block.start)
+                // What is rejected is judged once more, for the reason.
+                if block.state.pointee.isRejected { try searchGenerally(in: block) }
                 body(Finding(state: UnsafePointer(block.state)))
             } catch {
                 rejection = error
@@ -21,25 +32,51 @@ struct LinkSearch {
         if let rejection { throw rejection }
     }
 
+    /// Looks the link up.
+    ///
+    /// - Parameter block: Room for as many words as ``SearchTables/wordCount(byteCount:)`` says.
+    /// - Returns: A view of the best match, which points into the block.
     @inline(never)
-    private func search(in block: SearchBlock) throws(LinkRejection) {
-        if bytes.count > 0, bytes.count <= tables.pointee.lengthLimit, let base = bytes.baseAddress {
-            let text = URLBytes(base: base, count: bytes.count)
-            var path = 0
-            if let origin = origin(of: text, path: &path) {
-                block.layout.initialize(to: origin.pointee.layout)
-                if origin.pointee.precedesHost { block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path) }
-                let splitter = PlainSplitter(
-                    bytes: text, segments: block.segments(tables.pointee.places) + 1,
-                    segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
-                if splitter.split(from: path, into: block.layout) {
-                    let sources = tables.pointee.originSources + origin.pointee.sources
-                    makeState(in: block, text: base)
-                    return walk(block, origin.pointee.views, sources)
-                }
-            }
+    @usableFromInline
+    func find(in block: UnsafeMutableRawPointer) -> MatchView? {
+        let block = SearchBlock(block)
+        if !searchPlainly(in: block) {
+            do throws(LinkRejection) { try searchGenerally(in: block) } catch { return nil }
         }
-        try searchGenerally(block)
+        guard block.state.pointee.best != .max, !block.state.pointee.isRepeated else { return nil }
+        return MatchView(UnsafePointer(block.state))
+    }
+
+    /// Looks up a common link.
+    ///
+    /// - Returns: Whether it is one; if not, then nothing has been found out about it.
+    @inline(__always)
+    private func searchPlainly(in block: SearchBlock) -> Bool {
+        // A link of no bytes is longer than all others as a number without a sign.
+        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: tables.pointee.lengthLimit),
+            let base = bytes.baseAddress
+        else {
+            return false
+        }
+        let text = URLBytes(base: base, count: bytes.count).padded(block.shortText)
+        var path = 0
+        guard let origin = origin(of: text, path: &path) else { return false }
+        block.layout.initialize(to: origin.pointee.layout)
+        if origin.pointee.precedesHost { block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path) }
+        let splitter = PlainSplitter(
+            bytes: text, segments: block.segments(tables.pointee.places) + 1,
+            segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
+        guard splitter.split(from: path, into: block.layout) else { return false }
+        let sources = tables.pointee.originSources + origin.pointee.sources
+        makeState(in: block, text: text.base, count: text.readableCount, sources: sources)
+        if origin.pointee.views.rawValue == SourceTable.Views.path.rawValue, tables.pointee.folding == .none {
+            forgetRuns(block)
+            TrieSearch(words: tables.pointee.words, state: block.state)
+                .walk(from: tables.pointee.root, at: 0, isPlain: true)
+        } else {
+            walk(block, origin.pointee.views, sources)
+        }
+        return true
     }
 
     /// What is known of the beginning of the link, and where its path begins.
@@ -63,22 +100,26 @@ struct LinkSearch {
     }
 
     @inline(__always)
-    private func makeState(in block: SearchBlock, text: UnsafePointer<UInt8>) {
+    private func makeState(
+        in block: SearchBlock, text: UnsafePointer<UInt8>, count: Int, sources: UnsafePointer<UInt64>
+    ) {
         block.state.initialize(
             to: SearchState(
-                tables: tables, bytes: bytes, layout: block.layout, text: text, textCount: bytes.count,
-                segments: UnsafePointer(block.segments(tables.pointee.places) + 1), count: 0,
-                acceptedSources: UnsafePointer(block.sources), floor: floor, best: .max, steps: 0,
-                folding: tables.pointee.folding, isRepeated: false, usesHost: false))
+                tables: tables, bytes: bytes, text: text, textCount: count,
+                segments: UnsafePointer(block.segments(tables.pointee.places) + 1),
+                count: Int(block.layout.pointee.segmentCount),
+                acceptedSources: sources, floor: floor, best: .max, steps: 0,
+                folding: tables.pointee.folding, isRepeated: false, usesHost: false, isRejected: false))
     }
 
     /// Walks through the trie, once for each view that any set of sources has of the link.
-    @inline(__always)
+    @inline(never)
     private func walk(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UnsafePointer<UInt64>) {
         if views.rawValue & SourceTable.Views.path.rawValue != 0 {
             block.state.pointee.count = Int(block.layout.pointee.segmentCount)
             block.state.pointee.acceptedSources = sources
-            walk(block, from: tables.pointee.root)
+            forgetRuns(block)
+            TrieSearch(words: tables.pointee.words, state: block.state).visit(tables.pointee.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
             walkHost(block, sources + tables.pointee.sourceWords)
@@ -94,18 +135,19 @@ struct LinkSearch {
         block.state.pointee.count = Int(block.layout.pointee.segmentCount) &+ 1
         block.state.pointee.acceptedSources = sources
         if tables.pointee.foldsHosts, tables.pointee.folding == .none { block.state.pointee.folding = .hosts }
-        walk(block, from: tables.pointee.hostRoot)
+        forgetRuns(block)
+        TrieSearch(words: tables.pointee.words, state: block.state).visit(tables.pointee.hostRoot, at: 0)
         block.state.pointee.usesHost = block.state.pointee.best < best
     }
 
+    /// Before a walk no end of a run has been tried.
     @inline(__always)
-    private func walk(_ block: SearchBlock, from node: Int) {
+    private func forgetRuns(_ block: SearchBlock) {
         var mark = tables.pointee.runMarks
         while mark > 0 {
             mark &-= 1
             block.untried(tables.pointee.places)[mark] = 0
         }
-        TrieSearch(words: tables.pointee.words, state: block.state).visit(node, at: 0)
     }
 }
 
@@ -113,14 +155,17 @@ struct LinkSearch {
 
 extension LinkSearch {
     @inline(never)
-    private func searchGenerally(_ block: SearchBlock) throws(LinkRejection) {
+    func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout.initialize(to: URLLayout())
-        makeState(in: block, text: bytes.baseAddress ?? UnsafePointer(block.start.assumingMemoryBound(to: UInt8.self)))
+        let text = bytes.baseAddress ?? UnsafePointer(block.start.assumingMemoryBound(to: UInt8.self))
+        makeState(in: block, text: text, count: bytes.count, sources: UnsafePointer(block.sources))
         let segments = UnsafeMutableBufferPointer(
             start: block.segments(tables.pointee.places) + 1,
             count: min(tables.pointee.segmentLimit, bytes.count + 1) + 1)
         let engine = tables.pointee.engine.takeUnretainedValue()
+        block.state.pointee.isRejected = true
         block.layout.pointee = try ParsedURL.split(bytes, policy: engine.table.policy, segments: segments)
+        block.state.pointee.isRejected = false
         let views = engine.trie.sources.accept(
             LinkOrigin(bytes: bytes, layout: block.layout.pointee), path: block.sources,
             hostAndPath: block.sources + tables.pointee.sourceWords)

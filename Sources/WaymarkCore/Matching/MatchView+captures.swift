@@ -13,7 +13,7 @@ extension MatchView {
     package var rank: Int { Int(state.pointee.best) }
 
     /// Where the components stand in the bytes of the link.
-    package var layout: URLLayout { state.pointee.layout.pointee }
+    package var layout: URLLayout { SearchBlock(of: state).layout.pointee }
 
     /// Calls a function with what a capture held.
     ///

@@ -8,25 +8,46 @@
 ///
 /// It is valid while the function runs that it is given to, and can not be kept.
 public struct MatchView: ~Copyable {
-    let state: UnsafePointer<SearchState>
+    @usableFromInline let state: UnsafePointer<SearchState>
+    @usableFromInline let record: UnsafePointer<VariantRecord>
+    /// Where the captures of the variant stand in any link.
+    @usableFromInline let places: UnsafePointer<CapturePlace>
+    /// The segments that the variant looked at, as they stand in the link.
+    @usableFromInline let segments: UnsafePointer<SegmentRange>
 
+    /// A view of what a search has found, if it has found anything.
     @inline(__always)
-    init(_ state: UnsafePointer<SearchState>) { self.state = state }
-
-    private var record: VariantRecord { state.pointee.tables.pointee.records[Int(state.pointee.best)] }
+    init(_ state: UnsafePointer<SearchState>) {
+        let tables = state.pointee.tables
+        self.state = state
+        record = tables.pointee.records + Int(state.pointee.best)
+        places = tables.pointee.captures + Int(record.pointee.firstCapture)
+        let segments = UnsafePointer(SearchBlock(of: state).segments(tables.pointee.places))
+        self.segments = state.pointee.usesHost ? segments : segments + 1
+    }
 
     /// The index of the entry among ``Router/entries``.
-    public var entryIndex: Int { Int(record.entry) }
+    @inlinable public var entryIndex: Int { Int(record.pointee.entry) }
 
     /// The index of the pattern among those of the entry.
-    public var patternIndex: Int { Int(record.pattern) }
+    @inlinable public var patternIndex: Int { Int(record.pointee.pattern) }
 
     /// Where the text of a parameter stands in the link, in bytes, before it is decoded.
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
     ///   catch-alls and parts of segments, which ``Router/match(_:)-(String)`` reads.
+    @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
+        if UInt(bitPattern: index) < UInt(record.pointee.plainCount) {
+            return segments[Int(places[index].position)].range
+        }
+        return record.pointee.plainCount == record.pointee.captureCount ? nil : rangeElsewhere(ofParameter: index)
+    }
+
+    /// The same for a parameter that is not a whole segment.
+    @usableFromInline
+    func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(state)
         guard let place = reader.place(ofParameter: index), case .text(let range, _, _) = reader.find(place) else {
             return nil
@@ -42,52 +63,12 @@ public struct MatchView: ~Copyable {
     }
 }
 
-extension RouteEngine {
-    /// Calls a function with the best match of a link, if there is one.
-    @inline(never)
+extension MatchView {
+    /// Where the catch-alls of the variant end.
     @usableFromInline
-    package func view(_ link: String, _ body: (borrowing MatchView) -> Void) {
-        if table.hasChecks { return viewChecked(link, body) }
-        let tables = UnsafePointer(tables)
-        let isDone: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
-            RouteEngine.view(bytes, tables, body)
-        }
-        if isDone == nil { viewSlowly(link, body) }
-    }
-
-    /// The same for bytes.
-    @inline(never)
-    @usableFromInline
-    package func view(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Void) {
-        if table.hasChecks { return viewChecked(String(decoding: bytes, as: UTF8.self), body) }
-        RouteEngine.view(bytes, UnsafePointer(tables), body)
-    }
-
-    /// For tables whose entries have a say in what they take: what they take is found first, and then looked at.
-    @inline(never)
-    private func viewChecked(_ link: String, _ body: (borrowing MatchView) -> Void) {
-        do throws(LinkRejection) {
-            guard let found = try found(link, from: 0), !found.isRepeated else { return }
-            try search(link, from: found.rank) { body(MatchView($0.state)) }
-        } catch {}
-    }
-
-    @inline(__always)
-    private static func view(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ tables: UnsafePointer<SearchTables>,
-        _ body: (borrowing MatchView) -> Void
-    ) {
-        do throws(LinkRejection) {
-            try LinkSearch(tables: tables, bytes: bytes, floor: 0).run { finding in
-                if finding.state.pointee.best != .max, !finding.isRepeated { body(MatchView(finding.state)) }
-            }
-        } catch {}
-    }
-
-    /// For texts that are not stored as UTF-8.
-    @inline(never)
-    private func viewSlowly(_ link: String, _ body: (borrowing MatchView) -> Void) {
-        ContiguousArray(link.utf8).withUnsafeBufferPointer { view($0, body) }
+    var runEnds: RunEnds {
+        let places = state.pointee.tables.pointee.places
+        return RunEnds(SearchBlock(of: state).bestEnds(places), count: Int(record.pointee.runCount))
     }
 }
 
@@ -99,9 +80,7 @@ extension Router {
     /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
     @inlinable
     public func withMatch<Result>(of link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        engine.view(link) { result = body($0) }
-        return result
+        engine.view(link, body)
     }
 
     /// The same for a link that is given as bytes.
@@ -109,12 +88,8 @@ extension Router {
     public func withMatch<Result>(
         ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        var result: Result?
-        let isDone: Void? = bytes.withContiguousStorageIfAvailable { engine.view($0) { result = body($0) } }
-        if isDone == nil {
-            ContiguousArray(bytes).withUnsafeBufferPointer { engine.view($0) { result = body($0) } }
-        }
-        return result
+        bytes.withContiguousStorageIfAvailable { engine.view($0, body) }
+            ?? ContiguousArray(bytes).withUnsafeBufferPointer { engine.view($0, body) }
     }
 }
 

@@ -2,35 +2,35 @@
 ///
 /// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.
 public struct PatternMatch: Sendable {
-    package let engine: RouteEngine
-    private let text: String
-    private let layout: URLLayout
+    @usableFromInline package let engine: RouteEngine
+    @usableFromInline let text: String
     /// The rank of the variant that matched.
-    let rank: UInt32
+    @usableFromInline let rank: UInt32
     /// Whether the host is the first segment.
-    private let usesHost: Bool
+    @usableFromInline let usesHost: Bool
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     @usableFromInline let isRepeated: Bool
-    private let runEnds: RunEnds
+    @usableFromInline let runEnds: RunEnds
 
     /// A match that a search found.
     init(_ state: UnsafePointer<SearchState>, of text: String, engine: RouteEngine) {
         self.engine = engine
         self.text = text
-        layout = state.pointee.layout.pointee
         rank = state.pointee.best
         usesHost = state.pointee.usesHost
         isRepeated = state.pointee.isRepeated
-        let places = state.pointee.tables.pointee.places
-        let count = Int(state.pointee.tables.pointee.records[Int(rank)].runCount)
-        runEnds = RunEnds(SearchBlock(of: state).bestEnds(places), count: count)
+        runEnds = MatchView(state).runEnds
     }
 
     /// A match that somebody looks at.
-    @inline(never)
-    @usableFromInline
+    @inlinable
     init(_ view: borrowing MatchView, of text: String, engine: RouteEngine) {
-        self.init(view.state, of: text, engine: engine)
+        self.engine = engine
+        self.text = text
+        rank = view.state.pointee.best
+        usesHost = view.state.pointee.usesHost
+        isRepeated = false
+        runEnds = view.record.pointee.runCount == 0 ? .none : view.runEnds
     }
 
     private var record: VariantRecord { engine.tables.pointee.records[Int(rank)] }
@@ -48,7 +48,10 @@ public struct PatternMatch: Sendable {
     public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The link.
-    public var url: ParsedURL { ParsedURL(text: text, layout: layout) }
+    public var url: ParsedURL {
+        // A match does not carry about where the components stand; the link was accepted once, and is again.
+        (try? ParsedURL(text, policy: engine.table.policy)) ?? ParsedURL(text: text, layout: URLLayout())
+    }
 
     /// What must hold before the link opens.
     var requirements: [Condition] { engine.table.entries[entryIndex].requirements }

@@ -9,6 +9,7 @@ package final class RouteEngine: Sendable {
     private let origins: FrozenArray<KnownOrigins.Origin>
     private let originTexts: FrozenArray<UInt8>
     private let originSources: FrozenArray<UInt64>
+    @usableFromInline
     nonisolated(unsafe) let tables: UnsafeMutablePointer<SearchTables>
 
     package init(_ table: RankedTable) {
@@ -19,6 +20,9 @@ package final class RouteEngine: Sendable {
         originTexts = FrozenArray(known.texts)
         originSources = FrozenArray(known.sources)
         tables = .allocate(capacity: 1)
+        let places = SearchBlock.Places(
+            sourceWords: trie.sources.wordCount, runMarks: trie.runMarks, runLevels: trie.runLevels)
+        let segmentLimit = min(max(table.policy.maximumSegments, 0), Int(Int32.max))
         tables.initialize(
             to: SearchTables(
                 words: trie.words.start, constraints: trie.constraints.start, records: trie.records.start,
@@ -28,11 +32,11 @@ package final class RouteEngine: Sendable {
                 sourceWords: trie.sources.wordCount, requirements: trie.requirements.start,
                 captures: trie.captures.start, folding: trie.foldsLiterals ? .all : .none,
                 foldsHosts: trie.foldsHosts, repeatedItems: table.policy.repeatedItems,
-                lengthLimit: min(table.policy.maximumLength, Int(Int32.max)),
-                segmentLimit: min(max(table.policy.maximumSegments, 0), Int(Int32.max)),
+                lengthLimit: min(max(table.policy.maximumLength, 0), Int(Int32.max)),
+                segmentLimit: segmentLimit,
                 queryItemLimit: table.policy.maximumQueryItems,
-                places: SearchBlock.Places(
-                    sourceWords: trie.sources.wordCount, runMarks: trie.runMarks, runLevels: trie.runLevels),
+                places: places,
+                simpleByteCount: table.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
                 engine: Unmanaged.passUnretained(self)))
     }
 

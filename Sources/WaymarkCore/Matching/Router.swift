@@ -35,9 +35,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///   ``LinkSource/anywhere``.
     @inlinable
     public func match(_ link: String) -> RouteMatch<Route>? {
-        var result: RouteMatch<Route>?
-        var passed: PatternMatch?
-        engine.view(link) { view in
+        let match = engine.view(link) { view -> RouteMatch<Route>? in
             do {
                 var route: Route?
                 switch entries[view.entryIndex].binding.build {
@@ -46,10 +44,12 @@ public struct Router<Route: Sendable>: Sendable {
                 case .values(let build): route = try build(ParameterReader(view, engine: engine))
                 }
                 let match = PatternMatch(view, of: link, engine: engine)
-                if let route { result = RouteMatch(route: route, match: match) } else { passed = match }
-            } catch {}
+                return route.map { RouteMatch(route: $0, match: match) } ?? matchAfterPass(link, match)
+            } catch {
+                return nil
+            }
         }
-        return passed.map { matchAfterPass(link, $0) } ?? result
+        return match ?? nil
     }
 
     /// The best route behind an entry that passed.

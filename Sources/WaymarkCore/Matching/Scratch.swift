@@ -1,7 +1,18 @@
 /// Memory for the time of a call.
+@usableFromInline
 enum Scratch {
     /// Blocks of up to so many words of eight bytes are taken from the stack without a question.
-    static var smallWordCount: Int { 128 }
+    @inlinable static var smallWordCount: Int { 128 }
+
+    /// Calls a function with a block of ``smallWordCount`` words on the stack, whose contents are undefined.
+    @inlinable
+    @inline(__always)
+    static func withSmallBlock<Result>(_ body: (UnsafeMutableRawPointer) -> Result?) -> Result? {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
+            guard let start = block.baseAddress else { return nil }
+            return body(UnsafeMutableRawPointer(start))
+        }
+    }
 
     /// Calls a function with a block of at least so many words of eight bytes, whose contents are undefined.
     ///

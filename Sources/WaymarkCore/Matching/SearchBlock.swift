@@ -15,6 +15,9 @@ struct SearchBlock {
         (start + Places.layout).assumingMemoryBound(to: URLLayout.self)
     }
 
+    /// Sixteen bytes for a shorter link.
+    var shortText: UnsafeMutableRawPointer { start + Places.shortText }
+
     /// For each set of sources one bit: those that take the link as a path, and behind them those that take it with its
     /// host as the first segment.
     var sources: UnsafeMutablePointer<UInt64> { (start + Places.sources).assumingMemoryBound(to: UInt64.self) }
@@ -43,7 +46,8 @@ struct SearchBlock {
     /// Where things stand, in bytes from the start.
     struct Places {
         static var layout: Int { MemoryLayout<SearchState>.stride }
-        static var sources: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
+        static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
+        static var sources: Int { shortText &+ 16 }
         let untried: Int
         let runEnds: Int
         let bestEnds: Int
@@ -54,6 +58,17 @@ struct SearchBlock {
             runEnds = untried + 8 * ((runMarks + 1) / 2)
             bestEnds = runEnds + 4 * runLevels
             segments = bestEnds + 4 * runLevels
+        }
+
+        /// The words of eight bytes that a block with so many segments takes: one more has room, for the policy's limit
+        /// may be exceeded by one, and one stands before them for the host.
+        @inline(__always)
+        func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
+
+        /// The longest links for which a small block is enough.
+        func smallByteCount(segmentLimit: Int) -> Int {
+            let room = Scratch.smallWordCount - wordCount(segmentCount: 0)
+            return segmentLimit <= room ? .max : room - 1
         }
     }
 }

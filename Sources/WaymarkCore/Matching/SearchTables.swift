@@ -1,6 +1,7 @@
 /// Everything that searches read and that never changes, at one address.
 ///
 /// It owns nothing: the ``RouteEngine`` owns what the pointers point to, and whoever searches keeps the engine.
+@usableFromInline
 struct SearchTables {
     let words: UnsafePointer<UInt32>
     let constraints: UnsafePointer<Constraint>
@@ -31,14 +32,15 @@ struct SearchTables {
 
     /// Where things stand in the block of a search.
     let places: SearchBlock.Places
+    /// The longest links that a small block is enough for, if no entry has to be asked about them.
+    @usableFromInline let simpleByteCount: Int
     let engine: Unmanaged<RouteEngine>
 }
 
 extension SearchTables {
-    /// The words of eight bytes that a search needs. A link has no more segments than bytes; one more than the policy
-    /// takes has room, and one stands before them for the host.
+    /// The words of eight bytes that a search needs. A link has no more segments than bytes.
     @inline(__always)
     func wordCount(byteCount: Int) -> Int {
-        places.segments / 8 &+ min(segmentLimit, byteCount &+ 1) &+ 2
+        places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }

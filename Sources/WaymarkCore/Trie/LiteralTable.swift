@@ -9,15 +9,31 @@ struct LiteralTable {
     /// How many slots in a row must be looked at.
     private(set) var probes: Int
 
+    /// How far products are shifted, so that their highest bits are the number of a slot.
+    var shift: Int { Self.shift(capacity: slots.count) }
+
     /// The slot in which a key is looked for first.
+    ///
+    /// The multiplier of a table of one slot is 0: there is no shift that would leave nothing.
     @inline(__always)
-    static func slot(of key: SegmentKey, multiplier: UInt64, mask: Int) -> Int {
-        Int(truncatingIfNeeded: (key.mixed &* multiplier) >> 40) & mask
+    static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
+        Int(truncatingIfNeeded: (key.mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
     }
 
+    /// The number of the last slot.
+    static func mask(multiplier: UInt64, shift: Int) -> Int { multiplier == 0 ? 0 : 1 << (64 - shift) - 1 }
+
+    private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
+
     init(_ keys: [SegmentKey]) {
+        guard keys.count > 1 else {
+            slots = [0]
+            multiplier = 0
+            probes = 1
+            return
+        }
         let attempts = keys.count <= 128 ? 64 : 1
-        var capacity = 1
+        var capacity = 2
         while capacity < keys.count { capacity *= 2 }
         if keys.count > 128 { capacity *= 2 }
         var best = LiteralTable()
@@ -45,8 +61,9 @@ struct LiteralTable {
         slots = Array(repeating: nil, count: capacity)
         self.multiplier = multiplier
         probes = 1
+        let shift = Self.shift(capacity: capacity)
         for (index, key) in keys.enumerated() {
-            var slot = Self.slot(of: key, multiplier: multiplier, mask: capacity - 1)
+            var slot = Self.slot(of: key, multiplier: multiplier, shift: shift)
             var distance = 1
             while slots[slot] != nil {
                 slot = (slot + 1) & (capacity - 1)

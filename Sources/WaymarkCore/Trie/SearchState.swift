@@ -2,6 +2,7 @@
 ///
 /// It owns nothing. Its pointers hold while the search runs: into the ``SearchTables``, into the link, and into the block
 /// of the search, where the state itself stands; see ``SearchBlock``.
+@usableFromInline
 struct SearchState {
     /// Which literals are compared without ASCII case.
     enum Folding: UInt8 {
@@ -12,7 +13,6 @@ struct SearchState {
 
     let tables: UnsafePointer<SearchTables>
     let bytes: UnsafeBufferPointer<UInt8>
-    let layout: UnsafeMutablePointer<URLLayout>
 
     /// What the segments are ranges of: the link's bytes, or a decoded copy.
     var text: UnsafePointer<UInt8>
@@ -26,12 +26,14 @@ struct SearchState {
     let floor: UInt32
 
     /// The rank of the best variant found, `UInt32.max` for none.
-    var best: UInt32
+    @usableFromInline var best: UInt32
     /// The number of nodes visited.
     var steps: Int
     var folding: Folding
     /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
     var isRepeated: Bool
     /// Whether the host was the first segment of the best variant.
-    var usesHost: Bool
+    @usableFromInline var usesHost: Bool
+    /// Whether the link is rejected.
+    var isRejected: Bool
 }

@@ -24,25 +24,43 @@ struct SegmentKey: Hashable {
         }
     }
 
-    /// The key of a segment of a longer text, that is not empty: where eight bytes of the text end or begin with it, they
-    /// are one word, of which only those of the segment are kept.
+    /// The key of a segment of a longer text, that is not empty.
     @inline(__always)
-    init(_ segment: Range<Int>, of text: UnsafePointer<UInt8>, count textCount: Int) {
-        let (start, end) = (segment.lowerBound, segment.upperBound)
-        let count = end &- start
-        let length = UInt32(truncatingIfNeeded: count)
-        if count > 8 {
-            self.init(head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: length)
-        } else if end >= 8 {
-            let word = ByteWord(at: text + (end &- 8)).bits
-            self.init(head: word &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count), tail: 0, length: length)
-        } else if start &+ 8 <= textCount {
-            let behind = ~0 &<< UInt64(truncatingIfNeeded: 8 &* count)
-            self.init(head: ByteWord(at: text + start).bits & ~behind, tail: 0, length: length)
-        } else {
-            self.init(head: ByteWord(at: text + start, count: count).bits, tail: 0, length: length)
-        }
+    init(_ segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
+        self = segment.length <= 8 ? Self(short: segment, of: text, count: textCount) : Self(long: segment, of: text)
     }
+
+    /// The key of a segment of more than eight bytes.
+    @inline(__always)
+    init(long segment: SegmentRange, of text: UnsafePointer<UInt8>) {
+        let (start, end) = (Int(segment.start), Int(segment.end))
+        self.init(
+            head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: segment.length)
+    }
+
+    /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
+    /// they are one word, of which only those of the segment are kept.
+    @inline(__always)
+    init(short segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
+        let (start, end, length) = (Int(segment.start), Int(segment.end), segment.length)
+        let head: UInt64
+        if end >= 8 {
+            head = ByteWord(at: text + (end &- 8)).bits &>> UInt64(64 &- 8 &* length)
+        } else if start &+ 8 <= textCount {
+            head = ByteWord(at: text + start).bits & ~(~0 &<< UInt64(8 &* length))
+        } else {
+            head = ByteWord(at: text + start, count: Int(length)).bits
+        }
+        self.init(head: head, tail: 0, length: length)
+    }
+
+    /// Whether all bytes are in the head.
+    @inline(__always)
+    var isShort: Bool { length <= 8 }
+
+    /// Whether all bytes are in head and tail.
+    @inline(__always)
+    var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
 
     /// Whether the segment is a number of at most eight digits that does not begin with 0.
     @inline(__always)
@@ -62,13 +80,9 @@ struct SegmentKey: Hashable {
         self.length = length
     }
 
-    /// A number that differs between most keys; multipliers tell the rest apart. High bits are folded down, because a
-    /// product never carries a difference downwards.
+    /// A number that differs between most keys; multipliers tell the rest apart.
     @inline(__always)
-    var mixed: UInt64 {
-        let word = head ^ (tail &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(length)
-        return word ^ (word >> 32)
-    }
+    var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
     /// The same key with ASCII capital letters folded to small ones.
     @inline(__always)

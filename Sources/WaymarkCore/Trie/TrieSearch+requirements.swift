@@ -10,7 +10,7 @@ extension TrieSearch {
         let trie = trie
         guard fragmentFits(requirements + TrieLayout.Requirements.fragment) else { return .fails }
         let reader = QueryReader(
-            state.pointee.bytes, state.pointee.layout.pointee,
+            state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee,
             repeatedItems: state.pointee.tables.pointee.repeatedItems)
         var answer = Answer.fits
         for index in 0..<trie.word(requirements + TrieLayout.Requirements.itemCount) {
@@ -25,7 +25,7 @@ extension TrieSearch {
 
     private func fragmentFits(_ place: Int) -> Bool {
         guard words[place] != 0 else { return true }
-        let reader = FragmentReader(state.pointee.bytes, state.pointee.layout.pointee)
+        let reader = FragmentReader(state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee)
         switch trie.read(fragment: place, with: reader) {
         case .missing, .misfit: return false
         default: return true

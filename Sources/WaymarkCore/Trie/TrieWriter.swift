@@ -68,7 +68,7 @@ struct TrieWriter {
         guard !literals.isEmpty else { return 0 }
         let table = LiteralTable(literals.map { SegmentKey($0.text) })
         let place = allot(TrieLayout.Literals.slots + table.slots.count * TrieLayout.Slot.size)
-        set(place + TrieLayout.Literals.mask, UInt32(table.slots.count - 1))
+        set(place + TrieLayout.Literals.shift, UInt32(table.shift))
         set(place + TrieLayout.Literals.probes, UInt32(table.probes))
         set(place + TrieLayout.Literals.multiplier, table.multiplier)
         for (index, literal) in table.slots.enumerated() {

@@ -25,6 +25,12 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
+    /// One bit for each byte that is `/` or `?`, which differ in one bit; the first byte's is lowest.
+    @inline(__always)
+    var slashesAndQuestions: UInt64 {
+        ByteBlock.bits((bytes | SIMD16<UInt8>(repeating: 0x10)) .== ByteBlock.all("?"))
+    }
+
     /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
     /// `&'()*+,-./:;=?@_`. A few rare ones are left out that are legal too.
     @inline(__always)
@@ -37,6 +43,10 @@ struct ByteBlock {
     struct Answers {
         fileprivate var isEach: SIMDMask<SIMD16<Int8>>
 
+        /// Yes for every byte.
+        @inline(__always)
+        static var yes: Answers { Answers(isEach: SIMD16<UInt8>() .== SIMD16<UInt8>()) }
+
         @inline(__always)
         mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
 
@@ -48,10 +58,12 @@ struct ByteBlock {
         }
     }
 
+    /// Moves the bytes so that those of the range are the highest of all signed numbers: then one comparison is enough.
     @inline(__always)
     private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
-        let count = SIMD16<UInt8>(repeating: UInt8(ascii: high) &- UInt8(ascii: low) &+ 1)
-        return (bytes &- ByteBlock.all(low)) .< count
+        let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- UInt8(ascii: high))
+        let below = 126 &- Int8(truncatingIfNeeded: UInt8(ascii: high) &- UInt8(ascii: low))
+        return unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
     }
 
     @inline(__always)

@@ -32,14 +32,6 @@ struct ByteWord {
     @inline(__always)
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-    /// The highest bit of each byte that is `/` or `?`, which differ in one bit.
-    @inline(__always)
-    var slashesAndQuestions: UInt64 {
-        let bytes = unsafeBitCast((bits | ByteWord.all(0x10)).littleEndian, to: SIMD8<UInt8>.self)
-        let answers = bytes .== SIMD8<UInt8>(repeating: .question)
-        return UInt64(littleEndian: unsafeBitCast(answers, to: UInt64.self)) & ByteWord.all(0x80)
-    }
-
     /// The word with ASCII capital letters folded to small ones.
     @inline(__always)
     var folded: ByteWord {

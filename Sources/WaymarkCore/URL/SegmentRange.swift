@@ -1,25 +1,30 @@
 /// Where one path segment stands in the bytes of a URL, and whether its text has to be decoded.
+@usableFromInline
 package struct SegmentRange: Sendable, Hashable {
     /// The offset of the first byte.
-    package let start: UInt32
+    @usableFromInline package let start: UInt32
 
     /// The offset after the last byte, and the mark in the highest bit; texts are shorter than 2 GiB.
-    private let endAndMark: UInt32
+    @usableFromInline let endAndMark: UInt32
 
     package init(start: UInt32, end: UInt32, needsDecoding: Bool = false) {
         self.start = start
         self.endAndMark = end | (needsDecoding ? SegmentRange.mark : 0)
     }
 
-    private static var mark: UInt32 { 1 << 31 }
+    @inlinable static var mark: UInt32 { 1 << 31 }
 
     /// The offset after the last byte.
-    package var end: UInt32 { endAndMark & ~SegmentRange.mark }
+    @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
     /// Whether the decoded text differs from the bytes: there is an escape, or a `+` that stands for a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
+    /// The number of bytes.
+    @inline(__always)
+    var length: UInt32 { end &- start }
+
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { end == start }
-    package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+    @inlinable package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 }

@@ -33,10 +33,12 @@ struct SegmentKeyTests {
         let keys = (0..<count).map { SegmentKey(Array("segment-\($0)".utf8)) }
         let table = LiteralTable(keys)
         let mask = table.slots.count - 1
+        #expect(LiteralTable.mask(multiplier: table.multiplier, shift: table.shift) == mask)
         for (index, key) in keys.enumerated() {
-            let first = LiteralTable.slot(of: key, multiplier: table.multiplier, mask: mask)
+            let first = LiteralTable.slot(of: key, multiplier: table.multiplier, shift: table.shift)
             #expect((0..<table.probes).contains { table.slots[(first + $0) & mask] == index })
         }
-        if count <= 60 { #expect(table.probes == 1, "small tables need one probe") }
+        if count <= 7 { #expect(table.probes == 1, "small tables need one probe") }
+        if count <= 60 { #expect(table.probes <= 2, "the next slot is the last to be looked at") }
     }
 }

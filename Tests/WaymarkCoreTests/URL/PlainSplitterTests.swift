@@ -26,10 +26,7 @@ struct PlainSplitterTests {
                 var layout = URLLayout()
                 let isPlain = segments.withUnsafeMutableBufferPointer { room in
                     room.baseAddress.map { room in
-                        PlainSplitter(
-                            bytes: URLBytes(base: base, count: bytes.count), segments: room, segmentLimit: 64,
-                            queryItemLimit: 256
-                        ).split(from: prefix.utf8.count, into: &layout)
+                        split(URLBytes(base: base, count: bytes.count), from: prefix.utf8.count, room, &layout)
                     } ?? false
                 }
                 guard isPlain else { return }
@@ -58,11 +55,19 @@ struct PlainSplitterTests {
             var layout = URLLayout()
             segments.withUnsafeMutableBufferPointer { room in
                 guard let base = bytes.baseAddress, let room = room.baseAddress else { return }
-                let splitter = PlainSplitter(
-                    bytes: URLBytes(base: base, count: bytes.count), segments: room, segmentLimit: 64,
-                    queryItemLimit: 256)
-                #expect(splitter.split(from: 0, into: &layout))
+                #expect(split(URLBytes(base: base, count: bytes.count), from: 0, room, &layout))
             }
+        }
+    }
+
+    private func split(
+        _ bytes: URLBytes, from index: Int, _ segments: UnsafeMutablePointer<SegmentRange>, _ layout: inout URLLayout
+    ) -> Bool {
+        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
+            guard let start = room.baseAddress else { return false }
+            let splitter = PlainSplitter(
+                bytes: bytes.padded(start), segments: segments, segmentLimit: 64, queryItemLimit: 256)
+            return splitter.split(from: index, into: &layout)
         }
     }
 }

@@ -1,0 +1,66 @@
+/// How links are looked at where they stand.
+///
+/// What is inlinable here becomes a part of its callers: the block of the search stands on their stack, so that what was
+/// found outlives the call that found it, and no closure is called on the way.
+extension RouteEngine {
+    /// Calls a function with the best match of a link, if there is one.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        let result = link.utf8.withContiguousStorageIfAvailable { view($0, body) }
+        if let result { return result }
+        return viewCopy(link, body)
+    }
+
+    /// The same for bytes.
+    @inlinable
+    @inline(__always)
+    package func view<Result>(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Result
+    ) -> Result? {
+        guard bytes.count <= tables.pointee.simpleByteCount else { return viewWithQuestions(bytes, body) }
+        return Scratch.withSmallBlock { block in
+            // The view points into the tables.
+            withExtendedLifetime(self) {
+                let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
+                guard let view = search.find(in: block) else { return nil }
+                return body(view)
+            }
+        }
+    }
+
+    /// For texts that are not stored as UTF-8.
+    @inlinable
+    @inline(never)
+    func viewCopy<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        ContiguousArray(link.utf8).withUnsafeBufferPointer { view($0, body) }
+    }
+
+    @inlinable
+    @inline(never)
+    func viewWithQuestions<Result>(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Result
+    ) -> Result? {
+        var result: Result?
+        askAndView(bytes) { result = body($0) }
+        return result
+    }
+
+    /// For links that need a large block, and for tables whose entries have a say in what they take: what they take is
+    /// found first, and then looked at.
+    @inline(never)
+    @usableFromInline
+    func askAndView(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Void) {
+        do throws(LinkRejection) {
+            var floor: UInt32 = 0
+            if table.hasChecks {
+                guard let found = try found(String(decoding: bytes, as: UTF8.self), from: 0) else { return }
+                floor = found.rank
+            }
+            try search(bytes, from: Int(floor)) { finding in
+                if finding.rank != nil, !finding.isRepeated { body(MatchView(finding.state)) }
+            }
+        } catch {}
+    }
+}

@@ -1,0 +1,60 @@
+/// Segments that are values, or literal in part.
+extension TrieSearch {
+    /// The last promising edge that takes a segment, or the child before, if none does.
+    @inline(__always)
+    func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
+        let segment = state.pointee.segments[position]
+        var last = child
+        var place = edges &+ 1
+        var left = words[edges]
+        while left != 0 {
+            let child = word(place &+ TrieLayout.Edge.child)
+            if isPromising(child) {
+                if last != 0 { visit(last, at: position &+ 1) }
+                last = (last == 0 || isPromising(child)) && takes(place, segment) ? child : 0
+            }
+            place &+= TrieLayout.Edge.size
+            left &-= 1
+        }
+        return last
+    }
+
+    @inline(__always)
+    func takes(_ edge: Int, _ segment: SegmentRange) -> Bool {
+        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard.rawValue || takesConstrained(edge, segment)
+    }
+
+    @inline(__always)
+    private func takesConstrained(_ edge: Int, _ segment: SegmentRange) -> Bool {
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, key(of: segment).isShortInteger
+        {
+            return true
+        }
+        return takesSlowly(edge, segment)
+    }
+
+    @inline(never)
+    private func takesSlowly(_ edge: Int, _ segment: SegmentRange) -> Bool {
+        let bytes = UnsafeBufferPointer(start: state.pointee.text + Int(segment.start), count: segment.count)
+        let operand = word(edge &+ TrieLayout.Edge.operand)
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
+            return takesPartly(operand, bytes)
+        }
+        return state.pointee.tables.pointee.constraints[operand].accepts(bytes)
+    }
+
+    private func takesPartly(_ pieces: Int, _ segment: UnsafeBufferPointer<UInt8>) -> Bool {
+        PartialSegment(count: word(pieces), folds: state.pointee.folding == .all).matches(segment) { index in
+            piece(index, of: pieces)
+        }
+    }
+
+    /// One of the pieces of a segment that is literal only in part.
+    func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
+        let piece = pieces + 1 + index * TrieLayout.Piece.size
+        let constraint = word(piece + TrieLayout.Piece.constraint)
+        if constraint != 0 { return .parameter(state.pointee.tables.pointee.constraints + (constraint - 1)) }
+        return .literal(
+            buffer(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
+    }
+}

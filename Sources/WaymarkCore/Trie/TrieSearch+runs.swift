@@ -1,0 +1,59 @@
+/// Runs of segments.
+extension TrieSearch {
+    private var places: SearchBlock.Places { state.pointee.tables.pointee.places }
+    private var untried: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).untried(places) }
+    var runEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).runEnds(places) }
+    var bestEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).bestEnds(places) }
+
+    @inline(never)
+    func followRuns(_ runs: Int, _ position: Int) {
+        var place = runs + 1
+        for _ in 0..<words[runs] {
+            if isPromising(word(place + TrieLayout.Run.child)) { follow(run: place, position) }
+            place += TrieLayout.Run.size
+        }
+    }
+
+    private func follow(run: Int, _ position: Int) {
+        let first = position + word(run + TrieLayout.Run.minimum)
+        let mark = words[run + TrieLayout.Run.mark]
+        // A run that stops at its first hit would find the same one again from any end that it has tried.
+        guard first <= state.pointee.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
+        else { return }
+        let last = tryEnds(of: run, from: first)
+        if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
+    }
+
+    /// Goes on behind a run from each of its ends, and returns the last one.
+    private func tryEnds(of run: Int, from first: Int) -> Int {
+        let child = word(run + TrieLayout.Run.child)
+        let level = word(run + TrieLayout.Run.level)
+        let flags = words[run + TrieLayout.Run.flags]
+        let isLast = flags & TrieLayout.Run.isLast != 0
+        let count = state.pointee.count
+        for end in (isLast ? count : first)...count {
+            guard isPromising(child) else { break }
+            runEnds[level] = UInt32(end)
+            visit(child, at: end)
+            if flags & TrieLayout.Run.stopsAtFirstHit != 0, takesNext(child, end) { return end }
+        }
+        return count
+    }
+
+    /// Whether the one element after a run that stops at its first hit takes the segment at a position.
+    private func takesNext(_ node: Int, _ position: Int) -> Bool {
+        guard position < state.pointee.count else { return true }
+        let segment = state.pointee.segments[position]
+        guard !segment.isEmpty else { return false }
+        let literals = word(node + TrieLayout.Node.literals)
+        if literals != 0, hasLiteral(literals, segment, at: position) { return true }
+        let edges = word(node + TrieLayout.Node.edges)
+        return word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment)
+    }
+
+    /// Whether the one literal of a table is the segment at a position.
+    private func hasLiteral(_ table: Int, _ segment: SegmentRange, at position: Int) -> Bool {
+        if position == 0, state.pointee.folding == .hosts { return isHost(table + TrieLayout.Literals.slots, segment) }
+        return literalChild(table, at: position, false) != 0
+    }
+}

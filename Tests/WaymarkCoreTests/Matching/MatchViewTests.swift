@@ -1,0 +1,90 @@
+import Testing
+
+@testable import WaymarkCore
+
+/// What is read where the link stands is what a match says.
+@Suite("Views of matches say what matches say")
+struct MatchViewTests {
+    static let patterns = [
+        "/", "/user", "/user/{id: Int}", "/user/{name}", "/user/{name}/posts/{post: Int}", "/@{handle}",
+        "/files/{path: **}/edit/{line: Int}", "/search?q={query}&page={page: Int?}", "/{a}[/b]/x/{c}",
+        "/notifications/threads/subscription/{identifier}", "/page#{section?}", "/long-literal-of-a-segment/{x}",
+    ]
+
+    static let links = [
+        "/", "/user", "/user/", "/user/15", "/user/ann", "/user/ann/posts/7", "/user/a%20b/posts/7", "/@ann",
+        "/files/a/b/edit/3", "/search?q=tea", "/search?q=a%26b&page=2", "/search?page=2", "/q/b/x/r", "/q/x/r",
+        "/notifications/threads/subscription/abcdefghijklmnopqrstuvwxyz", "/page", "/page#top", "/nothing/of/this",
+        "/long-literal-of-a-segment/1", "/long-literal-of-a-segmenT/1", "/user/../x", "//user", "", "user/15", "/u",
+        "https://example.com/user/15", "https://example.com/search?q=x", "https://example.com", "myapp://user/15",
+    ]
+
+    static let policies: [LinkPolicy] = [
+        .strict, .lenient,
+        {
+            var policy = LinkPolicy.strict
+            policy.isCaseInsensitive = true
+            return policy
+        }(),
+        {
+            // Links of which the segments have no room in a small block.
+            var policy = LinkPolicy.strict
+            policy.maximumSegments = 1_000
+            return policy
+        }(),
+    ]
+
+    @Test("Entry, pattern and parameters are the same", arguments: links)
+    func entries(_ link: String) throws {
+        for policy in Self.policies {
+            let router = try router(policy)
+            let match = router.match(link)
+            for text in [link, foreign(link)] {
+                let seen = router.withMatch(of: text) { [$0.entryIndex, $0.patternIndex] }
+                #expect(seen == match.map { [$0.match.entry, 0] }, "\(link)")
+            }
+            let bytes: [String?]? = router.withMatch(ofUTF8: Array(link.utf8)) { view in
+                let ranges = (0..<3).map { view.range(ofParameter: $0) }
+                for (index, range) in ranges.enumerated() where range != nil {
+                    #expect(view.text(ofParameter: index) != nil)
+                }
+                return (0..<3).map { view.text(ofParameter: $0) }
+            }
+            guard let match, let bytes else { continue }
+            let names = match.pattern.parameters.compactMap(\.name)
+            for (name, text) in zip(names, bytes) {
+                guard let text else { continue }
+                #expect(match[name]?.description == text, "\(name) of \(link)")
+            }
+        }
+    }
+
+    @Test("Whole segments are found where they stand")
+    func ranges() throws {
+        let router = try router(.strict)
+        let link = "https://example.com/user/ann/posts/7"
+        let texts = router.withMatch(of: link) { view in
+            (-1...2).map { index in
+                view.range(ofParameter: index).map { String(decoding: Array(link.utf8)[$0], as: UTF8.self) }
+            }
+        }
+        #expect(texts == [nil, "ann", "7", nil])
+    }
+
+    @Test("A link of a thousand segments is looked at in a large block")
+    func manySegments() throws {
+        let router = try router(Self.policies[3])
+        let link = "/files" + String(repeating: "/a", count: 900) + "/edit/3"
+        #expect(router.withMatch(of: link) { $0.entryIndex } == 6)
+        #expect(router.match(link)?["line"] == .int(3))
+    }
+
+    private func router(_ policy: LinkPolicy) throws -> Router<Int> {
+        var table = RouteTable<Int>(accepting: .anywhere, policy: policy)
+        for (index, pattern) in Self.patterns.enumerated() { table.add(pattern, to: index) }
+        return try Router(table)
+    }
+
+    /// The same text in memory of its own, so that neither its length nor its end is that of a literal.
+    private func foreign(_ link: String) -> String { String((link + "x").dropLast()) }
+}
