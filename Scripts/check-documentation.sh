@@ -27,9 +27,19 @@ graph = json.load(open(sys.argv[1]))
 synthesized = {r["source"] for r in graph["relationships"] if "::SYNTHESIZED::" in r["source"]}
 bare = [".".join(s["pathComponents"]) for s in graph["symbols"]
         if not s.get("docComment") and s["identifier"]["precise"] not in synthesized and "location" in s]
-page = json.load(open(pathlib.Path(sys.argv[2], "data/documentation/waymark.json")))
+site = pathlib.Path(sys.argv[2])
+page = json.load(open(site / "data/documentation/waymark.json"))
 automatic = [s["title"] for s in page.get("topicSections", []) if s.get("generated")]
+# Every link between pages, and every picture, leads to something that is there.
+dead = set()
+for file in sorted(site.glob("data/documentation/**/*.json")):
+    for reference in json.load(open(file)).get("references", {}).values():
+        targets = [reference["url"].split("#")[0]] if reference.get("url", "").startswith("/documentation/") else []
+        missing = [t for t in targets if not (site / f"data{t}.json").exists()]
+        missing += [v["url"] for v in reference.get("variants", []) if not (site / v["url"].lstrip("/")).exists()]
+        dead |= {f"{file.relative_to(site)}: leads to {t}, which is not there" for t in missing}
+for line in sorted(dead): print(line)
 for name in bare: print(f"without documentation: {name}")
 for title in automatic: print(f"symbols that are on no page: {title}")
-sys.exit(bool(bare or automatic))
+sys.exit(bool(bare or automatic or dead))
 PYTHON

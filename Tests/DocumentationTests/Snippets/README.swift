@@ -1,72 +1,102 @@
+import Foundation
 import Testing
 import Waymark
 
 @Suite("README")
 struct READMESnippets {
-    enum Screen { case home, user, editUser, search, docs }
+    struct Search: Codable, Equatable { let query: String, page: Int, tags: [String] }
 
-    @Test func routesInCode() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
-        table.add("/", "/home", named: "home", to: .home)
-        table.add("/user/{id: Int}", named: "user", to: .user)
-        table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
-        table.add("/search?q={query}&page={page: Int = 1}", named: "search", to: .search)
-        table.add("/docs/{path: **}", named: "docs", to: .docs)
-
-        let router = try Router(table)
-
-        let match = router.match("https://example.com/user/15/edit?ref=mail")
-        #expect(match?.route == .editUser)
-        #expect(match?["id"] == .int(15))
-        #expect(match?.query == [QueryItem(name: "ref", value: "mail")])
-
-        #expect(router.match("myapp://user/15/edit")?.route == .editUser)
-        #expect(router.match("https://evil.example/user/15/edit") == nil)
-        #expect(router.match("https://example.com/user/007") == nil)
-
-        #expect(try router.url(named: "user.edit", captures: ["id": 15]) == "https://example.com/user/15/edit")
-        print(router.explain("https://example.com/user/me/edit"))
+    struct Invitation: Equatable {
+        let key: String
+        init?(_ key: String) {
+            guard key.count == 8 else { return nil }
+            self.key = key
+        }
     }
 
-    enum AppRoute: Equatable { case login, post(user: Int, id: Int) }
+    enum AppRoute: Equatable {
+        case home, post(user: Int, id: Int), invite(Invitation), search(Search), recipe(Int, String?)
+    }
 
-    @Test func typedRoutes() throws {
+    private func table() -> RouteTable<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
-        table.add("/login", to: .login)
+        table.add("/", "/home", to: .home)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
         } inverse: { route in
             if case .post(let user, let id) = route { (user, id) } else { nil }
         }
-
-        let router = try Router(table)
-        #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
-        #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
+        table.add("/invite/{key}") { match in try Invitation(match.value("key")).map(AppRoute.invite) }
+        table.add("/search?q={query}&page={page = 1}&tag={tags: [String]}", decoding: Search.self) {
+            .search($0)
+        } inverse: {
+            if case .search(let search) = $0 { search } else { nil }
+        }
+        table.add(AppRoute.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self)) { route in
+            if case .recipe(let id, let locale) = route { (id, locale) } else { nil }
+        }
+        return table
     }
 
-    enum Place: Equatable { case settings }
+    @Test func routes() throws {
+        let table = table()
+        let router = try Router(table)
+        #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
+        #expect(
+            router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
+                == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
+        #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
+        #expect(router.match("https://evil.example/user/1/posts/2") == nil)
+        #expect(router.match("https://example.com/user/007/posts/2") == nil)
+        #expect(router.match("myapp://invite/12345678") != nil)
+        #expect(router.match("myapp://invite/1234") == nil)
 
-    final class Screens: Presenter {
-        var shown: [Place] = []
+        #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
+        #expect(try router.url(for: .recipe(7, "de")) == "https://example.com/recipes/7?locale=de")
+        print(router.explain("https://example.com/user/me/posts/2"))
+    }
 
-        func present(_ screen: PresentedScreen<Place>, _ request: PresentationRequest<Place>, in place: Void) {
-            if case .route(let route) = screen { shown.append(route) }
-        }
+    enum Place: Hashable { case home, beta, settings, profile, compose }
+
+    /// What is on screen, without a screen.
+    final class StateNavigator: Navigator {
+        private(set) var state = NavigationState<Place>(tab: "home")
+
+        func carryOut(_ plan: NavigationPlan<Place>, animated: Bool) { state = state.applying(plan) }
     }
 
     @MainActor
     @Test func dispatch() async throws {
-        let presenter = Screens()
+        let navigator = StateNavigator()
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
         var table = RouteTable<Place>(accepting: .host("example.com"))
-        table.group("/settings", requires: .signedIn) { group in
-            group.add("/", to: .settings)
-        }
+        table.add("/", to: .home)
+        table.add("/beta", to: .beta)
+        table.add("/compose", to: .compose)
 
-        let dispatcher = LinkDispatcher(router: try Router(table))
-        dispatcher.presenter = presenter
-        dispatcher.open("https://example.com/settings")
+        table.group("/settings", requires: .signedIn) { settings in
+            settings.add("/", to: .settings)
+            settings.add("/profile", to: .profile)
+        }
+        let backStack = BackStack(try Router(table)) { route in route == .compose ? .sheet : .push }
+        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        dispatcher.guards = [AnyRouteGuard { link in link.route == .beta ? .redirect(to: .route(.home)) : .allow }]
+        try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
+
+        let ticket = dispatcher.open("https://example.com/settings/profile", from: .universalLink)
+        #expect(try await ticket.settled.isHeldForLogin)
         dispatcher.fulfil(.signedIn)
-        await dispatcher.settled()
-        #expect(presenter.shown == [.settings])
+        #expect(try await ticket.outcome.isPush)
+        #expect(navigator.state.top == .profile)
+        await dispatcher.finishSaving()
     }
+}
+
+extension LinkStatus {
+    fileprivate var isHeldForLogin: Bool { if case .held(until: .signedIn) = self { true } else { false } }
+}
+
+extension FinalOutcome {
+    fileprivate var isPush: Bool { if case .presented(.push) = self { true } else { false } }
 }

@@ -5,9 +5,10 @@ import Testing
 /// follows it up to the next one or to the end of the block.
 @Suite("Sessions of the documentation")
 struct SessionTests {
-    static let pages = ["CommandLine", "WhichRouteWins"].map {
-        Folders.package / "Sources/Waymark/Waymark.docc/Articles/\($0).md"
+    static let pages = ["README.md", "\(articles)/CommandLine.md", "\(articles)/WhichRouteWins.md"].map {
+        Folders.package / $0
     }
+    private static let articles = "Sources/Waymark/Waymark.docc/Articles"
 
     @Test("print what the page shows", arguments: pages)
     func session(_ page: URL) throws {
@@ -25,7 +26,7 @@ struct SessionTests {
         for line in text.components(separatedBy: "\n") {
             if line == "```" { isAnswer = false }
             if line.hasPrefix("$ ") {
-                lines += [line] + (try run(String(line.dropFirst(2))))
+                lines += [line] + (try run(String(line.dropFirst(2)), with: routeFile(of: text)))
                 isAnswer = true
             } else if !isAnswer {
                 lines.append(line)
@@ -34,12 +35,12 @@ struct SessionTests {
         return lines.joined(separator: "\n")
     }
 
-    /// Runs a line of the shell in a folder with the file that the page of route files shows.
-    private func run(_ command: String) throws -> [String] {
+    /// Runs a line of the shell in a folder with a route file.
+    private func run(_ command: String, with routeFile: String) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory / UUID().uuidString
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try routeFile().write(to: folder / "waymark.yaml", atomically: true, encoding: .utf8)
+        try routeFile.write(to: folder / "waymark.yaml", atomically: true, encoding: .utf8)
         let output = Pipe()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -54,9 +55,11 @@ struct SessionTests {
         return written.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    private func routeFile() throws -> String {
-        let page = Folders.package / "Sources/Waymark/Waymark.docc/Articles/RouteFiles.md"
-        let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```yaml\n")
-        return try #require(blocks.dropFirst().first).components(separatedBy: "```")[0]
+    /// The route file that a page shows first, or else the one that the page of route files shows.
+    private func routeFile(of text: String) throws -> String {
+        let reference = Folders.package / "\(Self.articles)/RouteFiles.md"
+        let pages = try [text, String(contentsOf: reference, encoding: .utf8)]
+        let blocks = pages.compactMap { $0.components(separatedBy: "```yaml\n").dropFirst().first }
+        return try #require(blocks.first).components(separatedBy: "```")[0]
     }
 }

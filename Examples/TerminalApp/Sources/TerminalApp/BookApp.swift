@@ -25,7 +25,7 @@ final class BookApp {
         }
         dispatcher.observe { [weak self] in self?.note($0) }
         do {
-            try await dispatcher.keepPendingLinks(in: PendingFile(url: file))
+            try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
         } catch {
             model.news.append("the links of the last launch could not be read, and are set aside")
         }

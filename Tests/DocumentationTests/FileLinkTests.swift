@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite("Links between the files of the repository")
+struct FileLinkTests {
+    /// Pages that are read as files: by the folder that they stand in.
+    static let pages: [Page] = {
+        let folders = [".", "Documentation", "Benchmarks", "Fuzzers", "Examples", "Tests"].map {
+            Page.root.appendingPathComponent($0)
+        }
+        let files = folders.flatMap { folder -> [URL] in
+            let found =
+                (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            let inner = found.map { $0.appendingPathComponent("README.md") }
+            return found.filter { $0.pathExtension == "md" } + (folder.path == Page.root.path ? [] : inner)
+        }
+        return files.compactMap { try? Page($0) }
+    }()
+
+    @Test("There are pages and links") func count() {
+        #expect(Self.pages.count > 5)
+        #expect(Self.pages.flatMap(\.links).count > 10)
+    }
+
+    @Test("lead to a file, and to a heading of it", arguments: pages)
+    func links(_ page: Page) throws {
+        for link in page.links {
+            let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let folder = page.file.deletingLastPathComponent()
+            let file = parts[0].isEmpty ? page.file : folder.appendingPathComponent(parts[0]).standardizedFileURL
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(page.file.lastPathComponent): \(link)")
+            if parts.count == 2 { #expect(try Page(file).anchors.contains(parts[1]), "\(link)") }
+        }
+    }
+}
+
+extension Page {
+    /// What its links lead to, other pages of the web left out.
+    var links: [String] {
+        let code = Set(blocks.flatMap(\.lines))
+        return lines.filter { !code.contains($0) }.flatMap { line in
+            line.components(separatedBy: "](").dropFirst().compactMap {
+                $0.split(separator: ")").first.map(String.init)
+            }
+        }
+        .filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }
+    }
+
+    /// The headings, as the web pages of files name them: lower case, words joined by hyphens, without punctuation.
+    var anchors: Set<String> {
+        Set(
+            lines.filter { $0.hasPrefix("#") }.map { line in
+                line.drop { $0 == "#" || $0 == " " }.lowercased().filter {
+                    $0.isLetter || $0.isNumber || " -_".contains($0)
+                }
+                .replacingOccurrences(of: " ", with: "-")
+            })
+    }
+}

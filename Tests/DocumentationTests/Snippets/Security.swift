@@ -1,0 +1,51 @@
+import Testing
+import Waymark
+
+@Suite("Security")
+struct SecuritySnippets {
+    enum OwnPages: URLAllowList {
+        static var sources: [LinkSource] { [.host("example.com"), .host("*.example.com")] }
+    }
+
+    enum AppRoute: Equatable { case inbox, confirmDeletion, debugMenu, commit, login(next: AllowedURL<OwnPages>?) }
+
+    private func router() throws -> Router<AppRoute> {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        table.add("/inbox", to: .inbox)
+        table.add("/debug", to: .debugMenu)
+        table.group("/account", requires: .signedIn) { account in
+            account.add("/delete", to: .confirmDeletion)
+        }
+        table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
+        table.add("/commit/{hash: CommitHash}", to: .commit)
+        table.add("/login?next={next?}") { (next: AllowedURL<OwnPages>?) in AppRoute.login(next: next) }
+        return try Router(table)
+    }
+
+    @Test func links() throws {
+        let router = try router()
+        #expect(router.match("https://example.com/inbox")?.route == .inbox)
+        #expect(router.match("https://example.com.evil.example/inbox") == nil)
+        #expect(router.match("https://example.com@evil.example/inbox") == nil)
+        #expect(router.match("http://example.com/inbox") == nil)
+        #expect(router.match("https://example.com/account/delete")?.requirements == [.signedIn])
+        #expect(router.match("https://example.com/commit/0ff1ce0")?.route == .commit)
+        #expect(router.match("https://example.com/commit/..%2F..%2Fetc%2Fpasswd") == nil)
+        #expect(router.canOpen("https://example.com/login?next=https%3A%2F%2Fexample.com%2Finbox") == true)
+        #expect(router.canOpen("https://example.com/login?next=https%3A%2F%2Fevil.example") == false)
+    }
+
+    @MainActor
+    @Test func guards() async throws {
+        let dispatcher = LinkDispatcher(router: try router())
+        dispatcher.guards.append(
+            AnyRouteGuard { link in
+                link.route == .debugMenu && link.source != .inApp ? .cancel(reason: "only from inside the app") : .allow
+            })
+        let outcome = try await dispatcher.open("myapp://debug", from: .scheme).outcome
+        guard case .cancelled(.byGuard) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+import Waymark
+
+@Suite("Speed")
+struct SpeedSnippets {
+    enum AppRoute { case home, inbox }
+
+    static func table() -> RouteTable<AppRoute> {
+        var table = RouteTable<AppRoute>(accepting: .scheme("myapp"))
+        table.add("/home", to: .home)
+        table.add("/inbox", to: .inbox)
+        return table
+    }
+
+    enum Links {
+        static let router = Result { try Router(table()) }
+        static func table() -> RouteTable<AppRoute> { SpeedSnippets.table() }
+    }
+
+    @Test func counting() throws {
+        let router = try Links.router.get()
+        let links = ["myapp://home", "myapp://inbox", "myapp://nothing", "myapp://inbox"]
+        var counts = [Int](repeating: 0, count: router.entries.count)
+        for link in links {
+            if let index = router.withMatch(of: link, { match in match.entryIndex }) { counts[index] += 1 }
+        }
+        #expect(counts == [1, 2])
+    }
+}

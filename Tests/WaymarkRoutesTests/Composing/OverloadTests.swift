@@ -1,0 +1,87 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+/// What is written out for one, two, three values and more does the same for all of them.
+@Suite("Paths of any number of values are put together alike")
+struct OverloadTests {
+    private static let int = Path(Int.self)
+    private static let pair = Path("a").capture(Int.self).capture(Int.self)
+
+    static let examples = [
+        PathTests.Example("a" / int / int, "/a/{0: Int}/{1: Int}"),
+        PathTests.Example("a" / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}"),
+        PathTests.Example("a" / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}"),
+        PathTests.Example("a" / int / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}/{4: Int}"),
+        PathTests.Example(
+            "a" / int / int / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}/{4: Int}/{5: Int}"),
+        PathTests.Example(int | "b", "/({0: Int}|b)"),
+        PathTests.Example(int | Path<Void>("b"), "/({0: Int}|b)"),
+        PathTests.Example(
+            pair | Path("b").capture(Int.self).capture(Int.self), "/(a/{0: Int}/{1: Int}|b/{2: Int}/{3: Int})"),
+        PathTests.Example(int.optional("b").optional(Path<Void>("c")), "/{0: Int}[/b][/c]"),
+        PathTests.Example(int.optional(int), "/{0: Int}[/{1: Int}]"),
+        PathTests.Example(pair.optional("b" / int / int), "/a/{0: Int}/{1: Int}[/b/{2: Int}/{3: Int}]"),
+        PathTests.Example(Path("a").query(Query("b", Int.self, default: 2)), "/a?b={b: Int = 2}"),
+        PathTests.Example(Path("a").query(Query("b", Int.self) | Query("c", Int.self)), "/a?(b={b: Int}|c={c: Int})"),
+        PathTests.Example(int.query(Query("b", Int.self)), "/{0: Int}?b={b: Int}"),
+        PathTests.Example(int.query("b", Int?.self), "/{0: Int}?b={b: Int?}"),
+        PathTests.Example(pair.query("b", Int.self, default: 1), "/a/{0: Int}/{1: Int}?b={b: Int = 1}"),
+        PathTests.Example(int.fragment(Int.self, "c"), "/{0: Int}#{c: Int}"),
+    ]
+
+    @Test("Its text is that of its parts", arguments: examples)
+    func text(_ example: PathTests.Example) throws {
+        #expect(example.path.description == example.text)
+        #expect(try RoutePattern(example.text) == example.path)
+    }
+
+    @Test("Six values come out as they went in")
+    func six() throws {
+        var table = RouteTable<[Int]>(accepting: .scheme("app"))
+        let path = "a" / Self.int / Self.int / Self.int / Self.int / Self.int / Self.int
+        table.add({ [$0, $1, $2, $3, $4, $5] }, at: path) { ($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
+        let router = try Router(table)
+        #expect(router.match("app://a/1/2/3/4/5/6")?.route == [1, 2, 3, 4, 5, 6])
+        #expect(try router.url(for: [6, 5, 4, 3, 2, 1]) == "app://a/6/5/4/3/2/1")
+    }
+
+    @Test("Alternatives of two values each give those of the one that is there")
+    func pairs() throws {
+        var table = RouteTable<[Int]>(accepting: .scheme("app"))
+        table.add({ [$0, $1] }, at: Self.pair | Path("b").capture(Int.self).capture(Int.self)) { ($0[0], $0[1]) }
+        let router = try Router(table)
+        #expect(router.match("app://a/1/2")?.route == [1, 2])
+        #expect(router.match("app://b/3/4")?.route == [3, 4])
+        #expect(try router.url(for: [5, 6]) == "app://a/5/6")
+    }
+}
+
+@Suite("Parameters that are made of others")
+struct ComposedParameterTests {
+    @Test(
+        "One value or another one is the first that reads the text",
+        arguments: [("5", Either<Int, Bool>.first(5)), ("true", .second(true)), ("x", nil)]
+            as [(String, Either<Int, Bool>?)])
+    func either(text: String, value: Either<Int, Bool>?) {
+        #expect(Either<Int, Bool>(parameter: text) == value)
+        if let value { #expect(value.parameterText == text) }
+    }
+
+    @Test("An optional is its value, or has no text")
+    func optional() {
+        #expect(Int?(parameter: "5") == 5)
+        #expect(Int?(parameter: "x") == nil)
+        #expect(Int?.some(5).parameterText == "5")
+        #expect(Int?.none.parameterText == "")
+    }
+
+    @Test("A list of one value has its text, and one of several has commas")
+    func list() {
+        #expect([Int](parameter: "5") == [5])
+        #expect([Int](parameter: "x") == nil)
+        #expect([1, 2].parameterText == "1,2")
+        #expect([Int](capture: .list(["a"])) == nil)
+        #expect([Int](capture: .int(1)) == nil)
+    }
+}
