@@ -11,49 +11,46 @@ extension DiagnosisTree {
 
     private func unmatched(_ link: DiagnosedBytes) -> Unmatched? {
         let origin = LinkOrigin(bytes: link.bytes, layout: link.layout)
-        let reason = engine.trie.sources.mismatch(of: origin)
-        guard reason == .route else { return Unmatched(reason: reason, nearest: []) }
-        let views = roots.indices.map { engine.trie.sources.view(of: $0, for: origin) }
         var nearest = NearestEntries()
         var values: [NearestEntries.Candidate] = []
-        for (set, view) in views.enumerated() {
-            guard let view else { continue }
+        var (isAccepted, isPuzzled) = (false, false)
+        engine.trie.sources.forEachView(of: origin) { set, view in
+            isAccepted = true
             var walk = DiagnosisWalk(self, link, view: view, nearest: nearest)
             walk.walk(from: roots[set])
-            if walk.isPuzzled { return nil }
+            isPuzzled = isPuzzled || walk.isPuzzled
             nearest = walk.nearest
             values += walk.values
         }
+        if isPuzzled { return nil }
+        guard isAccepted else { return Unmatched(reason: engine.trie.sources.mismatch(of: origin), nearest: []) }
         let isValue =
-            nearest.all.contains { $0.isValue } || values.contains { isNearestOfItsEntry($0, link, views) }
-        return Unmatched(
-            reason: isValue ? .value : .route, nearest: nearest.all.compactMap { nearMiss($0, link, views) })
+            nearest.all.contains { $0.isValue } || values.contains { isNearestOfItsEntry($0, link, origin) }
+        return Unmatched(reason: isValue ? .value : .route, nearest: nearest.all.map { nearMiss($0, link) })
     }
 
     /// Whether no other variant of the entry came nearer, which is rarely asked.
     private func isNearestOfItsEntry(
-        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ views: [SourceTable.View?]
+        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ origin: LinkOrigin
     ) -> Bool {
         let link = link.diagnosed(engine.table.policy)
         return !engine.table.variants.indices.contains { rank in
             let variant = engine.table.variants[rank]
-            guard variant.entry == candidate.entry, rank != candidate.rank, let view = views[variant.sourceSet] else {
-                return false
-            }
+            guard variant.entry == candidate.entry, rank != candidate.rank,
+                let view = engine.trie.sources.view(of: variant.sourceSet, for: origin)
+            else { return false }
             let other = engine.diagnosis(of: rank, link, view: view)
             return other.failure != nil && other.reached > candidate.reached
         }
     }
 
-    private func nearMiss(
-        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ views: [SourceTable.View?]
-    ) -> NearMiss? {
-        let variant = variants.start + candidate.rank
-        guard let view = views[variant.pointee.sourceSet] else { return nil }
+    private func nearMiss(_ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes) -> NearMiss {
+        let view = candidate.view
         guard let position = candidate.position else {
             let diagnosis = engine.diagnosis(of: candidate.rank, link.diagnosed(engine.table.policy), view: view)
             return engine.nearMiss(RouteEngine.Candidate(rank: candidate.rank, diagnosis: diagnosis))
         }
+        let variant = variants.start + candidate.rank
         let isThere = candidate.reached < link.count(in: view)
         return NearMiss(
             route: variant.pointee.route, pattern: variant.pointee.pattern,

@@ -2,7 +2,7 @@
 ///
 /// ``RouteEngine/unmatched(_:)`` says the same of one link, and asks every variant. Whoever has many links makes a tree
 /// once, which takes about as long as one such answer.
-package struct DiagnosisTree: Sendable {
+package final class DiagnosisTree: Sendable {
     let engine: RouteEngine
     let nodes: FrozenArray<Node>
     /// What the ranges of nodes are about: other nodes, and ranks.

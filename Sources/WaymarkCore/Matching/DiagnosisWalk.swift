@@ -105,7 +105,8 @@ struct DiagnosisWalk {
         _ rank: Int, at position: Int, reached: Int, isValue: Bool = false
     ) -> NearestEntries.Candidate {
         NearestEntries.Candidate(
-            rank: rank, entry: tree.variants.start[rank].entry, reached: reached, position: position, isValue: isValue)
+            rank: rank, entry: tree.variants.start[rank].entry, reached: reached, position: position, isValue: isValue,
+            view: view)
     }
 
     private mutating func offerAll(_ ranks: Range<Int>, at position: Int, reached: Int) {
@@ -133,7 +134,7 @@ struct DiagnosisWalk {
         note(
             NearestEntries.Candidate(
                 rank: rank, entry: tree.variants.start[rank].entry, reached: diagnosis.reached, position: nil,
-                isValue: diagnosis.isValue))
+                isValue: diagnosis.isValue, view: view))
     }
 
     private mutating func note(_ candidate: NearestEntries.Candidate) {

@@ -28,45 +28,46 @@ extension NearMiss {
     public var message: String {
         var message = ""
         message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
-        write(to: &message)
+        forEachPiece { message += $0 }
         return message
     }
 
-    fileprivate func write(to message: inout String) {
-        message += "expected "
-        if expected.isEmpty { message += "the end of the path" } else { message.quote(expected) }
-        message += " after "
-        message += String(reached)
-        message += reached == 1 ? " segment, but " : " segments, but "
-        if at.isEmpty {
-            message += "nothing is there"
-        } else {
-            message.quote(at)
-            message += " is there"
-        }
+    fileprivate func forEachPiece(_ body: (String) -> Void) {
+        body("expected ")
+        if expected.isEmpty { body("the end of the path") } else { quote(expected, body) }
+        body(" after ")
+        body(String(reached))
+        body(reached == 1 ? " segment, but " : " segments, but ")
+        if at.isEmpty { return body("nothing is there") }
+        quote(at, body)
+        body(" is there")
     }
 }
 
 extension Unmatched {
     /// The reason as a sentence, with the nearest entry if there is one.
     public var message: String {
-        guard let near = nearest.first else { return reason.sentence }
-        var message = reason.sentence
-        message.reserveCapacity(near.expected.utf8.count + near.at.utf8.count + 240)
-        message += "; nearest is "
-        message.quote(near.route ?? near.pattern)
-        message += ": "
-        near.write(to: &message)
+        var message = ""
+        message.reserveCapacity(240)
+        forEachPieceOfMessage { message += $0 }
         return message
+    }
+
+    /// Calls a function with each piece of the message, for those who write it somewhere.
+    package func forEachPieceOfMessage(_ body: (String) -> Void) {
+        body(reason.sentence)
+        guard let near = nearest.first else { return }
+        body("; nearest is ")
+        quote(near.route ?? near.pattern, body)
+        body(": ")
+        near.forEachPiece(body)
     }
 }
 
-extension String {
-    fileprivate mutating func quote(_ text: String) {
-        self += "'"
-        self += text
-        self += "'"
-    }
+private func quote(_ text: String, _ body: (String) -> Void) {
+    body("'")
+    body(text)
+    body("'")
 }
 
 extension Unmatched.Reason {

@@ -10,6 +10,8 @@ struct NearestEntries {
         let position: Int?
         /// Whether the variant would take the link if types took any text.
         let isValue: Bool
+        /// How the sources of the variant see the link.
+        let view: SourceTable.View
 
         /// The one that fitted longer is nearer; at the same place, the one with a wrong value; then the one that would
         /// win.

@@ -83,6 +83,29 @@ struct SourceTable: Sendable {
         return found
     }
 
+    /// Calls a function with each set that takes a link, and as what.
+    func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * wordCount) { words in
+            guard let path = words.baseAddress else { return }
+            let hostAndPath = path + wordCount
+            guard accept(link, path: path, hostAndPath: hostAndPath) != .none else { return }
+            for word in 0..<wordCount {
+                var rest = path[word] | hostAndPath[word]
+                while rest != 0 {
+                    let bit = rest & (~rest &+ 1)
+                    let set = 64 * word + rest.trailingZeroBitCount
+                    rest ^= bit
+                    if path[word] & hostAndPath[word] & bit == 0 {
+                        body(set, path[word] & bit == 0 ? .hostAndPath : .path)
+                    } else if let view = view(of: set, for: link) {
+                        // Sources of one set see the link in different ways, and the first one counts.
+                        body(set, view)
+                    }
+                }
+            }
+        }
+    }
+
     @inline(__always)
     private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
         texts.withUnsafeBufferPointer { texts in

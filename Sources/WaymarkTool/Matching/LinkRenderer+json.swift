@@ -47,7 +47,7 @@ extension Unmatched {
         out.prepared(.unmatched)
         out.string(reason.rawValue)
         out.prepared(.message)
-        out.string(message)
+        out.quoted { out in forEachPieceOfMessage { out.bytes.append($0, escaping: .json) } }
         out.prepared(.nearest)
         out.array(of: nearest) { $1.writeJSON(to: &$0) }
     }
