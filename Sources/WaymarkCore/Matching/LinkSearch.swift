@@ -58,21 +58,19 @@ struct LinkSearch {
         else {
             return false
         }
-        let text = URLBytes(base: base, count: bytes.count).padded(block.shortText)
-        var path = 0
-        guard let origin = origin(of: text, path: &path) else { return false }
+        let text = PaddedText(URLBytes(base: base, count: bytes.count), room: block.shortText)
+        guard let (origin, path) = origin(of: text.bytes) else { return false }
         block.layout.initialize(to: origin.pointee.layout)
         if origin.pointee.precedesHost { block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path) }
         let splitter = PlainSplitter(
-            bytes: text, segments: block.segments(tables.pointee.places) + 1,
+            text: text, segments: block.segments(tables.pointee.places) + 1,
             segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
         guard splitter.split(from: path, into: block.layout) else { return false }
         let sources = tables.pointee.originSources + origin.pointee.sources
-        makeState(in: block, text: text.base, count: text.readableCount, sources: sources)
+        makeState(in: block, text: text.bytes.base, count: text.readableCount, sources: sources)
         if origin.pointee.views.rawValue == SourceTable.Views.path.rawValue, tables.pointee.folding == .none {
             forgetRuns(block)
-            TrieSearch(words: tables.pointee.words, state: block.state)
-                .walk(from: tables.pointee.root, at: 0, isPlain: true)
+            TrieSearch(words: tables.pointee.words, state: block.state).walkPlainly(from: tables.pointee.root)
         } else {
             walk(block, origin.pointee.views, sources)
         }
@@ -81,18 +79,22 @@ struct LinkSearch {
 
     /// What is known of the beginning of the link, and where its path begins.
     @inline(__always)
-    private func origin(of text: URLBytes, path: inout Int) -> UnsafePointer<KnownOrigins.Origin>? {
+    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
+        if text[0] != .slash { return absoluteOrigin(of: text) }
+        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0) : nil
+    }
+
+    @inline(never)
+    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
         var origin = tables.pointee.origins
-        if text[0] == .slash { return tables.pointee.hasRelativeOrigin ? origin : nil }
         let end = origin + tables.pointee.originCount
         if tables.pointee.hasRelativeOrigin { origin += 1 }
         while origin < end {
             let known = origin.pointee
             if text.begin(with: tables.pointee.originTexts + known.text, count: known.length) {
-                path = known.length
-                guard known.precedesHost else { return origin }
-                path = text.endOfLabel(from: known.length)
-                return path > known.length ? origin : nil
+                guard known.precedesHost else { return (origin, known.length) }
+                let path = text.endOfLabel(from: known.length)
+                return path > known.length ? (origin, path) : nil
             }
             origin += 1
         }

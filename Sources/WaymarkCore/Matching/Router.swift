@@ -35,7 +35,9 @@ public struct Router<Route: Sendable>: Sendable {
     ///   ``LinkSource/anywhere``.
     @inlinable
     public func match(_ link: String) -> RouteMatch<Route>? {
-        let match = engine.view(link) { view -> RouteMatch<Route>? in
+        // Not a result of the closure: optionals in optionals are copied, and what they hold is counted.
+        var match: RouteMatch<Route>?
+        engine.view(link) { view in
             do {
                 var route: Route?
                 switch entries[view.entryIndex].binding.build {
@@ -43,13 +45,11 @@ public struct Router<Route: Sendable>: Sendable {
                 case .build(let build): route = try build(PatternMatch(view, of: link, engine: engine))
                 case .values(let build): route = try build(ParameterReader(view, engine: engine))
                 }
-                let match = PatternMatch(view, of: link, engine: engine)
-                return route.map { RouteMatch(route: $0, match: match) } ?? matchAfterPass(link, match)
-            } catch {
-                return nil
-            }
+                let found = PatternMatch(view, of: link, engine: engine)
+                match = if let route { RouteMatch(route: route, match: found) } else { matchAfterPass(link, found) }
+            } catch {}
         }
-        return match ?? nil
+        return match
     }
 
     /// The best route behind an entry that passed.

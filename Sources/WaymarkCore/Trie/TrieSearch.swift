@@ -26,6 +26,10 @@ struct TrieSearch {
     @inline(never)
     func visit(_ node: Int, at position: Int) { walk(from: node, at: position, isPlain: false) }
 
+    /// The same from the beginning, for a link without empty segments, and a table that compares literals as they are.
+    @inline(__always)
+    func walkPlainly(from root: Int) { walk(from: root, at: 0, isPlain: true) }
+
     /// The same. Of several ways to go on the last one is gone here, and only those before it, which may fail, in a visit
     /// of their own.
     ///

@@ -66,7 +66,7 @@ struct PlainSplitterTests {
         withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
             guard let start = room.baseAddress else { return false }
             let splitter = PlainSplitter(
-                bytes: bytes.padded(start), segments: segments, segmentLimit: 64, queryItemLimit: 256)
+                text: PaddedText(bytes, room: start), segments: segments, segmentLimit: 64, queryItemLimit: 256)
             return splitter.split(from: index, into: &layout)
         }
     }

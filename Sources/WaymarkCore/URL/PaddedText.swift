@@ -1,0 +1,74 @@
+/// A link of which sixteen bytes can be read even if it has fewer: letters stand behind it then.
+struct PaddedText {
+    let bytes: URLBytes
+    /// The number of bytes that can be read.
+    let readableCount: Int
+
+    /// - Parameters:
+    ///   - bytes: The link, which is used as it is if it is long enough.
+    ///   - room: Sixteen bytes for a copy.
+    @inline(__always)
+    init(_ bytes: URLBytes, room: UnsafeMutableRawPointer) {
+        if bytes.count >= 16 {
+            self.bytes = bytes
+            readableCount = bytes.count
+        } else {
+            self.bytes = bytes.copy(to: room)
+            readableCount = 16
+        }
+    }
+
+    /// The slashes and question marks from `index` on, one bit for each byte behind an origin, which is `index` or a
+    /// little before it; at most 64 bytes are looked at. All of them are judged.
+    @inline(__always)
+    func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> (origin: Int, stops: UInt64) {
+        let origin = place(ofBlockAt: index)
+        let end = min(bytes.count, origin &+ 64)
+        var stops: UInt64 = 0
+        var offset = origin
+        while offset < end {
+            let place = place(ofBlockAt: offset)
+            let block = ByteBlock(at: bytes.base + place)
+            ordinary.formIntersection(block.ordinary)
+            // The last block may say again what the one before it has said.
+            stops |= block.slashesAndQuestions &<< UInt64(truncatingIfNeeded: place &- origin)
+            offset &+= 16
+        }
+        return (origin, stops & ~0 &<< UInt64(truncatingIfNeeded: index &- origin))
+    }
+
+    /// Whether all bytes from `index` on are ordinary; some before it may be looked at too, and then have to be so.
+    @inline(never)
+    func isOrdinary(from index: Int) -> Bool {
+        var ordinary = ByteBlock.Answers.yes
+        var offset = index
+        while offset < bytes.count {
+            ordinary.formIntersection(ByteBlock(at: bytes.base + place(ofBlockAt: offset)).ordinary)
+            offset &+= 16
+        }
+        return ordinary.areAll
+    }
+
+    /// Where a block begins that has the byte at `offset`, if possible as its first one.
+    @inline(__always)
+    private func place(ofBlockAt offset: Int) -> Int { min(offset, readableCount &- 16) }
+}
+
+extension URLBytes {
+    /// A copy of a text of fewer than sixteen bytes, with letters behind it.
+    @inline(never)
+    fileprivate func copy(to room: UnsafeMutableRawPointer) -> URLBytes {
+        let letters = ByteWord.all(0x61)
+        let free = UInt64(truncatingIfNeeded: 8 &* (count & 7))
+        var (first, second) = (letters, letters)
+        if count >= 8 {
+            first = word(at: 0)
+            if count > 8 { second = word(at: count &- 8) &>> (64 &- free) | letters &<< free }
+        } else {
+            first = ByteWord(at: base, count: count).bits | letters &<< free
+        }
+        room.storeBytes(of: first.littleEndian, as: UInt64.self)
+        room.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+        return URLBytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: count)
+    }
+}
