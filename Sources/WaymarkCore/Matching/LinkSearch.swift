@@ -153,6 +153,9 @@ struct LinkSearch {
     }
 }
 
+@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+extension LinkSearch: Sendable {}
+
 // MARK: Links that are not common
 
 extension LinkSearch {

@@ -1,6 +1,6 @@
 /// Memory for the time of a call.
 @usableFromInline
-enum Scratch {
+enum Scratch: Sendable {
     /// Blocks of up to so many words of eight bytes are taken from the stack without a question.
     @inlinable static var smallWordCount: Int { 128 }
 

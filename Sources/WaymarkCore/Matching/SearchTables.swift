@@ -37,6 +37,9 @@ struct SearchTables {
     let engine: Unmanaged<RouteEngine>
 }
 
+@available(*, unavailable, message: "it owns nothing; whoever searches keeps the engine")
+extension SearchTables: Sendable {}
+
 extension SearchTables {
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.
     @inline(__always)

@@ -37,3 +37,6 @@ struct SearchState {
     /// Whether the link is rejected.
     var isRejected: Bool
 }
+
+@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+extension SearchState: Sendable {}
