@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Fails when a match takes more instructions or allocations than were recorded, by more than three in a hundred.
+# Fails when a match, or the making of a router, takes more instructions or allocations than were recorded, by more than
+# three in a hundred.
 # usage: Scripts/check-instructions.sh [--record]     --record writes the counts of today into Benchmarks/counts.tsv
 #
 # Counts are those of callgrind: they repeat on one machine, and differ a little between compilers and C libraries.
@@ -12,13 +13,20 @@ recorded=Benchmarks/counts.tsv
 swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
 program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
 
-# instructions SUBJECT WORKLOAD: prints instructions per match, without those of the loop.
+# instructions SUBJECT WORKLOAD: prints instructions per match, without those of the loop. The subject `build` is the
+# making of the router, once.
 instructions() {
-    SUBJECTS=$1 PROGRAM=$program Scripts/count-instructions.sh "$2" | awk '{ print $3 }'
+    local subject=$1 command=loop
+    [ "$1" != build ] || subject=waymark command=build
+    SUBJECTS=$subject COMMAND=$command PROGRAM=$program Scripts/count-instructions.sh "$2" | awk '{ print $3 }'
 }
 
 # allocations SUBJECT WORKLOAD: prints allocations per match.
 allocations() {
+    if [ "$1" = build ]; then
+        "$program" build "$2" 3 --subject waymark | sed -nE 's/^([0-9.]+) allocations.*/\1/p'
+        return
+    fi
     "$program" run "$2" --subject "$1" --rounds 1 --json | sed -nE "s/.*\"workload\" *: *\"$2\".*\"allocations\": ([0-9.e-]+).*/\1/p"
 }
 
@@ -35,6 +43,9 @@ app waymark-typed
 app_miss waymark
 escaped waymark-view
 mixed waymark-view
+app build
+github build
+wide_1000 build
 LIST
 }
 

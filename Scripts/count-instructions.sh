@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Counts the instructions of one match by callgrind: the same on every run, whatever else the machine does.
 # usage: Scripts/count-instructions.sh [WORKLOAD…]     SUBJECTS="waymark textbook-trie" chooses the subjects
-#        PROGRAM=… takes a program that is built already
+#        COMMAND=build counts those of building the table, once     PROGRAM=… takes a program that is built already
 #
 # Two loops of different length, and the difference per match: so the start of the program and the building of the
 # table drop out. The cost of the loop itself is taken off as well.
@@ -12,23 +12,25 @@ cd "$(dirname "$0")/.."
 command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 export SWIFT_DETERMINISTIC_HASHING=1
 
+command=${COMMAND:-loop}
+case $command in loop) each=match ;; build) each=build ;; *) fail "expected loop or build, not '$command'" ;; esac
 program=${PROGRAM:-}
 if [ -z "$program" ]; then
     swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
     program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
 fi
 
-# count SUBJECT WORKLOAD PASSES: prints instructions and matches; nothing if the subject can not do the workload.
+# count SUBJECT WORKLOAD PASSES: prints instructions and matches or builds; nothing if the subject can not do the workload.
 count() {
     local output
-    output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" loop "$2" "$3" --subject "$1" 2>&1) || {
+    output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$command" "$2" "$3" --subject "$1" 2>&1) || {
         grep -q 'can not do' <<<"$output" || fail "$output"
         return 0
     }
-    sed -nE 's/.*Collected *: *([0-9]+).*/\1/p; s/^([0-9]+) matches$/\1/p' <<<"$output" | sort -rn | tr '\n' ' '
+    sed -nE 's/.*Collected *: *([0-9]+).*/\1/p; s/^([0-9]+) (matches|builds)$/\1/p' <<<"$output" | sort -rn | tr '\n' ' '
 }
 
-# per_match SUBJECT WORKLOAD: prints instructions per match, with one decimal.
+# per_match SUBJECT WORKLOAD: prints instructions per match or build, with one decimal.
 per_match() {
     local few many
     few=$(count "$1" "$2" 1)
@@ -43,7 +45,7 @@ for workload in "${@:-github}"; do
     [ -n "$loop" ] || fail "no workload is called $workload; see: swift run --package-path Benchmarks waymark-benchmarks list"
     for subject in $subjects; do
         instructions=$(per_match "$subject" "$workload")
-        [ -z "$instructions" ] || printf '%-20s %-16s %12s instructions per match\n' "$workload" "$subject" \
-            "$(awk "BEGIN { printf \"%.1f\", $instructions - $loop }")"
+        [ -z "$instructions" ] || printf '%-20s %-16s %12s instructions per %s\n' "$workload" "$subject" \
+            "$(awk "BEGIN { printf \"%.1f\", $instructions - $loop }")" "$each"
     done
 done

@@ -34,6 +34,17 @@ struct Bench {
         return passes * links.count
     }
 
+    /// Builds the table again and again; returns the allocations of each time.
+    func build(_ subject: Subject, times: Int) throws -> Double {
+        let before = allocation_count()
+        for _ in 0..<times {
+            guard try subject.prepare(workload) != nil else {
+                throw Failure("\(subject.name) can not do \(entry.name)")
+            }
+        }
+        return Double(allocation_count() - before) / Double(times)
+    }
+
     /// All links, shuffled anew each time round, until there are enough of them.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []

@@ -4,12 +4,14 @@ enum Command {
     case check(workloads: [String])
     case run(workloads: [String])
     case loop(workload: String, passes: Int)
+    case build(workload: String, times: Int)
 
     static let usage = """
         usage: waymark-benchmarks list
                waymark-benchmarks check [WORKLOAD…]         every subject gives the right answers
                waymark-benchmarks run [WORKLOAD…] [--json] [--rounds N]
                waymark-benchmarks loop WORKLOAD PASSES      match and print nothing else, for callgrind
+               waymark-benchmarks build WORKLOAD TIMES      make the table again and again, likewise
         options: --subject NAME (repeatable; all unless given), --data FOLDER
         """
 
@@ -18,11 +20,21 @@ enum Command {
         case ("list", []): self = .list
         case ("check", let names): self = .check(workloads: Array(names))
         case ("run", let names): self = .run(workloads: Array(names))
-        case ("loop", let rest) where rest.count == 2:
-            guard let passes = rest.last.flatMap({ Int($0) }), passes > 0, let name = rest.first else { fallthrough }
-            self = .loop(workload: name, passes: passes)
+        case ("loop", let rest):
+            let (workload, passes) = try Self.workloadAndCount(rest)
+            self = .loop(workload: workload, passes: passes)
+        case ("build", let rest):
+            let (workload, times) = try Self.workloadAndCount(rest)
+            self = .build(workload: workload, times: times)
         default: throw Failure(Self.usage)
         }
+    }
+
+    private static func workloadAndCount(_ words: ArraySlice<String>) throws -> (String, Int) {
+        guard words.count == 2, let name = words.first, let count = words.last.flatMap({ Int($0) }), count > 0 else {
+            throw Failure(usage)
+        }
+        return (name, count)
     }
 }
 

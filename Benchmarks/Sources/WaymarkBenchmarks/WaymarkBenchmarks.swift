@@ -31,6 +31,7 @@
         case .check(let names): try check(names)
         case .run(let names): try run(names)
         case .loop(let name, let passes): try loop(name, passes)
+        case .build(let name, let times): try build(name, times)
         }
     }
 
@@ -54,15 +55,26 @@
     }
 
     private func loop(_ name: String, _ passes: Int) throws {
+        let (bench, subject) = try one(name)
+        let matches = try bench.loop(subject, passes: passes)
+        print("\(matches) matches")
+    }
+
+    private func build(_ name: String, _ times: Int) throws {
+        let (bench, subject) = try one(name)
+        let allocations = try bench.build(subject, times: times)
+        print("\(allocations) allocations in each\n\(times) builds")
+    }
+
+    /// The one workload of a name, and the one subject that was asked for.
+    private func one(_ name: String) throws -> (Bench, Subject) {
         guard subjects.count == 1, let subject = subjects.first else {
             throw Failure("a loop needs one subject: --subject waymark")
         }
         guard let entry = Workload.catalogue.first(where: { $0.name == name }) else {
             throw Failure("no workload is called \(name); see: waymark-benchmarks list")
         }
-        let bench = try Bench(entry, in: folder)
-        let matches = try bench.loop(subject, passes: passes)
-        print("\(matches) matches")
+        return (try Bench(entry, in: folder), subject)
     }
 
     private func check(_ names: [String]) throws {

@@ -54,20 +54,40 @@ struct CaptureTable {
 
     init(_ table: RankedTable, constraints: inout ConstraintList) {
         records.reserveCapacity(table.variants.count)
-        let counts = table.variantCountsOfPatterns
         for variant in table.variants {
-            let hasOneVariant = counts[variant.entry][variant.pattern] == 1
-            let names = hasOneVariant ? [] : table.pattern(of: variant).parameters.compactMap(\.name)
-            var plan = CapturePlan(names: hasOneVariant ? nil : names, types: table.types)
-            plan.add(variant.variant, constraints: &constraints)
-            let isInOrder = hasOneVariant || plan.places.map { Int($0.parameter) } == Array(names.indices)
+            let first = places.count
+            var (isInOrder, runs) = (true, 0)
+            switch variant.form {
+            case .plain(let path, let text): add(path, of: text, types: table.types, constraints: &constraints)
+            case .decided(let decided):
+                let names = variant.isOnly ? nil : table.pattern(of: variant).parameters.compactMap(\.name)
+                var plan = CapturePlan(names: names, types: table.types)
+                plan.add(decided, constraints: &constraints)
+                (isInOrder, runs) = (plan.isInOrder, plan.runs)
+                places += plan.places
+            }
             records.append(
                 VariantRecord(
-                    entry: UInt32(variant.entry), pattern: UInt32(variant.pattern),
-                    firstCapture: UInt32(places.count), captureCount: UInt16(plan.places.count),
-                    plainCount: UInt16(isInOrder ? plan.places.prefix(while: \.isPlain).count : 0),
-                    isInOrder: isInOrder, runCount: UInt8(clamping: plan.runs)))
-            places += plan.places
+                    entry: UInt32(variant.entry), pattern: UInt32(variant.pattern), firstCapture: UInt32(first),
+                    captureCount: UInt16(clamping: places.count - first),
+                    plainCount: UInt16(clamping: isInOrder ? places[first...].prefix(while: \.isPlain).count : 0),
+                    isInOrder: isInOrder, runCount: UInt8(clamping: runs)))
+        }
+    }
+
+    private mutating func add(
+        _ path: PlainPath, of text: String, types: ParameterTypes, constraints: inout ConstraintList
+    ) {
+        var parameter: UInt16 = 0
+        for (position, segment) in path.segments.enumerated() where segment.kind != .literal {
+            let constraint =
+                segment.kind == .typed
+                ? constraints.index(of: text.withBytes(segment.parameterType), in: types) : 0
+            places.append(
+                CapturePlace(
+                    kind: .segment, runs: 0, position: UInt16(truncatingIfNeeded: position), number: 0,
+                    parameter: parameter, constraint: UInt32(truncatingIfNeeded: constraint)))
+            parameter += 1
         }
     }
 }
@@ -84,6 +104,12 @@ private struct CapturePlan {
     init(names: [String]?, types: ParameterTypes) {
         self.names = names
         self.types = types
+    }
+
+    /// Whether the captures stand in the order of the pattern's parameters, none left out.
+    var isInOrder: Bool {
+        guard let names else { return true }
+        return places.map { Int($0.parameter) } == Array(names.indices)
     }
 
     mutating func add(_ variant: PatternVariant, constraints: inout ConstraintList) {
@@ -123,14 +149,5 @@ private struct CapturePlan {
             CapturePlace(
                 kind: kind, runs: UInt8(clamping: runs), position: UInt16(clamping: position),
                 number: UInt16(clamping: number), parameter: UInt16(clamping: index), constraint: UInt32(constraint)))
-    }
-}
-
-extension RankedTable {
-    /// For each entry and pattern the number of its variants.
-    fileprivate var variantCountsOfPatterns: [[Int]] {
-        var counts = entries.map { Array(repeating: 0, count: $0.patterns.count) }
-        for variant in variants { counts[variant.entry][variant.pattern] += 1 }
-        return counts
     }
 }

@@ -8,6 +8,7 @@ extension RoutePattern {
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
     /// ```
     public var parameters: [Parameter] {
+        if case .plain(let path) = form { return path.parameters(of: text) }
         var names: Set<String?> = [nil]
         return allParameters.filter { names.insert($0.name).inserted }
     }

@@ -15,20 +15,19 @@ public struct RoutePattern: Sendable {
     /// The scheme, host and port that the pattern itself asks for, as in `https://example.com/user/{id}`.
     public var source: LinkSource?
 
-    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
-    package internal(set) var path: [PathNode]
+    /// The pattern apart from its source.
+    private(set) var form: Form
 
-    /// The query items that the pattern names, in the order written.
-    package internal(set) var query: [QueryNode]
+    enum Form: Sendable {
+        /// What stands in the text is all there is.
+        case plain(PlainPath)
+        indirect case parts(PatternParts)
+    }
 
-    /// What the pattern asks of the fragment; `nil` takes any.
-    package internal(set) var fragment: FragmentPattern?
-
-    /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
-    package var places: [ParameterPlace]
-
-    /// Whether the structure has been looked at already, and nothing was wrong with it.
-    var isSound = false
+    init(text: String, plain: PlainPath) {
+        self.text = text
+        form = .plain(plain)
+    }
 
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],
@@ -36,10 +35,10 @@ public struct RoutePattern: Sendable {
     ) {
         self.text = text
         self.source = source
-        self.path = path.normalized().droppingTrailingSlash()
-        self.query = query.normalized()
-        self.fragment = fragment
-        self.places = places
+        form = .parts(
+            PatternParts(
+                path: path.normalized().droppingTrailingSlash(), query: query.normalized(), fragment: fragment,
+                places: places))
     }
 
     /// Reads a pattern.
@@ -50,6 +49,71 @@ public struct RoutePattern: Sendable {
     /// - Throws: ``PatternError`` with every problem of the text, each with its place.
     public init(_ text: String, syntax: any PatternSyntax = .braces) throws(PatternError) {
         self = try syntax.parse(text)
+    }
+}
+
+// MARK: Parts
+
+/// What a pattern is made of, apart from its source.
+struct PatternParts: Sendable {
+    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
+    var path: [PathNode]
+    /// The query items that the pattern names, in the order written.
+    var query: [QueryNode] = []
+    /// What the pattern asks of the fragment; `nil` takes any.
+    var fragment: FragmentPattern?
+    /// Where the parameters stand in the text, in the order written; empty if nobody wrote them.
+    var places: [ParameterPlace] = []
+    /// Whether the structure has been looked at already, and nothing was wrong with it.
+    var isSound = false
+}
+
+extension RoutePattern {
+    var parts: PatternParts {
+        get {
+            switch form {
+            case .plain(let plain):
+                PatternParts(path: plain.nodes(of: text), places: plain.places(of: text), isSound: true)
+            case .parts(let parts): parts
+            }
+        }
+        set { form = .parts(newValue) }
+    }
+
+    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
+    package var path: [PathNode] {
+        switch form {
+        case .plain(let plain): plain.nodes(of: text)
+        case .parts(let parts): parts.path
+        }
+    }
+
+    /// The query items that the pattern names, in the order written.
+    package var query: [QueryNode] {
+        if case .parts(let parts) = form { parts.query } else { [] }
+    }
+
+    /// What the pattern asks of the fragment; `nil` takes any.
+    package var fragment: FragmentPattern? {
+        if case .parts(let parts) = form { parts.fragment } else { nil }
+    }
+
+    /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
+    package var places: [ParameterPlace] {
+        switch form {
+        case .plain(let plain): plain.places(of: text)
+        case .parts(let parts): parts.places
+        }
+    }
+
+    /// Whether the pattern is nothing but whole literals and parameters, as it was written.
+    var isPlain: Bool {
+        if case .plain = form { true } else { false }
+    }
+
+    /// Whether the structure has been looked at already, and nothing was wrong with it.
+    var isSound: Bool {
+        if case .parts(let parts) = form { parts.isSound } else { true }
     }
 }
 

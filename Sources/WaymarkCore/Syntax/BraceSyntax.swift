@@ -32,6 +32,11 @@ public struct BraceSyntax: PatternSyntax {
     ///
     /// - Throws: ``PatternError`` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
+        let plain = text.withBytes { bytes in
+            var reader = PlainPathReader(bytes)
+            return reader.path()
+        }
+        if let plain { return RoutePattern(text: text, plain: plain) }
         var reader = BraceReader(text)
         return try reader.pattern()
     }

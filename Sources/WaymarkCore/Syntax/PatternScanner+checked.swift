@@ -13,7 +13,7 @@ extension PatternScanner {
     ) throws(PatternError) -> RoutePattern {
         let found = pattern.structuralProblems()
         if problems.isEmpty && found.isEmpty {
-            pattern.isSound = true
+            pattern.parts.isSound = true
             return pattern
         }
         let repaired = problems.filter { !$0.kind.marksRestOfPath }.map(\.range)

@@ -9,14 +9,8 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// The same by position, until it is known what the parameters are called.
     private var positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?
 
-    /// What the route is made from by position, to be compared with the parameters of each pattern.
-    package var expectations: [ParameterExpectation]?
-
-    /// What was found wrong when the type of the route was compared with the patterns.
-    package var problems: [BindingProblem]
-
-    /// What the entry asks of links beyond its patterns.
-    package var check: EntryCheck?
+    /// What routes that are always the same do not have.
+    private(set) var demands: EntryDemands?
 
     package init(
         _ build: RouteBinding<Route>, inverse: (@Sendable (Route) throws -> PrintValues?)? = nil,
@@ -24,8 +18,9 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     ) {
         self.build = build
         self.inverse = inverse
-        self.expectations = expectations
-        self.problems = problems
+        if expectations != nil || !problems.isEmpty {
+            demands = EntryDemands(expectations: expectations, problems: problems)
+        }
     }
 
     /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
@@ -44,6 +39,39 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         let names = pattern?.parameters.compactMap(\.name) ?? []
         inverse = { route in try positionalInverse(route).map { PrintValues(names, $0) } }
         self.positionalInverse = nil
+    }
+}
+
+extension EntryBinding {
+    /// What the route is made from by position, to be compared with the parameters of each pattern.
+    package var expectations: [ParameterExpectation]? {
+        get { demands?.expectations }
+        set { demands = EntryDemands(expectations: newValue, problems: problems, check: check) }
+    }
+
+    /// What was found wrong when the type of the route was compared with the patterns.
+    package var problems: [BindingProblem] { demands?.problems ?? [] }
+
+    /// What the entry asks of links beyond its patterns.
+    package var check: EntryCheck? {
+        get { demands?.check }
+        set { demands = EntryDemands(expectations: expectations, problems: problems, check: newValue) }
+    }
+}
+
+/// What a route needs of its patterns and links. A class, so that the many entries that have none of it stay small.
+final class EntryDemands: Sendable {
+    /// What the route is made from by position.
+    let expectations: [ParameterExpectation]?
+    /// What was found wrong when the type of the route was compared with the patterns.
+    let problems: [BindingProblem]
+    /// What is asked of links beyond the patterns.
+    let check: EntryCheck?
+
+    init(expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil) {
+        self.expectations = expectations
+        self.problems = problems
+        self.check = check
     }
 }
 

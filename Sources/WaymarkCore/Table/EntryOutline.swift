@@ -7,17 +7,11 @@ package final class EntryOutline: Sendable {
     let inheritsSources: Bool
     package let requirements: [Condition]
     let hasUnreadablePatterns: Bool
-    /// What the route is made from by position.
-    let expectations: [ParameterExpectation]?
-    /// What was found wrong when the type of the route was compared with the patterns.
-    let problems: [BindingProblem]
-    /// What is asked of links beyond the patterns.
-    let check: EntryCheck?
+    let demands: EntryDemands?
 
     init(
         name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
-        requirements: [Condition], hasUnreadablePatterns: Bool, expectations: [ParameterExpectation]?,
-        problems: [BindingProblem], check: EntryCheck?
+        requirements: [Condition], hasUnreadablePatterns: Bool, demands: EntryDemands?
     ) {
         self.name = name
         self.patterns = patterns
@@ -25,8 +19,15 @@ package final class EntryOutline: Sendable {
         self.inheritsSources = inheritsSources
         self.requirements = requirements
         self.hasUnreadablePatterns = hasUnreadablePatterns
-        self.expectations = expectations
-        self.problems = problems
-        self.check = check
+        self.demands = demands
     }
+
+    /// What the route is made from by position.
+    var expectations: [ParameterExpectation]? { demands?.expectations }
+
+    /// What was found wrong when the type of the route was compared with the patterns.
+    var problems: [BindingProblem] { demands?.problems ?? [] }
+
+    /// What is asked of links beyond the patterns.
+    var check: EntryCheck? { demands?.check }
 }

@@ -91,9 +91,11 @@ extension RoutePattern {
     /// The pattern with every parameter replaced.
     package func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
         var copy = self
-        copy.path = path.map { $0.mapParameters(change) }
-        copy.query = query.map { $0.mapParameters(change) }
-        if case .parameter(let parameter) = fragment { copy.fragment = .parameter(change(parameter)) }
+        var parts = parts
+        parts.path = parts.path.map { $0.mapParameters(change) }
+        parts.query = parts.query.map { $0.mapParameters(change) }
+        if case .parameter(let parameter) = parts.fragment { parts.fragment = .parameter(change(parameter)) }
+        copy.parts = parts
         return copy
     }
 }

@@ -14,7 +14,7 @@ public struct RouteEntry<Route: Sendable>: Sendable {
         outline = EntryOutline(
             name: name, patterns: patterns, sources: sources, inheritsSources: inheritsSources,
             requirements: requirements, hasUnreadablePatterns: hasUnreadablePatterns,
-            expectations: binding.expectations, problems: binding.problems, check: binding.check)
+            demands: binding.demands)
         self.binding = binding
     }
 

@@ -11,7 +11,8 @@ extension RouteRule {
 
 extension RouteEngine {
     fileprivate func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
-        table.entries.indices.filter { !table.entries[$0].problems.isEmpty }.flatMap { entry in
+        guard table.hasDemands else { return [] }
+        return table.entries.indices.filter { !table.entries[$0].problems.isEmpty }.flatMap { entry in
             table.entries[entry].problems.map { found in
                 let pattern = table.entries[entry].patterns[found.pattern]
                 return problem(

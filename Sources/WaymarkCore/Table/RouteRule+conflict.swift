@@ -1,6 +1,7 @@
 extension RouteRule {
     /// Two entries whose patterns take the same links, all of them: the order of registration alone would decide.
     static let conflict = RouteRule(code: "conflict") { engine in
+        if engine.trie.twins.isEmpty { return [] }
         // For each pair of entries the variants of the loser that have a twin in the winner.
         var shared: [Pair: Set<Int>] = [:]
         for (winner, loser) in engine.trie.twins {

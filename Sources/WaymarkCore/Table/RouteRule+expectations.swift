@@ -2,7 +2,8 @@ extension RouteRule {
     /// A route that is made from parameters by position must find them in each of its patterns: as many, of types that
     /// its own can read, and none of them absent that it needs.
     static let expectations = RouteRule(code: "parameter-mismatch") { engine in
-        engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
+        guard engine.table.hasDemands else { return [] }
+        return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
             guard let expectations = engine.table.entries[entry].expectations else { return [] }
             return engine.table.entries[entry].patterns.indices.flatMap { pattern in
                 engine.mismatches(expectations, entry: entry, pattern: pattern)

@@ -1,7 +1,8 @@
 extension RouteRule {
     /// A default must be a value of its own type: it is captured as if the link had carried it.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in
-        engine.forEachPattern(where: { $0.hasParameter { $0.defaultText != nil } }) { entry, index, pattern in
+        engine.forEachPattern(where: { !$0.isPlain && $0.hasParameter { $0.defaultText != nil } }) {
+            entry, index, pattern in
             pattern.allParameters.compactMap { parameter in
                 guard let text = parameter.defaultText,
                     let constraint = engine.table.types.constraint(for: parameter.type)

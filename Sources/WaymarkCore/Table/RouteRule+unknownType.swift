@@ -1,6 +1,8 @@
 extension RouteRule {
     /// A type that nobody registered takes nothing, so the pattern would never match.
     static let unknownType = RouteRule(code: "unknown-type") { engine in
+        // The trie has looked all types up, apart from those of patterns that it could not take.
+        guard engine.trie.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
         return engine.forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
             entry, index, pattern in

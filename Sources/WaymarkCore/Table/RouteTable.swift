@@ -173,6 +173,20 @@ public struct RouteTable<Route: Sendable>: Sendable {
         hasUnreadablePatterns: Bool
     ) {
         var patterns = scope.patterns(patterns)
+        let binding = fitted(binding, to: &patterns)
+        entries.append(
+            RouteEntry(
+                name: scope.name(name), patterns: patterns, sources: sources ?? self.sources,
+                inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
+                binding: binding,
+                hasUnreadablePatterns: hasUnreadablePatterns || scope.isUnreadable))
+    }
+
+    /// A binding and the patterns of its entry, each with what the other knows.
+    private mutating func fitted(
+        _ binding: EntryBinding<Route>, to patterns: inout [RoutePattern]
+    ) -> EntryBinding<Route> {
+        guard binding.demands != nil else { return binding }
         var binding = binding
         binding.name(parametersOf: patterns.first)
         if let check = binding.check { binding.check = check.prefixed(in: scope) }
@@ -180,12 +194,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
             patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
             binding.expectations = expectations.map { implicitTypes.known($0) }
         }
-        entries.append(
-            RouteEntry(
-                name: scope.name(name), patterns: patterns, sources: sources ?? self.sources,
-                inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
-                binding: binding,
-                hasUnreadablePatterns: hasUnreadablePatterns || scope.isUnreadable))
+        return binding
     }
 
     /// Adds global items: every way of adding them ends here.

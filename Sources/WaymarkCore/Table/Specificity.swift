@@ -20,6 +20,10 @@ package struct Specificity: Comparable, Sendable {
         }
     }
 
+    init(_ path: PlainPath, narrowness: Int) {
+        self.init(path: path.segments.lazy.map(\.specificity), narrowness: narrowness)
+    }
+
     /// What stands before everything that begins as a variant does before its last position.
     init(before variant: PatternVariant, narrowness: Int) {
         self.init(path: variant.segments.dropLast().map(\.specificity) + [-1], narrowness: narrowness)
@@ -78,6 +82,17 @@ extension SegmentPattern {
     }
 
     fileprivate static let endOfPattern = 5 << 32
+}
+
+extension PlainPath.Segment {
+    /// The same as that of the position.
+    fileprivate var specificity: Int {
+        switch kind {
+        case .literal: 0
+        case .anything: 3 << 32
+        case .typed: 2 << 32
+        }
+    }
 }
 
 extension [SegmentPiece] {

@@ -1,14 +1,46 @@
 /// One variant of one pattern of one entry, as it stands in a table.
 package struct TableVariant: Sendable {
+    private let entryNumber: UInt32
+    private let patternNumber: UInt32
+    private let sourceSetNumber: UInt32
+    private let indexNumber: UInt16
+    /// Whether it is the only variant of its pattern.
+    let isOnly: Bool
+    let form: Form
+
+    enum Form: Sendable {
+        case plain(PlainPath, text: String)
+        indirect case decided(PatternVariant)
+    }
+
+    init(_ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, isOnly: Bool = true) {
+        self.form = form
+        self.isOnly = isOnly
+        entryNumber = UInt32(truncatingIfNeeded: entry)
+        patternNumber = UInt32(truncatingIfNeeded: pattern)
+        sourceSetNumber = UInt32(truncatingIfNeeded: sourceSet)
+        indexNumber = UInt16(truncatingIfNeeded: index)
+    }
+
     /// The index of the entry in its table.
-    package let entry: Int
+    package var entry: Int { Int(entryNumber) }
+
     /// The index of the pattern in its entry.
-    package let pattern: Int
-    /// The index of the variant in its pattern.
-    package let index: Int
-    package let variant: PatternVariant
+    package var pattern: Int { Int(patternNumber) }
+
     /// The index of the sources that it may come from, among all sets of sources of the table.
-    package let sourceSet: Int
+    package var sourceSet: Int { Int(sourceSetNumber) }
+
+    /// The index of the variant in its pattern.
+    package var index: Int { Int(indexNumber) }
+
+    /// What it takes. Tables keep most variants in the form in which they were written, so this makes one.
+    package var variant: PatternVariant {
+        switch form {
+        case .plain(let path, let text): PatternVariant(segments: path.segments(of: text))
+        case .decided(let variant): variant
+        }
+    }
 }
 
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
@@ -24,6 +56,8 @@ package struct RankedTable: Sendable {
     package let policy: LinkPolicy
     /// Patterns that have no variants, with the reason.
     package let expansionProblems: [RouteProblem]
+    /// Whether any entry asks something of its patterns or links.
+    let hasDemands: Bool
     /// Whether any entry asks something of links beyond its patterns.
     let hasChecks: Bool
     /// The query items that any link may carry.
@@ -48,7 +82,8 @@ package struct RankedTable: Sendable {
     ) {
         self.entries = entries
         self.globals = globals
-        hasChecks = entries.contains { $0.check != nil }
+        hasDemands = entries.contains { $0.demands != nil }
+        hasChecks = hasDemands && entries.contains { $0.check != nil }
         self.types = types
         self.precedence = precedence
         self.policy = policy
@@ -79,22 +114,35 @@ private struct TableExpansion {
 
     mutating func add(_ entry: EntryOutline, at index: Int) {
         for (patternIndex, pattern) in entry.patterns.enumerated() {
-            let sources = pattern.source.map { [$0] } ?? entry.sources
-            let sourceSet = indexOfSet(sources)
-            let narrowness = narrownesses[sourceSet]
-            do {
-                for (variantIndex, variant) in try pattern.variants().enumerated() {
-                    variants.append(
-                        TableVariant(
-                            entry: index, pattern: patternIndex, index: variantIndex, variant: variant,
-                            sourceSet: sourceSet))
-                    specificities.append(
-                        entry.check?.specificity(of: variant, narrowness: narrowness)
-                            ?? Specificity(variant, narrowness: narrowness))
-                }
-            } catch {
-                problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })
+            let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
+            if case .plain(let path) = pattern.form, entry.demands?.check == nil {
+                specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
+                variants.append(
+                    TableVariant(
+                        .plain(path, text: pattern.text), entry: index, pattern: patternIndex, sourceSet: sourceSet))
+            } else {
+                add(pattern, of: entry, at: (index, patternIndex), sourceSet)
             }
+        }
+    }
+
+    private mutating func add(
+        _ pattern: RoutePattern, of entry: EntryOutline, at place: (entry: Int, pattern: Int), _ sourceSet: Int
+    ) {
+        do throws(PatternError) {
+            let all = try pattern.variants()
+            let narrowness = narrownesses[sourceSet]
+            for (index, variant) in all.enumerated() {
+                variants.append(
+                    TableVariant(
+                        .decided(variant), entry: place.entry, pattern: place.pattern, sourceSet: sourceSet,
+                        index: index, isOnly: all.count == 1))
+                specificities.append(
+                    entry.check?.specificity(of: variant, narrowness: narrowness)
+                        ?? Specificity(variant, narrowness: narrowness))
+            }
+        } catch {
+            problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })
         }
     }
 

@@ -23,9 +23,10 @@ struct EdgeMaker {
         return edges
     }
 
-    /// What a variant asks beyond its path.
-    mutating func leaf(of variant: PatternVariant, sourceSet: Int) -> TrieLeaf {
-        TrieLeaf(variant, sourceSet: sourceSet, types: types, constraints: &constraints)
+    /// What a variant asks beyond its path; `nil` if it is nothing.
+    mutating func leaf(of variant: PatternVariant) -> TrieLeaf? {
+        guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
+        return TrieLeaf(variant, types: types, constraints: &constraints)
     }
 
     private mutating func edge(
@@ -55,7 +56,11 @@ struct EdgeMaker {
 /// The constraints of a table, each once.
 struct ConstraintList {
     private(set) var all: [Constraint] = [Constraint(.any)]
+    /// Whether a type was asked for that nobody registered.
+    private(set) var namesUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
+    /// The type that was asked for last: tables name few types, and often the same.
+    private var last: (kind: ParameterType.Kind, index: Int)?
 
     /// An element type, texts as bytes: two that look alike may be spelled differently.
     private enum Key: Hashable {
@@ -65,13 +70,23 @@ struct ConstraintList {
 
     /// The index of a type's constraint; types that nobody registered have been reported before and take any text.
     mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
+        if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
+        let index = lookUp(type, in: types)
+        last = (type.kind, index)
+        return index
+    }
+
+    private mutating func lookUp(_ type: ParameterType, in types: ParameterTypes) -> Int {
         let key: Key =
             switch type.kind {
             case .named(let name): .named(name)
             case .oneOf(let texts): .oneOf(texts.map { Array($0.utf8) })
             }
         if let known = indices[key] { return known }
-        guard let constraint = types.constraint(for: type) else { return 0 }
+        guard let constraint = types.constraint(for: type) else {
+            namesUnknownTypes = true
+            return 0
+        }
         indices[key] = all.count
         all.append(constraint)
         return all.count - 1

@@ -5,8 +5,16 @@ final class FrozenArray<Element: Sendable>: Sendable {
 
     init(_ elements: [Element]) {
         count = elements.count
-        memory = .allocate(capacity: max(1, elements.count))
-        for (index, element) in elements.enumerated() { (memory + index).initialize(to: element) }
+        memory = .allocate(capacity: max(1, count))
+        elements.withUnsafeBufferPointer { buffer in
+            if let start = buffer.baseAddress { memory.initialize(from: start, count: buffer.count) }
+        }
+    }
+
+    init(copying elements: UnsafePointer<Element>, count: Int) {
+        self.count = count
+        memory = .allocate(capacity: max(1, count))
+        memory.initialize(from: elements, count: count)
     }
 
     deinit {

@@ -3,47 +3,76 @@
 /// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts
 /// are compared as three words and never hashed byte by byte.
 struct LiteralChildren {
-    private struct Entry {
-        let node: Int
+    struct Child: ChainLink {
+        let node: UInt32
+        let child: UInt32
         let key: SegmentKey
-        /// The whole text, if it is more than its key.
-        let text: [UInt8]
-        let child: Int
+        /// Where the whole text begins among the texts, if it is more than its key.
+        let text: Int
+        var next: UInt32 = 0
     }
 
-    private var entries: [Entry] = []
-    /// The number of an entry, from 1, or 0; at least every other one is 0.
-    private var slots: [UInt32] = Array(repeating: 0, count: 64)
+    private(set) var all: [Child] = []
+    /// The texts that are more than their keys.
+    private var texts: [UInt8] = []
+    /// The number of a child, from 1, or 0; at least every other one is 0.
+    private var slots: [UInt32]
 
-    /// The child of a node behind a text; if there is none yet, it is the one given.
-    mutating func child(of node: Int, behind text: [UInt8], orNew child: Int) -> Int {
+    /// - Parameter count: About how many children there will be.
+    init(count: Int) {
+        var capacity = 64
+        while capacity < 2 * count { capacity *= 2 }
+        slots = Array(repeating: 0, count: capacity)
+        all.reserveCapacity(count)
+    }
+
+    /// The whole text of a child that is more than its key.
+    func longText(of child: Child) -> [UInt8]? {
+        child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
+    }
+
+    /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
+    mutating func child(
+        of node: Int, behind text: UnsafeBufferPointer<UInt8>, orNew child: Int, among chain: inout Chain
+    ) -> Int {
         let key = SegmentKey(text)
-        let rest = text.count > SegmentKey.capacity ? text : []
-        var slot = slot(of: key, node)
+        let number = UInt32(truncatingIfNeeded: node)
+        var slot = slot(of: key, number)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if entries[index].node == node, entries[index].key == key, entries[index].text == rest {
-                return entries[index].child
+            if all[index].node == number, all[index].key == key, isText(of: index, text) {
+                return Int(all[index].child)
             }
             slot = (slot + 1) & (slots.count - 1)
         }
-        entries.append(Entry(node: node, key: key, text: rest, child: child))
-        slots[slot] = UInt32(entries.count)
-        if entries.count * 2 > slots.count { grow() }
+        slots[slot] = UInt32(truncatingIfNeeded: all.count + 1)
+        let start = texts.count
+        if text.count > SegmentKey.capacity { texts.append(contentsOf: text) }
+        chain.append(
+            Child(node: number, child: UInt32(truncatingIfNeeded: child), key: key, text: start), to: &all)
+        if all.count * 2 > slots.count { grow() }
         return child
     }
 
-    private func slot(of key: SegmentKey, _ node: Int) -> Int {
-        let word = (key.mixed ^ UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
-        return Int(truncatingIfNeeded: word >> 32) & (slots.count - 1)
+    /// Whether a child of the same key has the same text.
+    private func isText(of index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count > SegmentKey.capacity else { return true }
+        let start = all[index].text
+        return texts[start..<start + text.count].elementsEqual(text)
+    }
+
+    private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
+        let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+        // What is different in any byte of a key is different in the highest bits of the product.
+        return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 4)
-        for index in entries.indices {
-            var slot = slot(of: entries[index].key, entries[index].node)
+        for index in all.indices {
+            var slot = slot(of: all[index].key, all[index].node)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(index + 1)
+            slots[slot] = UInt32(truncatingIfNeeded: index + 1)
         }
     }
 }

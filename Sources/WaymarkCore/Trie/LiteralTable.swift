@@ -3,8 +3,8 @@
 /// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;
 /// larger ones probe on to the next slots, a few at most.
 struct LiteralTable {
-    /// For each slot the index of its literal.
-    private(set) var slots: [Int?]
+    /// For each slot the index of its literal, or -1.
+    private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
     /// How many slots in a row must be looked at.
     private(set) var probes: Int
@@ -17,7 +17,12 @@ struct LiteralTable {
     /// The multiplier of a table of one slot is 0: there is no shift that would leave nothing.
     @inline(__always)
     static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
-        Int(truncatingIfNeeded: (key.mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
+        slot(of: key.mixed, multiplier: multiplier, shift: shift)
+    }
+
+    @inline(__always)
+    private static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
+        Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
     }
 
     /// The number of the last slot.
@@ -25,54 +30,59 @@ struct LiteralTable {
 
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
 
+    /// The table of one literal, whatever it is.
+    static let ofOne = LiteralTable([])
+
     init(_ keys: [SegmentKey]) {
-        guard keys.count > 1 else {
-            slots = [0]
-            multiplier = 0
-            probes = 1
-            return
-        }
+        (slots, multiplier, probes) = ([0], 0, 1)
+        if keys.count > 1 { fill(keys.map(\.mixed)) }
+    }
+
+    private mutating func fill(_ keys: [UInt64]) {
         let attempts = keys.count <= 128 ? 64 : 1
         var capacity = 2
         while capacity < keys.count { capacity *= 2 }
         if keys.count > 128 { capacity *= 2 }
-        var best = LiteralTable()
-        for round in 0..<3 where best.probes > 1 {
-            for attempt in 0..<attempts where best.probes > 1 {
-                let multiplier = Self.multiplier(round * attempts + attempt)
-                let table = LiteralTable(
-                    keys, capacity: capacity << round, multiplier: multiplier, below: best.probes)
-                if let table { best = table }
+        (slots, multiplier, probes) = ([], 1, .max)
+        for round in 0..<3 where probes > 1 {
+            var room = [Int32](repeating: -1, count: capacity << round)
+            for index in 0..<attempts where probes > 1 {
+                attempt(Self.multiplier(round * attempts + index), keys, in: &room)
             }
             if keys.count > 128 { break }
         }
-        self = best
     }
 
-    /// No table: any other one is better.
-    private init() {
-        slots = []
-        multiplier = 1
-        probes = .max
+    /// Fills a table and keeps it if it is better than the one before: most are given up long before they are full.
+    private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
+        let distance = room.withUnsafeMutableBufferPointer { room in
+            room.update(repeating: -1)
+            return Self.fill(room, keys, multiplier, below: probes)
+        }
+        guard distance < probes else { return }
+        (slots, self.multiplier, probes) = (room, multiplier, distance)
     }
 
-    /// - Parameter limit: A number of probes that is too many: most tables are given up long before they are full.
-    private init?(_ keys: [SegmentKey], capacity: Int, multiplier: UInt64, below limit: Int) {
-        slots = Array(repeating: nil, count: capacity)
-        self.multiplier = multiplier
-        probes = 1
-        let shift = Self.shift(capacity: capacity)
+    /// Puts each key into the first free slot behind its own, and returns how many slots in a row must be looked at.
+    ///
+    /// - Parameter limit: A number of slots that is too many.
+    private static func fill(
+        _ slots: UnsafeMutableBufferPointer<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
+    ) -> Int {
+        let shift = shift(capacity: slots.count)
+        var most = 1
         for (index, key) in keys.enumerated() {
-            var slot = Self.slot(of: key, multiplier: multiplier, shift: shift)
+            var slot = slot(of: key, multiplier: multiplier, shift: shift)
             var distance = 1
-            while slots[slot] != nil {
-                slot = (slot + 1) & (capacity - 1)
+            while slots[slot] >= 0 {
+                slot = (slot + 1) & (slots.count - 1)
                 distance += 1
             }
-            slots[slot] = index
-            probes = max(probes, distance)
-            if probes >= limit { return nil }
+            slots[slot] = Int32(truncatingIfNeeded: index)
+            most = max(most, distance)
+            if most >= limit { break }
         }
+        return most
     }
 
     /// The n-th odd number of a fixed pseudo-random sequence (SplitMix64), the same on every run.

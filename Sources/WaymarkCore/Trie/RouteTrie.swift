@@ -24,6 +24,8 @@ package struct RouteTrie: Sendable {
 
     /// Variants that no link tells apart, the one that wins first.
     let twins: [(winner: Int, loser: Int)]
+    /// Whether any parameter has a type that nobody registered.
+    let namesUnknownTypes: Bool
 
     package init(_ table: RankedTable) {
         foldsLiterals = table.policy.isCaseInsensitive
@@ -42,36 +44,30 @@ package struct RouteTrie: Sendable {
         self.root = writer.write(root)
         self.hostRoot = isFolded ? writer.write(hostRoot) : self.root
         writer.finish()
-        words = FrozenArray(writer.words)
+        words = writer.words.frozen
         requirements = FrozenArray(writer.requirements)
         runLevels = writer.runLevels
         runMarks = writer.runMarks
         constraints = FrozenArray(maker.constraints.all)
+        namesUnknownTypes = maker.constraints.namesUnknownTypes
     }
 
     /// The size of the frozen table, in bytes.
     package var byteCount: Int { words.count * 4 }
 }
 
-extension TrieBuilder {
-    /// Adds a tree of all variants of a table and returns its root.
-    fileprivate mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
-        let root = addRoot()
-        for (rank, variant) in table.variants.enumerated() {
-            let edges = maker.edges(of: variant.variant, foldsFirst: foldsFirst)
-            let leaf = maker.leaf(of: variant.variant, sourceSet: variant.sourceSet)
-            insert(edges, rank: rank, leaf: leaf, below: root)
-        }
-        return root
-    }
-}
-
 extension RankedTable {
     /// Whether any first segment is literal and has a capital letter: only then does folding make a difference.
     fileprivate var hasCapitalFirstSegments: Bool {
         variants.contains { variant in
-            guard case .literal(let text) = variant.variant.segments.first else { return false }
-            return text.utf8.contains { $0.asciiLowercased != $0 }
+            switch variant.form {
+            case .plain(let path, let text):
+                guard let first = path.segments.first, first.kind == .literal else { return false }
+                return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
+            case .decided(let decided):
+                guard case .literal(let text) = decided.segments.first else { return false }
+                return text.utf8.contains { $0.asciiLowercased != $0 }
+            }
         }
     }
 }

@@ -69,9 +69,11 @@ struct SegmentKey: Hashable {
     }
 
     init(_ bytes: [UInt8]) {
-        self = bytes.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { SegmentKey($0, count: buffer.count) } ?? SegmentKey(head: 0, tail: 0, length: 0)
-        }
+        self = bytes.withUnsafeBufferPointer { SegmentKey($0) }
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self = bytes.baseAddress.map { SegmentKey($0, count: bytes.count) } ?? SegmentKey(head: 0, tail: 0, length: 0)
     }
 
     init(head: UInt64, tail: UInt64, length: UInt32) {

@@ -5,12 +5,31 @@
 struct TrieBuilder {
     struct Node {
         var bestRank: Int
-        var worstRank: Int
-        var literals: [(text: [UInt8], child: Int)] = []
-        var edges: [(edge: SegmentEdge, child: Int)] = []
-        var runs: [(edge: RunEdge, child: Int)] = []
-        /// The ranks of the variants that end here, best first.
-        var leaves: [Int] = []
+        var worstRank = -1
+        /// Children behind literals, among those of all nodes.
+        var literals = Chain()
+        /// The child behind a parameter that takes any text, or 0.
+        var any = 0
+        /// Children behind anything else that takes one segment.
+        var edges = Chain()
+        /// Children behind catch-alls.
+        var runs = Chain()
+        /// The variants that end here, best first.
+        var leaves = Chain()
+    }
+
+    struct Edge<Kind>: ChainLink {
+        let kind: Kind
+        let child: Int
+        var next: UInt32 = 0
+    }
+
+    struct Leaf: ChainLink {
+        let rank: Int
+        let sourceSet: Int
+        /// The place among ``TrieBuilder/asked`` of what it asks beyond its path and sources.
+        let asked: Int?
+        var next: UInt32 = 0
     }
 
     private struct EdgeKey: Hashable {
@@ -19,64 +38,91 @@ struct TrieBuilder {
     }
 
     private(set) var nodes: [Node] = []
-    private var literalChildren = LiteralChildren()
+    private(set) var literals: LiteralChildren
+    private(set) var edges: [Edge<SegmentEdge>] = []
+    private(set) var runs: [Edge<RunEdge>] = []
+    private(set) var leaves: [Leaf] = []
+    /// What variants ask beyond their paths, for those that ask anything.
+    private(set) var asked: [TrieLeaf] = []
+    /// Children behind edges and runs.
     private var otherChildren: [EdgeKey: Int] = [:]
-    /// What each rank asks beyond its path.
-    private(set) var leaves: [TrieLeaf]
     /// Variants that no link tells apart, the one that wins first.
     private(set) var twins: [(winner: Int, loser: Int)] = []
 
+    let variantCount: Int
+
     /// - Parameter count: The number of variants.
     init(count: Int) {
-        leaves = Array(repeating: .nothing, count: count)
+        variantCount = count
+        literals = LiteralChildren(count: count)
+        nodes.reserveCapacity(2 * count)
+        leaves.reserveCapacity(count)
     }
 
     /// Adds a root and returns it.
     mutating func addRoot() -> Int {
-        nodes.append(Node(bestRank: .max, worstRank: -1))
+        nodes.append(Node(bestRank: .max))
         return nodes.count - 1
     }
 
-    /// Adds a variant below a root.
-    ///
-    /// - Parameters:
-    ///   - edges: The way to it.
-    ///   - rank: Its rank; variants are added best first.
-    ///   - leaf: What it asks beyond its path.
-    mutating func insert(_ edges: [SegmentEdge], rank: Int, leaf: TrieLeaf, below root: Int) {
-        leaves[rank] = leaf
-        var node = root
-        touch(node, rank: rank)
-        for edge in edges {
-            node = child(of: node, along: edge)
-            touch(node, rank: rank)
-        }
-        if let winner = nodes[node].leaves.first(where: { leaves[$0] == leaf }) { twins.append((winner, rank)) }
-        nodes[node].leaves.append(rank)
-    }
-
-    private mutating func touch(_ node: Int, rank: Int) {
+    /// Notes that a variant goes through a node; variants are added best first.
+    mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
-        nodes[node].worstRank = max(nodes[node].worstRank, rank)
+        nodes[node].worstRank = rank
     }
 
-    private mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
-        let child = known(of: node, along: edge, orNew: nodes.count)
-        guard child == nodes.count else { return child }
-        nodes.append(Node(bestRank: .max, worstRank: -1))
-        switch edge {
-        case .literal(let text): nodes[node].literals.append((text, child))
-        case .run(let run): nodes[node].runs.append((run, child))
-        default: nodes[node].edges.append((edge, child))
-        }
+    /// Notes that a variant ends at a node.
+    mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: TrieLeaf? = nil) {
+        let known = nodes[node].leaves
+        let winner =
+            known.isEmpty
+            ? nil
+            : known.elements(of: leaves).first {
+                $0.sourceSet == sourceSet && $0.asked.map { asked[$0] } == leaf
+            }
+        if let winner { twins.append((winner.rank, rank)) }
+        if let leaf { asked.append(leaf) }
+        let place = leaf == nil ? nil : asked.count - 1
+        nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)
+    }
+}
+
+// MARK: Children
+
+extension TrieBuilder {
+    /// The child of a node behind a literal.
+    mutating func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int {
+        let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
+        if child == nodes.count { nodes.append(Node(bestRank: .max)) }
         return child
     }
 
-    private mutating func known(of node: Int, along edge: SegmentEdge, orNew child: Int) -> Int {
-        if case .literal(let text) = edge { return literalChildren.child(of: node, behind: text, orNew: child) }
+    /// The child of a node behind a parameter that takes any text.
+    mutating func childBehindAnything(of node: Int) -> Int {
+        if nodes[node].any == 0 {
+            nodes[node].any = nodes.count
+            nodes.append(Node(bestRank: .max))
+        }
+        return nodes[node].any
+    }
+
+    /// The child of a node behind an edge.
+    mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
+        switch edge {
+        case .literal(let text): return text.withUnsafeBufferPointer { self.child(of: node, behind: $0) }
+        case .any: return childBehindAnything(of: node)
+        case .partial, .constrained, .wildcard, .run: break
+        }
         let key = EdgeKey(node: node, edge: edge)
         if let known = otherChildren[key] { return known }
-        otherChildren[key] = child
-        return child
+        let new = nodes.count
+        otherChildren[key] = new
+        nodes.append(Node(bestRank: .max))
+        if case .run(let run) = edge {
+            nodes[node].runs.append(Edge(kind: run, child: new), to: &runs)
+        } else {
+            nodes[node].edges.append(Edge(kind: edge, child: new), to: &edges)
+        }
+        return new
     }
 }

@@ -1,6 +1,5 @@
 /// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
 struct TrieLeaf: Hashable {
-    var sourceSet: Int
     var items: [Item]
     var fragment: Value
 
@@ -23,19 +22,7 @@ struct TrieLeaf: Hashable {
         case required, optional, lenient
     }
 
-    /// Asks for nothing.
-    static let nothing = TrieLeaf(sourceSet: 0, items: [], fragment: .anything)
-
-    private init(sourceSet: Int, items: [Item], fragment: Value) {
-        self.sourceSet = sourceSet
-        self.items = items
-        self.fragment = fragment
-    }
-
-    init(
-        _ variant: PatternVariant, sourceSet: Int, types: ParameterTypes, constraints: inout ConstraintList
-    ) {
-        self.sourceSet = sourceSet
+    init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
         items = []
         for item in variant.query {
             let name = Array(item.name.utf8)

@@ -1,6 +1,6 @@
 /// Freezes what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
 struct TrieWriter {
-    private(set) var words: [UInt32] = [0]
+    let words: GrowingWords
     private(set) var runLevels = 0
     private(set) var runMarks = 0
     /// For each rank the place of what it asks beyond its path, or 0.
@@ -15,21 +15,22 @@ struct TrieWriter {
 
     init(_ builder: TrieBuilder, constraints: [Constraint]) {
         self.builder = builder
-        requirements = Array(repeating: 0, count: builder.leaves.count)
+        words = GrowingWords(capacity: 16 * builder.nodes.count)
+        _ = words.allot(1)
+        requirements = Array(repeating: 0, count: builder.variantCount)
         self.constraints = constraints
     }
 
     /// Writes the tree below a node and returns its place; runs count the catch-alls above.
     mutating func write(_ index: Int, below runs: Int = 0) -> Int {
         let node = builder.nodes[index]
-        let place = allot(TrieLayout.Node.size)
+        let place = words.allot(TrieLayout.Node.size)
         set(place + TrieLayout.Node.bestRank, node.bestRank == .max ? .max : UInt32(node.bestRank))
         set(place + TrieLayout.Node.worstRank, node.worstRank < 0 ? 0 : UInt32(node.worstRank))
         set(place + TrieLayout.Node.leaves, UInt32(writeLeaves(node.leaves)))
         set(place + TrieLayout.Node.literals, UInt32(writeLiterals(node.literals, below: runs)))
         set(place + TrieLayout.Node.edges, UInt32(writeEdges(node.edges, below: runs)))
-        let any = node.edges.first { $0.edge == .any }?.child
-        set(place + TrieLayout.Node.any, UInt32(any.map { write($0, below: runs) } ?? 0))
+        set(place + TrieLayout.Node.any, node.any == 0 ? 0 : UInt32(write(node.any, below: runs)))
         set(place + TrieLayout.Node.runs, UInt32(writeRuns(node.runs, below: runs)))
         return place
     }
@@ -39,63 +40,68 @@ struct TrieWriter {
         let start = words.count * 4
         for place in textPlaces { words[place] &+= UInt32(start) }
         texts.append(contentsOf: repeatElement(0, count: 8 + (4 - texts.count % 4) % 4))
+        var place = words.allot(texts.count / 4)
         for index in stride(from: 0, to: texts.count, by: 4) {
             let bytes = texts[index..<index + 4].reversed()
-            words.append(bytes.reduce(0) { $0 << 8 | UInt32($1) })
+            // Words are native, texts are bytes: on a big-endian machine they are turned.
+            words[place] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
+            place += 1
         }
-        // Words are native, texts are bytes: on a big-endian machine the words just written must be turned.
-        for index in (start / 4)..<words.count { words[index] = words[index].littleEndian }
     }
 
     // MARK: Records
 
-    private mutating func writeLeaves(_ ranks: [Int]) -> Int {
-        guard !ranks.isEmpty else { return 0 }
-        let place = allot(1 + ranks.count * TrieLayout.Leaf.size)
-        words[place] = UInt32(ranks.count)
-        for (index, rank) in ranks.enumerated() {
-            let leaf = place + 1 + index * TrieLayout.Leaf.size
-            set(leaf + TrieLayout.Leaf.rank, UInt32(rank))
-            set(leaf + TrieLayout.Leaf.sourceSet, UInt32(builder.leaves[rank].sourceSet))
-            let asked = UInt32(writeRequirements(of: builder.leaves[rank]))
-            requirements[rank] = asked
-            set(leaf + TrieLayout.Leaf.requirements, asked)
+    private mutating func writeLeaves(_ leaves: Chain) -> Int {
+        guard !leaves.isEmpty else { return 0 }
+        let place = words.allot(1 + leaves.count * TrieLayout.Leaf.size)
+        words[place] = UInt32(leaves.count)
+        var record = place + 1
+        for leaf in leaves.elements(of: builder.leaves) {
+            let asked = leaf.asked.map { UInt32(writeRequirements(of: builder.asked[$0])) } ?? 0
+            requirements[leaf.rank] = asked
+            set(record + TrieLayout.Leaf.rank, UInt32(leaf.rank))
+            set(record + TrieLayout.Leaf.sourceSet, UInt32(leaf.sourceSet))
+            set(record + TrieLayout.Leaf.requirements, asked)
+            record += TrieLayout.Leaf.size
         }
         return place
     }
 
-    private mutating func writeLiterals(_ literals: [(text: [UInt8], child: Int)], below runs: Int) -> Int {
+    private mutating func writeLiterals(_ literals: Chain, below runs: Int) -> Int {
         guard !literals.isEmpty else { return 0 }
-        let table = LiteralTable(literals.map { SegmentKey($0.text) })
-        let place = allot(TrieLayout.Literals.slots + table.slots.count * TrieLayout.Slot.size)
+        let children = Array(literals.elements(of: builder.literals.all))
+        let table = children.count == 1 ? .ofOne : LiteralTable(children.map(\.key))
+        let place = words.allot(TrieLayout.Literals.slots + table.slots.count * TrieLayout.Slot.size)
         set(place + TrieLayout.Literals.shift, UInt32(table.shift))
         set(place + TrieLayout.Literals.probes, UInt32(table.probes))
         set(place + TrieLayout.Literals.multiplier, table.multiplier)
-        for (index, literal) in table.slots.enumerated() {
-            guard let literal else { continue }
-            let (text, child) = literals[literal]
-            let key = SegmentKey(text)
-            let slot = place + TrieLayout.Literals.slots + index * TrieLayout.Slot.size
-            set(slot + TrieLayout.Slot.head, key.head)
-            set(slot + TrieLayout.Slot.tail, key.tail)
-            set(slot + TrieLayout.Slot.length, key.length)
-            if text.count > SegmentKey.capacity { setText(slot + TrieLayout.Slot.text, text) }
-            set(slot + TrieLayout.Slot.child, UInt32(write(child, below: runs)))
+        var slot = place + TrieLayout.Literals.slots
+        for index in table.slots {
+            if index >= 0 { write(children[Int(index)], at: slot, below: runs) }
+            slot += TrieLayout.Slot.size
         }
         return place
     }
 
-    private mutating func writeEdges(_ edges: [(edge: SegmentEdge, child: Int)], below runs: Int) -> Int {
-        let edges = edges.filter { $0.edge != .any }
-        guard !edges.isEmpty else { return 0 }
-        let kinds = edges.map { kind(of: $0.edge) }
+    private mutating func write(_ child: LiteralChildren.Child, at slot: Int, below runs: Int) {
+        set(slot + TrieLayout.Slot.head, child.key.head)
+        set(slot + TrieLayout.Slot.tail, child.key.tail)
+        set(slot + TrieLayout.Slot.length, child.key.length)
+        if let text = builder.literals.longText(of: child) { setText(slot + TrieLayout.Slot.text, text) }
+        set(slot + TrieLayout.Slot.child, UInt32(write(Int(child.child), below: runs)))
+    }
+
+    private mutating func writeEdges(_ chain: Chain, below runs: Int) -> Int {
+        guard !chain.isEmpty else { return 0 }
+        let edges = Array(chain.elements(of: builder.edges))
+        let kinds = edges.map { kind(of: $0.kind) }
         let order = edges.indices.sorted { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
-        let place = allot(1 + edges.count * TrieLayout.Edge.size)
+        let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
         words[place] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
             let edge = place + 1 + position * TrieLayout.Edge.size
             set(edge + TrieLayout.Edge.kind, kinds[index].rawValue)
-            set(edge + TrieLayout.Edge.operand, writeOperand(of: edges[index].edge))
+            set(edge + TrieLayout.Edge.operand, writeOperand(of: edges[index].kind))
             set(edge + TrieLayout.Edge.child, UInt32(write(edges[index].child, below: runs)))
         }
         return place
@@ -119,7 +125,7 @@ struct TrieWriter {
     }
 
     private mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
-        let place = allot(1 + pieces.count * TrieLayout.Piece.size)
+        let place = words.allot(1 + pieces.count * TrieLayout.Piece.size)
         words[place] = UInt32(pieces.count)
         for (index, piece) in pieces.enumerated() {
             let record = place + 1 + index * TrieLayout.Piece.size
@@ -133,18 +139,19 @@ struct TrieWriter {
         return place
     }
 
-    private mutating func writeRuns(_ edges: [(edge: RunEdge, child: Int)], below runs: Int) -> Int {
-        guard !edges.isEmpty else { return 0 }
+    private mutating func writeRuns(_ chain: Chain, below runs: Int) -> Int {
+        guard !chain.isEmpty else { return 0 }
+        let edges = Array(chain.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
         // One or more before zero or more: narrower first, as in the order of the table.
-        let order = edges.indices.sorted { (-edges[$0].edge.minimum, $0) < (-edges[$1].edge.minimum, $1) }
-        let place = allot(1 + edges.count * TrieLayout.Run.size)
+        let order = edges.indices.sorted { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
+        let place = words.allot(1 + edges.count * TrieLayout.Run.size)
         words[place] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
-            let (edge, child) = edges[index]
+            let (edge, child) = (edges[index].kind, edges[index].child)
             let record = place + 1 + position * TrieLayout.Run.size
             let node = builder.nodes[child]
-            let isLast = node.literals.isEmpty && node.edges.isEmpty && node.runs.isEmpty
+            let isLast = node.literals.isEmpty && node.any == 0 && node.edges.isEmpty && node.runs.isEmpty
             let stops = edge.stopsBefore != nil
             let flags = (stops ? TrieLayout.Run.stopsAtFirstHit : 0) | (isLast ? TrieLayout.Run.isLast : 0)
             set(record + TrieLayout.Run.minimum, UInt32(edge.minimum))
@@ -163,7 +170,7 @@ struct TrieWriter {
 
     private mutating func writeRequirements(of leaf: TrieLeaf) -> Int {
         guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
-        let place = allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
+        let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
         write(leaf.fragment, at: place + TrieLayout.Requirements.fragment)
         set(place + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))
         for (index, item) in leaf.items.enumerated() {
@@ -186,11 +193,6 @@ struct TrieWriter {
     }
 
     // MARK: Words
-
-    private mutating func allot(_ count: Int) -> Int {
-        words.append(contentsOf: repeatElement(0, count: count))
-        return words.count - count
-    }
 
     private mutating func set(_ place: Int, _ value: UInt32) { words[place] = value }
 

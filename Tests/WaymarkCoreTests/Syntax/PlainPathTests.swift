@@ -1,0 +1,104 @@
+import Testing
+
+@testable import WaymarkCore
+
+/// The short way to read a pattern says what the long way says, or nothing.
+@Suite("Plain patterns are read as all others are")
+struct PlainPathTests {
+    static let plain = [
+        "/", "/a", "/a/", "/user/{id}", "/user/{id: Int}/edit", "/{a}/{b:Int}/{c:   UUID}/", "/{name: String}",
+        "/{_}/{_1}", "/a-b_c.d~e/...", "/.a/a./a..b", "/{id}/{Id}", "/0/00", "/" + String(repeating: "long", count: 99),
+        String(repeating: "/a", count: 64),
+    ]
+
+    static let others = [
+        "", "a", "//", "/a//", "/a//b", "/.", "/..", "/a/./b", "/{id}/{id}", "/{id}x", "/x{id}", "/{id}{name}", "/{}",
+        "/{id", "/id}", "/{0}", "/{1a}", "/{id:}", "/{id: }", "/{: Int}", "/{ id}", "/{id }", "/{id: Int }",
+        "/{id: Int?}", "/{id?}", "/{id: a|b}", "/{id: A.B}", "/{id: 1}", "/{rest: **}", "/*", "/**", "/a[/b]", "/(a|b)",
+        "/a?b", "/a#b", "/a%20b", "/a\\b", "/é", "/{é}", "/{id: É}", "/a b", "/:id", "/<id>", "/a:b", "/{id}?", "/a+",
+        "https://example.com/a", "myapp://a", "/{id: [Int]}", "/{id: Int = 1}", String(repeating: "/a", count: 65),
+        "/" + String(repeating: "long", count: 20_000),
+    ]
+
+    @Test("What it reads is what the long way reads, and where", arguments: plain)
+    func parts(of text: String) throws {
+        try expectSame(text)
+        #expect(try RoutePattern(text).isPlain)
+    }
+
+    @Test("It gives up what is anything else", arguments: others)
+    func isNotPlain(_ text: String) {
+        #expect(read(text) == nil)
+    }
+
+    @Test("What it reads of any text is what the long way reads", arguments: 0..<4)
+    func anyText(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed << 32)
+        var count = 0
+        for _ in 0..<2_000 {
+            let pieces = ["/", "/a", "/{id}", "/{n: Int}", "/b-c", "{", "}", ":", " ", ".", "x", "/{m: String}"]
+            let text = "/" + (0..<generator.below(7)).map { _ in generator.pick(pieces) }.joined()
+            guard read(text) != nil else { continue }
+            try expectSame(text)
+            count += 1
+        }
+        #expect(count > 100, "many texts are plain")
+    }
+
+    private func read(_ text: String) -> PlainPath? {
+        text.withBytes { bytes in
+            var reader = PlainPathReader(bytes)
+            return reader.path()
+        }
+    }
+
+    private func expectSame(_ text: String) throws {
+        let plain = RoutePattern(text: text, plain: try #require(read(text)))
+        var reader = BraceReader(text)
+        let expected = try reader.pattern()
+        #expect(plain == expected, "\(text)")
+        #expect(plain.path.map(\.range) == expected.path.map(\.range), "\(text)")
+        #expect(plain.places.map { "\($0)" } == expected.places.map { "\($0)" }, "\(text)")
+        #expect(plain.parameters == expected.parameters)
+        #expect(plain.allParameters == expected.allParameters)
+        #expect(try plain.variants() == expected.variants())
+        #expect(plain.description == expected.description)
+        #expect(plain.hashValue == expected.hashValue)
+    }
+}
+
+@Suite("Tables of plain patterns are those of all others")
+struct PlainTableTests {
+    /// The same patterns, in the form in which patterns are that are not plain.
+    private func general(_ text: String) throws -> RoutePattern {
+        var reader = BraceReader(text)
+        return try reader.pattern()
+    }
+
+    @Test("The trie, the ranks and the captures are the same, word for word", arguments: [false, true])
+    func tries(isCaseInsensitive: Bool) throws {
+        let texts = [
+            "/", "/user/{id}", "/user/{id: Int}", "/User/me", "/user/{id}/a-name-longer-than-sixteen-bytes",
+            "/user/{id}/a-name-longer-than-sixteen-bytes/x", "/{a}/{b}/{c: UUID}", "/{page: Int}", "/x/{y: Bool}/z",
+        ]
+        var policy = LinkPolicy.strict
+        policy.isCaseInsensitive = isCaseInsensitive
+        var plain = RouteTable<Int>(accepting: .host("example.com"), .scheme("app"), policy: policy)
+        var others = plain
+        for (route, text) in texts.enumerated() {
+            plain.add(text, to: route)
+            others.add([try general(text)], to: route)
+        }
+        let (a, b) = (RouteEngine(RankedTable(plain)), RouteEngine(RankedTable(others)))
+        #expect(a.table.variants.map(\.entry) == b.table.variants.map(\.entry))
+        #expect(a.table.variants.map(\.variant) == b.table.variants.map(\.variant))
+        #expect(array(a.trie.words) == array(b.trie.words))
+        #expect(array(a.trie.captures).map { "\($0)" } == array(b.trie.captures).map { "\($0)" })
+        #expect(array(a.trie.records).map { "\($0)" } == array(b.trie.records).map { "\($0)" })
+        #expect(a.trie.root == b.trie.root && a.trie.hostRoot == b.trie.hostRoot)
+    }
+
+    private func array<Element>(_ frozen: FrozenArray<Element>) -> [Element] {
+        (0..<frozen.count).map { frozen.start[$0] }
+    }
+}
