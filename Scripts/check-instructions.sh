@@ -39,7 +39,11 @@ github waymark-view
 github waymark
 app waymark-view
 app waymark
+app typed-macro
 app waymark-typed
+app typed-decoding
+app print-macro
+parts typed-parts
 app_miss waymark
 escaped waymark-view
 mixed waymark-view

@@ -1,54 +1,61 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A route with the values of its parameters, as an app has it.
-enum TypedRoute: Sendable {
-    case plain(Int)
-    case number(Int, Int)
-    case text(Int, String)
-    case numbers(Int, Int, Int)
-    case texts(Int, String, String)
-    case textAndNumber(Int, String, Int)
-    case numbersAndText(Int, Int, Int, String)
-    case threeTexts(Int, String, String, String)
-    case other(Int)
-
-    /// The position of its pattern in the workload.
-    var index: Int {
-        switch self {
-        case .plain(let index), .number(let index, _), .text(let index, _), .numbers(let index, _, _),
-            .texts(let index, _, _), .textAndNumber(let index, _, _), .numbersAndText(let index, _, _, _),
-            .threeTexts(let index, _, _, _), .other(let index):
-            index
-        }
-    }
-}
+// From text to a case of an enum with integers and strings, in every style of declaring routes.
 
 extension Subject {
-    /// The public API with typed values: from text to a case of an enum with integers and strings.
-    static let waymarkTyped = Subject(name: "waymark-typed") { workload in
-        guard workload.peers.contains(.urlComponents) else { return nil }
+    /// `Router.route(for:)`, with the same route for every link.
+    static let typedConstant = Subject(name: "typed-constant") { workload in
+        let router = try Router(table(workload))
+        return { link in router.route(for: link) }
+    }
+
+    /// Functions of typed values.
+    static let waymarkTyped = typed("waymark-typed") { try $0.addTyped($1, $2) }
+
+    /// The same as functions of any number of values.
+    static let typedPacks = typed("typed-packs") { try $0.addPack($1, $2) }
+
+    /// Functions of the match.
+    static let typedClosure = typed("typed-closure") { try $0.addClosure($1, $2) }
+
+    /// Types that are decoded.
+    static let typedDecoding = typed("typed-decoding") { try $0.addDecoded($1, $2) }
+
+    /// What `@Routes` writes.
+    static let typedMacro = Subject(name: "typed-macro") { workload in
+        guard workload.isApp else { return nil }
+        let router = try Router(AppRoute.table)
+        return { link in router.route(for: link)?.index }
+    }
+
+    /// What a generator of code would write: a `switch` over the entries, and values by position.
+    static let typedSwitch = Subject(name: "typed-switch") { workload in
+        guard workload.isApp else { return nil }
+        let router = try Router(table(workload))
+        return { link in (router.withMatch(of: link) { AppRoute($0) } ?? nil)?.index }
+    }
+
+    private static func typed(
+        _ name: String, _ add: @escaping @Sendable (inout RouteTable<TypedRoute>, String, Int) throws -> Void
+    ) -> Subject {
+        Subject(name: name) { workload in
+            guard let router = try typedRouter(workload, add) else { return nil }
+            return { link in router.route(for: link)?.index }
+        }
+    }
+
+    static func typedRouter(
+        _ workload: Workload, _ add: (inout RouteTable<TypedRoute>, String, Int) throws -> Void
+    ) throws -> Router<TypedRoute>? {
+        guard workload.isApp else { return nil }
         var table = RouteTable<TypedRoute>(accepting: sources(workload))
-        for (route, pattern) in workload.patterns.enumerated() { try table.addTyped(pattern, route) }
-        let router = try Router(table)
-        return { link in router.match(link)?.route.index }
+        for (route, pattern) in workload.patterns.enumerated() { try add(&table, pattern, route) }
+        return try Router(table)
     }
 }
 
-extension RouteTable<TypedRoute> {
-    /// Adds a pattern with a function of its parameters' types.
-    fileprivate mutating func addTyped(_ pattern: String, _ route: Int) throws {
-        let types = try RoutePattern(pattern).parameters.map { $0.type == .string ? "String" : "\($0.type.kind)" }
-        switch types.map({ $0 == "String" ? "s" : $0.contains("Int") ? "i" : "?" }).joined() {
-        case "": add(pattern, to: .plain(route))
-        case "i": add(pattern) { (a: Int) in .number(route, a) }
-        case "s": add(pattern) { (a: String) in .text(route, a) }
-        case "ii": add(pattern) { (a: Int, b: Int) in .numbers(route, a, b) }
-        case "ss": add(pattern) { (a: String, b: String) in .texts(route, a, b) }
-        case "si": add(pattern) { (a: String, b: Int) in .textAndNumber(route, a, b) }
-        case "iis": add(pattern) { (a: Int, b: Int, c: String) in .numbersAndText(route, a, b, c) }
-        case "sss": add(pattern) { (a: String, b: String, c: String) in .threeTexts(route, a, b, c) }
-        default: add(pattern, to: .other(route))
-        }
-    }
+extension Workload {
+    /// Whether the table is that of the app, for which there are types.
+    var isApp: Bool { peers.contains(.urlComponents) }
 }

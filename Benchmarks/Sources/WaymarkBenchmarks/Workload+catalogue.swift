@@ -38,6 +38,9 @@ extension Workload {
         Entry(name: "mixed", summary: "alternatives, optionals, partial segments, catch-alls in the middle") {
             Workload(rows: try $0.rows("mixed.tsv"))
         },
+        Entry(name: "parts", summary: "typed values that have no segment of their own") {
+            Workload(rows: try $0.rows("parts.tsv"), peers: [.typedParts])
+        },
         Entry(name: "escaped", summary: "every value percent-encoded, most of them not ASCII") {
             Workload(rows: try $0.rows("escaped.tsv"), host: "example.com")
         },

@@ -1,7 +1,7 @@
 /// A table of routes, and links to match with it. The route of a pattern is its position.
 struct Workload: Sendable {
     /// The other ways to do the work, for comparison. Not every workload is within their reach.
-    enum Peer: Sendable { case textbookTrie, urlComponents }
+    enum Peer: Sendable { case textbookTrie, urlComponents, typedParts }
 
     /// One link and the route that it must give.
     struct Link: Sendable {

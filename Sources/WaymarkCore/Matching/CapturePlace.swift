@@ -13,6 +13,7 @@ struct CapturePlace: Sendable {
     }
 
     let kind: Kind
+    let flags: Flags
     /// How many catch-alls stand before it in the path; a catch-all counts itself.
     let runs: UInt8
     /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
@@ -23,6 +24,18 @@ struct CapturePlace: Sendable {
     let parameter: UInt16
     /// The index of its constraint among the trie's.
     let constraint: UInt32
+    /// Of a piece, the index of its segment among the table's ``CapturedSegment``s.
+    let segment: UInt32
+
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        /// It holds a list: the segments of a catch-all, or query items.
+        static let isList = Flags(rawValue: 1)
+        /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
+        /// spellings of one value.
+        static let keepsSpelling = Flags(rawValue: 2)
+    }
 }
 
 extension CapturePlace {
@@ -51,6 +64,8 @@ struct VariantRecord: Sendable {
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     private(set) var places: [CapturePlace] = []
+    /// The segments that are literal only in part, for each variant again.
+    private(set) var segments: [CapturedSegment] = []
 
     init(_ table: RankedTable, constraints: inout ConstraintList) {
         records.reserveCapacity(table.variants.count)
@@ -61,10 +76,13 @@ struct CaptureTable {
             case .plain(let path, let text): add(path, of: text, types: table.types, constraints: &constraints)
             case .decided(let decided):
                 let names = variant.isOnly ? nil : table.pattern(of: variant).parameters.compactMap(\.name)
-                var plan = CapturePlan(names: names, types: table.types)
+                var plan = CapturePlan(
+                    names: names, types: table.types, folds: table.policy.isCaseInsensitive,
+                    firstSegment: segments.count)
                 plan.add(decided, constraints: &constraints)
                 (isInOrder, runs) = (plan.isInOrder, plan.runs)
                 places += plan.places
+                segments += plan.segments
             }
             records.append(
                 VariantRecord(
@@ -85,8 +103,9 @@ struct CaptureTable {
                 ? constraints.index(of: text.withBytes(segment.parameterType), in: types) : 0
             places.append(
                 CapturePlace(
-                    kind: .segment, runs: 0, position: UInt16(truncatingIfNeeded: position), number: 0,
-                    parameter: parameter, constraint: UInt32(truncatingIfNeeded: constraint)))
+                    kind: .segment, flags: constraints.all[constraint].keepsSpelling ? .keepsSpelling : [], runs: 0,
+                    position: UInt16(truncatingIfNeeded: position), number: 0, parameter: parameter,
+                    constraint: UInt32(truncatingIfNeeded: constraint), segment: 0))
             parameter += 1
         }
     }
@@ -95,15 +114,21 @@ struct CaptureTable {
 /// The captures of one variant while they are listed.
 private struct CapturePlan {
     private(set) var places: [CapturePlace] = []
+    private(set) var segments: [CapturedSegment] = []
     private(set) var runs = 0
     private var position = 0
+    /// The number of segments before those of this variant.
+    private let firstSegment: Int
     /// The names of the pattern's parameters; `nil` if they are those of its only variant.
     private let names: [String]?
     private let types: ParameterTypes
+    private let folds: Bool
 
-    init(names: [String]?, types: ParameterTypes) {
+    init(names: [String]?, types: ParameterTypes, folds: Bool, firstSegment: Int) {
         self.names = names
         self.types = types
+        self.folds = folds
+        self.firstSegment = firstSegment
     }
 
     /// Whether the captures stand in the order of the pattern's parameters, none left out.
@@ -128,6 +153,7 @@ private struct CapturePlan {
                 guard case .parameter(let parameter) = piece else { continue }
                 note(.piece, parameter, position: position, number: index, &constraints)
             }
+            segments.append(CapturedSegment(pieces, folds: folds, types: types, constraints: &constraints))
         case .catchAll(let run):
             runs += 1
             note(.run, run.parameter, position: position, &constraints)
@@ -143,11 +169,30 @@ private struct CapturePlan {
     ) {
         guard let name = parameter.name else { return }
         let index = names.map { $0.firstIndex(of: name) ?? 0 } ?? places.count
-        let constraint =
-            parameter.type.kind == ParameterType.string.kind ? 0 : constraints.index(of: parameter.type, in: types)
+        let constraint = constraints.indexOfCaptured(parameter.type, in: types)
+        var flags: CapturePlace.Flags = constraints.all[constraint].keepsSpelling ? .keepsSpelling : []
+        if parameter.type.isList { flags.insert(.isList) }
         places.append(
             CapturePlace(
-                kind: kind, runs: UInt8(clamping: runs), position: UInt16(clamping: position),
-                number: UInt16(clamping: number), parameter: UInt16(clamping: index), constraint: UInt32(constraint)))
+                kind: kind, flags: flags, runs: UInt8(clamping: runs), position: UInt16(clamping: position),
+                number: UInt16(clamping: number), parameter: UInt16(clamping: index), constraint: UInt32(constraint),
+                segment: UInt32(firstSegment + segments.count)))
+    }
+}
+
+extension ConstraintList {
+    /// The index of a type's constraint; most captures take any text, and are not looked for.
+    fileprivate mutating func indexOfCaptured(_ type: ParameterType, in types: ParameterTypes) -> Int {
+        type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
+    }
+}
+
+extension Constraint {
+    /// Whether a value is written as it was spelled.
+    fileprivate var keepsSpelling: Bool {
+        switch kind {
+        case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
+        case .any, .signed, .unsigned, .bool, .uuid, .oneOf, .characters, .custom: true
+        }
     }
 }

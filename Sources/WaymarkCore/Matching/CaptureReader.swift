@@ -16,10 +16,12 @@ struct CaptureReader {
     enum Place {
         /// The bytes of one value.
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
+        /// A part of a segment.
+        case part
+        /// The values of a list, or the segments of a catch-all.
+        case list
         /// A query item or fragment that is not there, or that is treated so.
         case absent
-        /// What has no one place in the link, or none that is known beforehand: lists, catch-alls, parts of segments.
-        case elsewhere
     }
 
     var record: VariantRecord { tables.pointee.records[rank] }
@@ -42,10 +44,16 @@ struct CaptureReader {
     @inline(__always)
     private func segment(_ number: Int) -> SegmentRange { segments[usesHost ? number : number &+ 1] }
 
+    /// The segment that a capture is, or is a part of.
+    @inline(__always)
+    private func segment(of place: CapturePlace) -> SegmentRange {
+        segment(start(behind: place.runs) &+ Int(place.position))
+    }
+
     @inline(__always)
     func find(_ place: CapturePlace) -> Place {
         if place.kind == .segment {
-            let segment = segment(start(behind: place.runs) &+ Int(place.position))
+            let segment = segment(of: place)
             return .text(
                 segment.range, needsDecoding: segment.needsDecoding,
                 plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
@@ -56,11 +64,12 @@ struct CaptureReader {
     @inline(never)
     private func findElsewhere(_ place: CapturePlace) -> Place {
         switch place.kind {
-        case .segment, .piece, .run: return .elsewhere
+        case .segment, .piece: return .part
+        case .run: return .list
         case .queryItem: return findItem(place)
         case .fragment:
             guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
-            let constraint = tables.pointee.constraints + Int(place.constraint)
+            let constraint = constraint(of: place)
             let reading = FragmentReader(bytes, layout.pointee).read(
                 as: .parameter(constraint, isList: false, presence: .lenient))
             guard case .value(let range) = reading else { return .absent }
@@ -70,28 +79,105 @@ struct CaptureReader {
     }
 
     private func findItem(_ place: CapturePlace) -> Place {
-        let reader = QueryReader(bytes, layout.pointee, repeatedItems: tables.pointee.repeatedItems)
-        let trie = TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints)
-        let item = trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
-        switch trie.read(item: item, with: reader) {
+        switch trie.read(item: item(of: place), with: queryReader) {
         case .value(let range):
             return .text(
                 range, needsDecoding: layout.pointee.flags.contains(.queryNeedsDecoding),
                 plusIsSpace: layout.pointee.flags.contains(.decodesPlusInQuery))
-        case .list: return .elsewhere
+        case .list: return .list
         case .missing, .absent, .misfit, .repeated, .present: return .absent
         }
     }
 
-    /// Calls a function with the decoded text of a parameter and its constraint, if the text has one place in the link.
+    private var queryReader: QueryReader {
+        QueryReader(bytes, layout.pointee, repeatedItems: tables.pointee.repeatedItems)
+    }
+
+    private var trie: TrieWords { TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints) }
+
+    private func item(of place: CapturePlace) -> Int {
+        trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
+    }
+
     @inline(__always)
-    func withText(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>, Constraint.Kind) -> Void) {
-        guard let place = place(ofParameter: index),
-            case .text(let range, let needsDecoding, let plusIsSpace) = find(place)
-        else { return }
-        let kind = tables.pointee.constraints[Int(place.constraint)].kind
-        guard needsDecoding || plusIsSpace else { return body(UnsafeBufferPointer(rebasing: bytes[range]), kind) }
-        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { body($0, kind) }
+    func constraint(of place: CapturePlace) -> UnsafePointer<Constraint> {
+        tables.pointee.constraints + Int(place.constraint)
+    }
+
+    /// Calls a function with the decoded text of a parameter, if the text has one place in the link.
+    @inline(__always)
+    func withText(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard case .text(let range, let needsDecoding, let plusIsSpace) = find(place) else { return }
+        guard needsDecoding || plusIsSpace else { return body(UnsafeBufferPointer(rebasing: bytes[range])) }
+        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
+    }
+
+    /// The same for a parameter whose text says its value as it is spelled.
+    @inline(__always)
+    func withSpelling(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard let place = place(ofParameter: index), place.flags.contains(.keepsSpelling) else { return }
+        withText(of: place, body)
+    }
+}
+
+// MARK: What has no one place
+
+extension CaptureReader {
+    /// Calls a function with the decoded text of a part of a segment.
+    func withPart(_ place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let range = segment(of: place).range
+        let plusIsSpace = layout.pointee.flags.contains(.decodesPlusInPath)
+        let engine = tables.pointee.engine.takeUnretainedValue()
+        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
+            let part = engine.trie.capturedSegments[Int(place.segment)].range(
+                ofPiece: Int(place.number), in: decoded, constraints: tables.pointee.constraints)
+            if let part { body(UnsafeBufferPointer(rebasing: decoded[part])) }
+        }
+    }
+
+    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        if place.kind == .run { return forEachSegment(of: place, body) }
+        let reader = queryReader
+        forEachItem(of: place, reader) { value in
+            var rest = value.lowerBound
+            for end in value where bytes[end] == 0x2C {
+                guard reader.text.withDecoded(rest..<end, body) else { return false }
+                rest = end + 1
+            }
+            return reader.text.withDecoded(rest..<value.upperBound, body)
+        }
+    }
+
+    /// The number of elements of a list.
+    func elementCount(of place: CapturePlace) -> Int {
+        if place.kind == .run { return segments(ofRun: place).count }
+        var count = 0
+        forEachItem(of: place, queryReader) { value in
+            count += 1 + bytes[value].count { $0 == 0x2C }
+            return true
+        }
+        return count
+    }
+
+    private func forEachItem(of place: CapturePlace, _ reader: QueryReader, _ body: (Range<Int>) -> Bool) {
+        let item = item(of: place)
+        let name = trie.buffer(
+            at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
+        reader.forEachValue(of: name, body)
+    }
+
+    /// The numbers of the segments that a catch-all took.
+    private func segments(ofRun place: CapturePlace) -> Range<Int> {
+        let start = start(behind: place.runs &- 1) &+ Int(place.position)
+        return start..<max(start, self.start(behind: place.runs))
+    }
+
+    private func forEachSegment(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        let text = EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+        for number in segments(ofRun: place) {
+            guard text.withDecoded(segment(number).range, body) else { return }
+        }
     }
 }
 

@@ -52,6 +52,17 @@ extension CaptureValue: CustomStringConvertible {
 }
 
 extension Constraint {
+    /// The value of decoded text that the constraint takes; integers are read without making a text of them.
+    func value(of bytes: UnsafeBufferPointer<UInt8>) -> CaptureValue {
+        switch kind {
+        case .signed: if let value = Spelling.signed(bytes) { return .int(value) }
+        case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
+        case .bool: return .bool(Spelling.equals(bytes, "true"))
+        default: break
+        }
+        return value(of: String(decoding: bytes, as: UTF8.self))
+    }
+
     /// The value of a text that the constraint takes.
     package func value(of text: String) -> CaptureValue {
         switch kind {

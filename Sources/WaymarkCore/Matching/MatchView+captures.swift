@@ -4,7 +4,7 @@ package enum CaptureReading {
     case text(UnsafeBufferPointer<UInt8>)
     /// Nothing: a query item or fragment that is not there, or that is treated so.
     case absent
-    /// Several texts, or part of a segment: see the captures of ``MatchView/kept(by:)``.
+    /// Several texts: see the captures of ``MatchView/kept(by:)``.
     case elsewhere
 }
 
@@ -32,23 +32,12 @@ extension CaptureReader {
     /// Calls a function with what the capture at a position of the variant held.
     fileprivate func read(_ index: Int, _ body: (CaptureReading) -> Void) {
         guard index >= 0, index < Int(record.captureCount) else { return body(.elsewhere) }
-        switch find(tables.pointee.captures[Int(record.firstCapture) &+ index]) {
+        let place = tables.pointee.captures[Int(record.firstCapture) &+ index]
+        switch find(place) {
         case .absent: body(.absent)
-        case .elsewhere: body(.elsewhere)
-        case .text(let range, let needsDecoding, let plusIsSpace):
-            guard needsDecoding || plusIsSpace else {
-                return body(.text(UnsafeBufferPointer(rebasing: bytes[range])))
-            }
-            EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { body(.text($0)) }
+        case .list: body(.elsewhere)
+        case .text: withText(of: place) { body(.text($0)) }
+        case .part: withPart(place) { body(.text($0)) }
         }
-    }
-}
-
-extension Parameter {
-    /// What the parameter holds where a link says nothing of it, if it has a default.
-    package func standIn(_ constraint: Constraint) -> CaptureValue? {
-        guard let defaultText else { return nil }
-        let values = elements(of: defaultText).map(constraint.value)
-        return type.isList ? .list(values) : values[0]
     }
 }

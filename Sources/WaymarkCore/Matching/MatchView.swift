@@ -36,7 +36,7 @@ public struct MatchView: ~Copyable {
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
-    ///   catch-alls and parts of segments, which ``Router/match(_:)-(String)`` reads.
+    ///   catch-alls and parts of segments, which ``value(ofParameter:)`` reads.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if UInt(bitPattern: index) < UInt(record.pointee.plainCount) {
@@ -58,7 +58,10 @@ public struct MatchView: ~Copyable {
     /// The decoded text of a parameter that ``range(ofParameter:)`` knows.
     public func text(ofParameter index: Int) -> String? {
         var text: String?
-        CaptureReader(state).withText(ofParameter: index) { bytes, _ in text = String(decoding: bytes, as: UTF8.self) }
+        let reader = CaptureReader(state)
+        if let place = reader.place(ofParameter: index) {
+            reader.withText(of: place) { text = String(decoding: $0, as: UTF8.self) }
+        }
         return text
     }
 }

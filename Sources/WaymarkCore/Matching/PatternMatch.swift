@@ -85,19 +85,27 @@ public struct PatternMatch: Sendable {
     public var fragment: String? { url.fragment }
 
     /// What the parameter of a name held, or `nil` if it was absent.
-    public subscript(name: String) -> CaptureValue? { captures[name] }
+    public subscript(name: String) -> CaptureValue? {
+        var value: CaptureValue?
+        look { value = CaptureReader($0.state).value(ofParameterNamed: name) }
+        return value
+    }
 }
 
 extension PatternMatch {
-    /// Calls a function with a reader of the values of parameters.
-    func withParameters<Result>(_ body: (borrowing ParameterReader) throws -> Result?) throws -> Result? {
+    /// Calls a function with a view of the match.
+    func withView<Result>(_ body: (borrowing MatchView) throws -> Result?) throws -> Result? {
         var result: Result?
         var failure: (any Error)?
-        // Found again: the match has not kept where the segments stand.
-        try? engine.search(text, from: rank) { finding in
-            do { result = try body(ParameterReader(finding.state, engine: engine)) } catch { failure = error }
+        look { view in
+            do { result = try body(view) } catch { failure = error }
         }
         if let failure { throw failure }
         return result
+    }
+
+    /// The link is searched again: the match has not kept where its segments stand.
+    private func look(_ body: (borrowing MatchView) -> Void) {
+        try? engine.search(text, from: rank) { body(MatchView($0.state)) }
     }
 }

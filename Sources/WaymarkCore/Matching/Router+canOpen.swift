@@ -6,5 +6,5 @@ extension Router {
     /// ```
     ///
     /// The route is made for the answer; use ``match(_:)-(String)`` if it is needed anyway.
-    public func canOpen(_ link: String) -> Bool { match(link) != nil }
+    public func canOpen(_ link: String) -> Bool { route(for: link) != nil }
 }

@@ -43,7 +43,7 @@ public struct Router<Route: Sendable>: Sendable {
                 switch entries[view.entryIndex].binding.build {
                 case .constant(let constant): route = constant
                 case .build(let build): route = try build(PatternMatch(view, of: link, engine: engine))
-                case .values(let build): route = try build(ParameterReader(view, engine: engine))
+                case .values(let build): route = try build(view)
                 }
                 let found = PatternMatch(view, of: link, engine: engine)
                 match = if let route { RouteMatch(route: route, match: found) } else { matchAfterPass(link, found) }

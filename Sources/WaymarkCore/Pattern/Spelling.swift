@@ -15,15 +15,17 @@ package enum Spelling {
     package static func unsigned(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
         guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
         var value: UInt64 = 0
-        for byte in bytes {
-            let digit = byte &- 0x30
+        // Nineteen digits have room in any case.
+        for index in 0..<min(bytes.count, 19) {
+            let digit = bytes[index] &- 0x30
             guard digit < 10 else { return nil }
-            let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-            let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
-            guard !overflow, !carry else { return nil }
-            value = sum
+            value = value &* 10 &+ UInt64(digit)
         }
-        return value
+        guard bytes.count == 20 else { return value }
+        let digit = bytes[19] &- 0x30
+        let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+        return digit < 10 && !overflow && !carry ? sum : nil
     }
 
     /// Whether the text is a decimal number: an optional `-`, digits without a leading zero, an optional fraction, an

@@ -1,12 +1,28 @@
 extension LinkSource: CustomStringConvertible {
     /// The source as route files write it: `https://example.com`, `myapp://`, `anywhere`.
     public var description: String {
+        if case .anywhere = kind { return "anywhere" }
+        var text = ""
+        forEachPart { text += $0 }
+        return text
+    }
+
+    /// Calls a function with each part of the text before a path; there is none for links from anywhere.
+    private func forEachPart(_ body: (String) -> Void) {
+        let scheme: String, host: String, port: Int?
         switch kind {
-        case .host(let host, let port, let http, let https):
-            (http && !https ? "http" : "https") + "://" + host + (port.map { ":\($0)" } ?? "")
-        case .scheme(let scheme, let host, let port, _):
-            scheme + "://" + (host ?? "") + (port.map { ":\($0)" } ?? "")
-        case .anywhere: "anywhere"
+        case .host(let name, let number, let http, let https):
+            (scheme, host, port) = (http && !https ? "http" : "https", name, number)
+        case .scheme(let name, let authority, let number, _):
+            (scheme, host, port) = (name, authority ?? "", number)
+        case .anywhere: return
+        }
+        body(scheme)
+        body("://")
+        body(host)
+        if let port {
+            body(":")
+            body(String(port))
         }
     }
 
@@ -18,28 +34,22 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// A link to a path on this source.
-    func printedPath(_ segments: [String]) -> String {
+    /// How the path is written behind ``write(into:)``.
+    var pathStyle: LinkWriter.PathStyle {
         switch kind {
-        case .host: return description + Self.path(segments[...])
-        case .anywhere: return Self.path(segments[...])
-        case .scheme(let scheme, let host?, _, _):
-            return host.isEmpty ? scheme + ":" : description + Self.path(segments[...])
-        case .scheme(let scheme, nil, _, .ignored): return scheme + "://" + Self.path(segments[...])
-        case .scheme(let scheme, nil, _, .firstSegment):
-            guard let first = segments.first else { return scheme + "://" }
-            let rest = segments.dropFirst()
-            return scheme + "://" + PercentEncoding.encode(first, keeping: .hostSegment)
-                + (rest.isEmpty ? "" : Self.path(rest))
+        case .scheme(_, let host?, _, _) where host.isEmpty: .none
+        case .scheme(_, nil, _, .firstSegment): .firstSegmentIsHost
+        case .host, .anywhere, .scheme: .rooted
         }
     }
 
-    private static func path(_ segments: ArraySlice<String>) -> String {
-        "/" + segments.map { PercentEncoding.encode($0, keeping: .segment) }.joined(separator: "/")
+    /// Writes what stands before the path.
+    func write(into link: inout LinkWriter) {
+        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty {
+            link.append(scheme)
+            link.append(.colon)
+        } else {
+            forEachPart { link.append($0) }
+        }
     }
-}
-
-extension ByteSet {
-    /// In a segment that is written in the place of a host.
-    fileprivate static var hostSegment: ByteSet { unreserved }
 }

@@ -1,117 +1,85 @@
-/// The values that a link is written from.
-package struct PrintValues: Sendable {
-    package var captures: [String: CaptureValue]
-    /// The segments of the first unnamed catch-all.
-    package var rest: [String]
-    /// Parameters that must not be read from the link: no default may stand in for them.
-    package var absent: Set<String>
-
-    package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
-        self.captures = captures
-        self.rest = rest
-        self.absent = absent
-    }
-
-    /// Values under the names of the parameters; of those of one name the first one that is there.
-    package init(_ names: [String], _ values: [CaptureValue?]) {
-        let all = Dictionary(zip(names, values)) { $0 ?? $1 }
-        self.init(
-            captures: all.compactMapValues(\.self), absent: Set(all.keys.filter { all[$0] == .some(nil) }))
-    }
-
-    /// The value of a query item; where only one text fits, it need not be given.
-    fileprivate func itemValue(of parameter: Parameter) -> CaptureValue? {
-        parameter.name.flatMap { captures[$0] } ?? parameter.onlyText.map(CaptureValue.string)
-    }
-}
-
-/// A link written so far, as path, query and fragment.
-struct PrintedLink {
-    /// The decoded segments; encoded last, when it is known whether the first one is a host.
-    var segments: [String] = []
-    var query: [String] = []
-    var fragment: String?
-    /// The parameters whose values have been written.
-    var used: Set<String> = []
-}
-
 extension PatternVariant {
-    /// Writes the variant.
+    /// Writes the path.
     ///
     /// - Throws: ``PrintError`` for the first value that is missing or does not fit.
-    func print(_ values: PrintValues, types: ParameterTypes) throws(PrintError) -> PrintedLink {
-        var link = PrintedLink()
-        var rest: [String]? = values.rest
+    func printPath(_ values: PrintValues, types: ParameterTypes, into link: inout LinkWriter) throws(PrintError) {
+        let printer = VariantPrinter(values: values, types: types)
+        var takesRest = false
         for (index, segment) in segments.enumerated() {
             switch segment {
-            case .literal(let text): link.segments.append(text)
+            case .literal(let text): link.append(text, keeping: link.beginSegment())
             case .wildcard: throw PrintError(.unprintable(text(ofSegment: index)))
-            case .parameter(let parameter): link.segments.append(try link.segment(parameter, values, types))
-            case .partial(let pieces): link.segments.append(try link.segment(pieces, values, types))
+            case .parameter(let parameter): try printer.print(segment: parameter, into: &link)
+            case .partial(let pieces): try printer.print(pieces, into: &link)
             case .catchAll(let run):
-                let texts: [String]
-                if let name = run.name {
-                    texts = try link.run(name, values)
-                } else {
-                    texts = rest ?? []
-                    rest = nil
-                }
-                try texts.checkSegments(of: run.name ?? "**")
-                guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
-                link.segments.append(contentsOf: texts)
+                let texts = try run.name.map { name throws(PrintError) in try printer.run(name) }
+                try printer.print(run, texts ?? (takesRest ? [] : values.rest), into: &link)
+                takesRest = takesRest || run.name == nil
             }
         }
-        if let rest, !rest.isEmpty { throw PrintError(.unknownParameter("**")) }
-        for item in query { try link.append(item, values, types) }
-        try link.append(fragment, values, types)
-        return link
+        if !takesRest, !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }
+        link.endPath()
+    }
+
+    /// Writes the query items.
+    func printItems(_ values: PrintValues, types: ParameterTypes, into link: inout LinkWriter) throws(PrintError) {
+        let printer = VariantPrinter(values: values, types: types)
+        for item in query { try printer.print(item, into: &link) }
+    }
+
+    /// Writes the fragment, if there is one.
+    func printFragment(
+        _ values: PrintValues, types: ParameterTypes, into link: inout LinkWriter
+    ) throws(PrintError) {
+        if let fragment { try VariantPrinter(values: values, types: types).print(fragment, into: &link) }
     }
 }
 
-extension PrintedLink {
+/// Writes the parts of a variant.
+private struct VariantPrinter {
+    let values: PrintValues
+    let types: ParameterTypes
+
     // MARK: Path
 
-    fileprivate mutating func segment(
-        _ parameter: Parameter, _ values: PrintValues, _ types: ParameterTypes
-    ) throws(PrintError) -> String {
-        guard let name = parameter.name else { throw PrintError(.unprintable("{: \(parameter.type.text)}")) }
-        guard let value = values.captures[name] else { throw PrintError(.missingValue(name)) }
-        used.insert(name)
-        let text = value.description
-        try check(text, name, parameter, types)
-        guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
+    func print(segment parameter: Parameter, into link: inout LinkWriter) throws(PrintError) {
+        let (text, name) = try text(of: parameter)
         guard !text.isDotSegment else { throw PrintError(.dotSegment(name)) }
-        return text
+        link.append(text, keeping: link.beginSegment())
     }
 
-    fileprivate mutating func segment(
-        _ pieces: [SegmentPiece], _ values: PrintValues, _ types: ParameterTypes
-    ) throws(PrintError) -> String {
-        var text = ""
+    func print(_ pieces: [SegmentPiece], into link: inout LinkWriter) throws(PrintError) {
+        let set = link.beginSegment()
         for piece in pieces {
             switch piece {
-            case .literal(let literal): text += literal
-            case .parameter(let parameter):
-                guard let name = parameter.name else { throw PrintError(.unprintable("{: \(parameter.type.text)}")) }
-                guard let value = values.captures[name] else { throw PrintError(.missingValue(name)) }
-                used.insert(name)
-                try check(value.description, name, parameter, types)
-                guard !value.description.isEmpty else { throw PrintError(.emptyValue(name)) }
-                text += value.description
+            case .literal(let literal): link.append(literal, keeping: set)
+            case .parameter(let parameter): link.append(try text(of: parameter).text, keeping: set)
             }
         }
-        return text
     }
 
-    fileprivate mutating func run(_ name: String, _ values: PrintValues) throws(PrintError) -> [String] {
-        guard let value = values.captures[name] else { throw PrintError(.missingValue(name)) }
-        used.insert(name)
+    /// The text of a parameter of the path, which is never empty.
+    private func text(of parameter: Parameter) throws(PrintError) -> (text: String, name: String) {
+        guard let name = parameter.name else { throw PrintError(.unprintable("{: \(parameter.type.text)}")) }
+        guard let value = values[name] else { throw PrintError(.missingValue(name)) }
+        let text = value.description
+        try check(text, name, parameter)
+        guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
+        return (text, name)
+    }
+
+    func run(_ name: String) throws(PrintError) -> [String] {
+        guard let value = values[name] else { throw PrintError(.missingValue(name)) }
         return if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
     }
 
-    private func check(
-        _ text: String, _ name: String, _ parameter: Parameter, _ types: ParameterTypes
-    ) throws(PrintError) {
+    func print(_ run: CatchAll, _ texts: [String], into link: inout LinkWriter) throws(PrintError) {
+        try texts.checkSegments(of: run.name ?? "**")
+        guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
+        for text in texts { link.append(text, keeping: link.beginSegment()) }
+    }
+
+    private func check(_ text: String, _ name: String, _ parameter: Parameter) throws(PrintError) {
         guard types.constraint(for: parameter.type)?.accepts(text) ?? true else {
             throw PrintError(.invalidValue(parameter: name, value: text, type: parameter.type.text))
         }
@@ -119,23 +87,25 @@ extension PrintedLink {
 
     // MARK: Query and fragment
 
-    fileprivate mutating func append(
-        _ item: QueryItemPattern, _ values: PrintValues, _ types: ParameterTypes
-    ) throws(PrintError) {
-        let name = PercentEncoding.encode(item.name, keeping: .queryItem)
+    func print(_ item: QueryItemPattern, into link: inout LinkWriter) throws(PrintError) {
         switch item.value {
-        case .absent: query.append(name)
-        case .literal(let text): query.append(name + "=" + PercentEncoding.encode(text, keeping: .queryItem))
+        case .absent: link.beginItem(item.name)
+        case .literal(let text):
+            link.beginItem(item.name)
+            link.append(.equals)
+            link.append(text, keeping: .queryItem)
         case .parameter(let parameter):
-            guard let text = try value(of: parameter, item.name, values, types) else { return }
-            query.append(name + "=" + text)
+            guard let value = try value(of: parameter, item.name) else { return }
+            link.beginItem(item.name)
+            link.append(.equals)
+            try print(value.value, value.name, parameter, into: &link)
         }
     }
 
-    /// The encoded value of a parameter, or `nil` when it is left out.
-    private mutating func value(
-        of parameter: Parameter, _ item: String, _ values: PrintValues, _ types: ParameterTypes
-    ) throws(PrintError) -> String? {
+    /// The value of an item's parameter, or `nil` when it is left out.
+    private func value(
+        of parameter: Parameter, _ item: String
+    ) throws(PrintError) -> (value: CaptureValue, name: String)? {
         guard let name = parameter.name else {
             if parameter.presence == .required { throw PrintError(.unprintable("\(item)={: \(parameter.type.text)}")) }
             return nil
@@ -144,41 +114,45 @@ extension PrintedLink {
             if parameter.presence == .required { throw PrintError(.missingValue(name)) }
             return nil
         }
-        used.insert(name)
-        if value.description == parameter.defaultText { return nil }
+        if let text = parameter.defaultText, value.description == text { return nil }
+        return (value, name)
+    }
+
+    private func print(
+        _ value: CaptureValue, _ name: String, _ parameter: Parameter, into link: inout LinkWriter
+    ) throws(PrintError) {
         guard parameter.type.isList, case .list(let parts) = value else {
-            try check(value.description, name, parameter, types)
-            return PercentEncoding.encode(
-                value.description, keeping: parameter.type.isList ? .queryListElement : .queryItem)
+            let text = value.description
+            try check(text, name, parameter)
+            return link.append(text, keeping: parameter.type.isList ? .queryListElement : .queryItem)
         }
         if parts.isEmpty {
             // Nothing written reads as absent, which is not the same as an empty list.
             throw PrintError(.emptyValue(name))
         }
-        var texts: [String] = []
-        for part in parts {
-            try check(part.description, name, parameter, types)
-            texts.append(PercentEncoding.encode(part.description, keeping: .queryListElement))
+        for (index, part) in parts.enumerated() {
+            if index > 0 { link.append(0x2C) }
+            try check(part.description, name, parameter)
+            link.append(part.description, keeping: .queryListElement)
         }
-        return texts.joined(separator: ",")
     }
 
-    fileprivate mutating func append(
-        _ pattern: FragmentPattern?, _ values: PrintValues, _ types: ParameterTypes
-    ) throws(PrintError) {
-        switch pattern {
-        case nil: return
-        case .literal(let text): fragment = PercentEncoding.encode(text, keeping: .fragment)
+    func print(_ fragment: FragmentPattern, into link: inout LinkWriter) throws(PrintError) {
+        switch fragment {
+        case .literal(let text):
+            link.beginFragment()
+            link.append(text, keeping: .fragment)
         case .parameter(let parameter):
-            guard let name = parameter.name, let value = values.captures[name] else {
+            guard let name = parameter.name, let value = values[name] else {
                 guard parameter.presence == .required else { return }
                 throw PrintError(
                     parameter.name.map { .missingValue($0) } ?? .unprintable("#{: \(parameter.type.text)}"))
             }
-            used.insert(name)
-            try check(value.description, name, parameter, types)
-            if value.description == parameter.defaultText { return }
-            fragment = PercentEncoding.encode(value.description, keeping: .fragment)
+            let text = value.description
+            try check(text, name, parameter)
+            if text == parameter.defaultText { return }
+            link.beginFragment()
+            link.append(text, keeping: .fragment)
         }
     }
 }

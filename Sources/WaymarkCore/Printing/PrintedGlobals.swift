@@ -1,4 +1,5 @@
 /// Global items to be written into a link.
+@usableFromInline
 package struct PrintedGlobals: Sendable {
     let type: GlobalsType
     let values: PrintValues
@@ -10,24 +11,25 @@ package struct PrintedGlobals: Sendable {
 }
 
 extension RouteEngine {
-    /// The items of all globals, encoded, in the order given.
-    func items(of globals: [PrintedGlobals]) throws(PrintError) -> [String] {
-        var items: [String] = []
-        for one in globals { items += try self.items(of: one) }
-        return items
+    /// Finds out beforehand whether globals can be written.
+    func check(_ globals: [PrintedGlobals]) throws(PrintError) {
+        var nowhere = LinkWriter(UnsafeMutableBufferPointer(start: nil, count: 0), .rooted)
+        for one in globals { try print(one, into: &nowhere) }
     }
 
-    private func items(of globals: PrintedGlobals) throws(PrintError) -> [String] {
+    /// Writes the items of globals.
+    func print(_ globals: PrintedGlobals, into link: inout LinkWriter) throws(PrintError) {
         guard let known = table.globals.first(where: { $0.type == globals.type }) else {
             throw PrintError(.noGlobals(globals.type.name))
         }
         var first: PrintError?
         for variant in known.variants {
             do throws(PrintError) {
-                let link = try PatternVariant(segments: [], query: variant.query).print(
-                    globals.values, types: table.types)
-                try checkAllUsed(globals.values, by: link, variant)
-                return link.query
+                var attempt = link
+                try variant.printItems(globals.values, types: table.types, into: &attempt)
+                try checkAllUsed(globals.values, by: variant)
+                link = attempt
+                return
             } catch {
                 first = first ?? error
             }
@@ -48,7 +50,7 @@ extension RouteEngine {
 extension Captures {
     /// Whether these are the values that were written, and no other but what stands in for absent ones.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        values.captures.allSatisfy { self[$0.key]?.description == $0.value.description }
-            && allSatisfy { !values.absent.contains($0.name) }
+        values.valued.allSatisfy { self[$0]?.description == values[$0]?.description }
+            && allSatisfy { !values.isAbsent($0.name) }
     }
 }

@@ -3,17 +3,20 @@
 package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var build: RouteBinding<Route>
 
-    /// What the link of a route is written from; `nil` for a route that belongs to another entry.
-    package var inverse: (@Sendable (Route) throws -> PrintValues?)?
+    /// What the link of a route is written from.
+    @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// The same by position, until it is known what the parameters are called.
-    private var positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?
+    /// Whether the names of the inverse are those of the first pattern's parameters.
+    private var isPositional = false
+
+    /// How the route is made, once it is known what the parameters of each pattern are called.
+    var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// What routes that are always the same do not have.
     private(set) var demands: EntryDemands?
 
     package init(
-        _ build: RouteBinding<Route>, inverse: (@Sendable (Route) throws -> PrintValues?)? = nil,
+        _ build: RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
         expectations: [ParameterExpectation]? = nil, problems: [BindingProblem] = []
     ) {
         self.build = build
@@ -27,18 +30,45 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline
     package init(
         _ build: RouteBinding<Route>,
-        positionalInverse: (@Sendable (Route) throws -> [CaptureValue?]?)?, expectations: [ParameterExpectation]
+        positionalInverse: (@Sendable (Route) -> [CaptureValue?]?)?, expectations: [ParameterExpectation]
     ) {
-        self.init(build, expectations: expectations)
-        self.positionalInverse = positionalInverse
+        self.init(build, inverse: positionalInverse.map { .named([], $0) }, expectations: expectations)
+        isPositional = true
     }
 
-    /// Puts the values of a route under the names of a pattern's parameters.
-    mutating func name(parametersOf pattern: RoutePattern?) {
-        guard let positionalInverse else { return }
-        let names = pattern?.parameters.compactMap(\.name) ?? []
-        inverse = { route in try positionalInverse(route).map { PrintValues(names, $0) } }
-        self.positionalInverse = nil
+    /// - Parameter naming: How the route is made, for the patterns that the entry has at last.
+    package init(
+        naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
+        expectations: [ParameterExpectation], problems: [BindingProblem] = []
+    ) {
+        self.init(naming([]), inverse: inverse, expectations: expectations, problems: problems)
+        self.naming = naming
+    }
+
+    /// Takes note of what the parameters of the patterns are called.
+    mutating func name(parametersOf patterns: [RoutePattern]) {
+        if let naming { build = naming(patterns) }
+        guard isPositional, case .named(_, let values) = inverse else { return }
+        inverse = .named(patterns.first?.parameters.compactMap(\.name) ?? [], values)
+        isPositional = false
+    }
+}
+
+/// What the link of a route is written from; `nil` for a route that belongs to another entry.
+@usableFromInline
+package enum RouteInverse<Route: Sendable>: Sendable {
+    /// Values under these names.
+    case named([String], @Sendable (Route) -> [CaptureValue?]?)
+    case values(@Sendable (Route) throws -> PrintValues?)
+
+    @inlinable
+    package func values(of route: Route) throws -> PrintValues? {
+        switch self {
+        case .named(let names, let values):
+            guard let values = values(route) else { return nil }
+            return PrintValues(names, values)
+        case .values(let values): return try values(route)
+        }
     }
 }
 
@@ -83,13 +113,13 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     /// Made by a function: `nil` passes the link on to the next best entry, an error stops the search.
     case build(@Sendable (PatternMatch) throws -> Route?)
     /// Made from the values of the parameters, while the link is looked at.
-    case values(@Sendable (borrowing ParameterReader) throws -> Route?)
+    case values(@Sendable (borrowing MatchView) throws -> Route?)
 
     func route(for match: PatternMatch) throws -> Route? {
         switch self {
         case .constant(let route): route
         case .build(let build): try build(match)
-        case .values(let build): try match.withParameters(build)
+        case .values(let build): try match.withView(build)
         }
     }
 }

@@ -2,10 +2,7 @@ extension RouteRule {
     /// An entry none of whose variants can be written: each has a part that takes text and has no name.
     static let unprintable = RouteRule(code: "unprintable") { engine in
         engine.table.entries.indices.compactMap { entry in
-            let variants = engine.table.entries[entry].patterns.indices.flatMap {
-                engine.table.variants(ofEntry: entry, pattern: $0)
-            }
-            let parts = variants.map(\.unprintablePart)
+            let parts = engine.table.ranks(ofEntry: entry).map { engine.table.variants[$0].variant.unprintablePart }
             guard let first = parts.first, let part = first, parts.allSatisfy({ $0 != nil }) else { return nil }
             return engine.problem(.unprintable(part), entry: entry, pattern: 0)
         }

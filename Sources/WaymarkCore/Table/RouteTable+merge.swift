@@ -100,15 +100,22 @@ extension EntryBinding {
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {
-        let outer: RouteBinding<Outer> =
-            switch build {
-            case .constant(let route): .constant(embed(route))
-            case .build(let build): .build { try build($0).map(embed) }
-            case .values(let build): .values { try build($0).map(embed) }
-            }
-        var binding = EntryBinding<Outer>(outer, expectations: expectations, problems: problems)
+        var binding = EntryBinding<Outer>(build.map(embed), expectations: expectations, problems: problems)
+        binding.naming = naming.map { naming in { @Sendable patterns in naming(patterns).map(embed) } }
         binding.check = check
-        if let inverse, let extract { binding.inverse = { try extract($0).flatMap { try inverse($0) } } }
+        if let inverse, let extract {
+            binding.inverse = .values { try extract($0).flatMap { try inverse.values(of: $0) } }
+        }
         return binding
+    }
+}
+
+extension RouteBinding {
+    fileprivate func map<Outer>(_ embed: @escaping @Sendable (Route) -> Outer) -> RouteBinding<Outer> {
+        switch self {
+        case .constant(let route): .constant(embed(route))
+        case .build(let build): .build { try build($0).map(embed) }
+        case .values(let build): .values { try build($0).map(embed) }
+        }
     }
 }

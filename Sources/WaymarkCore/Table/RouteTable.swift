@@ -188,7 +188,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ) -> EntryBinding<Route> {
         guard binding.demands != nil else { return binding }
         var binding = binding
-        binding.name(parametersOf: patterns.first)
+        binding.name(parametersOf: patterns)
         if let check = binding.check { binding.check = check.prefixed(in: scope) }
         if let expectations = binding.expectations {
             patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }

@@ -49,6 +49,9 @@ package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
     /// All variants; the index of a variant is its rank, 0 the best.
     package let variants: [TableVariant]
+    /// The ranks of the variants as they were written, entry for entry, and where those of each entry begin.
+    private let ranks: [Int]
+    private let beginnings: [Int]
     /// The different sets of sources that variants may come from.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
@@ -91,8 +94,20 @@ package struct RankedTable: Sendable {
         for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
         expansionProblems = expansion.problems
         sourceSets = expansion.sourceSets
-        variants = precedence == .specificity ? expansion.bySpecificity() : expansion.variants
+        beginnings = expansion.beginnings + [expansion.variants.count]
+        var ranks = Array(expansion.variants.indices)
+        if precedence == .specificity {
+            let order = expansion.orderBySpecificity()
+            variants = order.map { expansion.variants[$0] }
+            for (rank, index) in order.enumerated() { ranks[index] = rank }
+        } else {
+            variants = expansion.variants
+        }
+        self.ranks = ranks
     }
+
+    /// The ranks of an entry's variants, in the order written.
+    func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
 
     /// The pattern that a variant belongs to.
     package func pattern(of variant: TableVariant) -> RoutePattern {
@@ -103,6 +118,8 @@ package struct RankedTable: Sendable {
 /// The variants of entries, one after the other, with their sets of sources gathered.
 private struct TableExpansion {
     var variants: [TableVariant] = []
+    /// Where the variants of each entry begin.
+    var beginnings: [Int] = []
     var sourceSets: [[LinkSource]] = []
     /// How narrow each of the sets is.
     private var narrownesses: [Int] = []
@@ -113,6 +130,7 @@ private struct TableExpansion {
     private var lastSet: Int?
 
     mutating func add(_ entry: EntryOutline, at index: Int) {
+        beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
             if case .plain(let path) = pattern.form, entry.demands?.check == nil {
@@ -160,9 +178,9 @@ private struct TableExpansion {
     }
 
     /// The variants in the order in which they win; equally specific ones as they were added, since sorting is stable.
-    func bySpecificity() -> [TableVariant] {
+    func orderBySpecificity() -> [Int] {
         specificities.withUnsafeBufferPointer { specificities in
-            variants.indices.sorted { specificities[$0] < specificities[$1] }.map { variants[$0] }
+            variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
     }
 }

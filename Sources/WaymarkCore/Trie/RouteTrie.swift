@@ -17,6 +17,8 @@ package struct RouteTrie: Sendable {
     /// For each rank its entry and pattern.
     let records: FrozenArray<VariantRecord>
     let captures: FrozenArray<CapturePlace>
+    /// The segments that are literal only in part, as captures are read from them.
+    let capturedSegments: [CapturedSegment]
     let sources: SourceTable
     let foldsLiterals: Bool
     /// Whether literals are compared without ASCII case where they may be a host.
@@ -40,6 +42,7 @@ package struct RouteTrie: Sendable {
         let captured = CaptureTable(table, constraints: &maker.constraints)
         records = FrozenArray(captured.records)
         captures = FrozenArray(captured.places)
+        capturedSegments = captured.segments
         var writer = TrieWriter(builder, constraints: maker.constraints.all)
         self.root = writer.write(root)
         self.hostRoot = isFolded ? writer.write(hostRoot) : self.root

@@ -19,6 +19,9 @@ extension Router {
     /// ```
     public func match(_ url: URL) -> RouteMatch<Route>? { match(url.absoluteString) }
 
+    /// The route that a URL opens, or `nil` if no route takes it or it is not an acceptable link.
+    public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
+
     /// The best route for a URL, or why there is none.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 

@@ -23,13 +23,52 @@ extension RouteTable {
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
     ///     be printed.
+    @inlinable
     public mutating func add<each Value: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, parameters: [String],
         build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
-        let binding = EntryBinding(named: parameters, build: build, inverse: inverse)
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+
+    /// Adds a route that is made from one typed parameter, by name, and printed from the same value.
+    ///
+    /// ```swift
+    /// table.add("/user/{id}", "/u?id={id}", parameters: ["id"]) { (id: Int) in AppRoute.user(id) }
+    /// ```
+    @inlinable
+    public mutating func add<A: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, parameters: [String],
+        build: @escaping @Sendable (A) throws -> Route?, inverse: (@Sendable (Route) -> A?)? = nil
+    ) {
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+
+    /// Adds a route that is made from two typed parameters, by name, and printed from the same values.
+    @inlinable
+    public mutating func add<A: ParameterConvertible, B: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, parameters: [String],
+        build: @escaping @Sendable (A, B) throws -> Route?, inverse: (@Sendable (Route) -> (A, B)?)? = nil
+    ) {
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+
+    /// Adds a route that is made from three typed parameters, by name, and printed from the same values.
+    @inlinable
+    public mutating func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, parameters: [String],
+        build: @escaping @Sendable (A, B, C) throws -> Route?,
+        inverse: (@Sendable (Route) -> (A, B, C)?)? = nil
+    ) {
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 
@@ -50,43 +89,7 @@ extension RouteTable {
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, to route: Route, inverse: @escaping @Sendable (Route) -> Bool
     ) {
-        let binding = EntryBinding(.constant(route)) { inverse($0) ? PrintValues(captures: [:]) : nil }
+        let binding = EntryBinding(.constant(route), inverse: .named([]) { inverse($0) ? [] : nil })
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
-    }
-}
-
-extension EntryBinding {
-    /// - Parameter names: The names of the parameters in all patterns, whatever their order.
-    fileprivate init<each Value: ParameterConvertible>(
-        named names: [String], build: @escaping @Sendable (repeat each Value) throws -> Route?,
-        inverse: (@Sendable (Route) -> (repeat each Value)?)?
-    ) {
-        var expectations: [ParameterExpectation] = []
-        var rest = names[...]
-        repeat expectations.append(ParameterExpectation(name: rest.popFirst(), (each Value).self))
-        self.init(
-            .build { match in
-                var reader = NamedReader(match, names: names)
-                guard let values = reader.values((repeat each Value).self) else { return nil }
-                return try build(repeat each values)
-            },
-            inverse: inverse.map { inverse -> @Sendable (Route) throws -> PrintValues? in
-                { @Sendable route in
-                    guard let values = inverse(route) else { return nil }
-                    var captures: [CaptureValue?] = []
-                    repeat captures.append((each values).capture)
-                    return PrintValues(names, captures)
-                }
-            }, expectations: expectations)
-    }
-}
-
-extension PrintValues {
-    /// The values that are there under their names, and the names of those that are not.
-    fileprivate init(_ names: [String], _ values: [CaptureValue?]) {
-        self.init(captures: [:])
-        for (name, value) in zip(names, values) {
-            if let value { captures[name] = value } else { absent.insert(name) }
-        }
     }
 }

@@ -16,6 +16,8 @@ extension RouteTable {
     /// list or a catch-all an array. Whether they fit is checked, with every other problem of the table, when the router
     /// is made.
     ///
+    /// Functions of up to three values have methods of their own, which are faster and otherwise the same.
+    ///
     /// - Parameters:
     ///   - patterns: The patterns; each has these parameters.
     ///   - name: The name by which the tool and messages know the route.
@@ -30,75 +32,46 @@ extension RouteTable {
         from sources: [LinkSource]? = nil, build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
-        // Everything that is called for a link is inlinable, so that it is compiled for the types of the values.
-        var expectations: [ParameterExpectation] = []
-        repeat expectations.append(ParameterExpectation((each Value).self))
-        let binding = EntryBinding<Route>(
-            .values { reader in
-                guard let values = reader.values((repeat each Value).self) else { return nil }
-                return try build(repeat each values)
-            },
-            positionalInverse: inverse.map { inverse -> @Sendable (Route) throws -> [CaptureValue?]? in
-                { @Sendable route in
-                    guard let values = inverse(route) else { return nil }
-                    var captures: [CaptureValue?] = []
-                    repeat captures.append((each values).capture)
-                    return captures
-                }
-            }, expectations: expectations)
+        let binding = EntryBinding(nil, build: build, inverse: inverse)
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
-}
 
-/// A parameter does not hold what a function takes.
-@usableFromInline
-struct PositionalMisfit: Error {
-    @inlinable init() {}
-}
-
-extension ParameterReader {
-    /// What the parameters of the pattern held, in their order, or `nil` if one is absent or does not fit.
+    /// Adds a route that is made from one typed parameter, and printed from the same value.
+    ///
+    /// ```swift
+    /// table.add("/user/{id: Int}") { (id: Int) in AppRoute.user(id) } inverse: { route in
+    ///     if case .user(let id) = route { id } else { nil }
+    /// }
+    /// ```
     @inlinable
-    func values<each Value: ParameterConvertible>(_: (repeat each Value).Type) -> (repeat each Value)? {
-        var index = 0
-        do throws(PositionalMisfit) {
-            return (repeat try next((each Value).self, at: &index))
-        } catch {
-            return nil
-        }
+    public mutating func add<A: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, build: @escaping @Sendable (A) throws -> Route?,
+        inverse: (@Sendable (Route) -> A?)? = nil
+    ) {
+        let binding = EntryBinding(nil, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 
-    /// What the parameter at an index holds; the index is then that of the next one.
+    /// Adds a route that is made from two typed parameters, by position, and printed from the same values.
     @inlinable
-    func next<Value: ParameterConvertible>(
-        _ type: Value.Type, at index: inout Int
-    ) throws(PositionalMisfit) -> Value {
-        let position = index
-        index += 1
-        // Standard types are read straight from the bytes.
-        if type == Int.self, let value = signed(position), let value = Int(exactly: value) {
-            return unsafeBitCast(value, to: Value.self)
-        }
-        if type == String.self, let value = text(position) { return unsafeBitCast(value, to: Value.self) }
-        if type == Int64.self, let value = signed(position) { return unsafeBitCast(value, to: Value.self) }
-        if type == Int32.self, let value = signed(position), let value = Int32(exactly: value) {
-            return unsafeBitCast(value, to: Value.self)
-        }
-        if type == UInt.self, let value = unsigned(position), let value = UInt(exactly: value) {
-            return unsafeBitCast(value, to: Value.self)
-        }
-        if type == UInt64.self, let value = unsigned(position) { return unsafeBitCast(value, to: Value.self) }
-        guard let value = Value(capture: capture(position)) else { throw PositionalMisfit() }
-        return value
+    public mutating func add<A: ParameterConvertible, B: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, build: @escaping @Sendable (A, B) throws -> Route?,
+        inverse: (@Sendable (Route) -> (A, B)?)? = nil
+    ) {
+        let binding = EntryBinding(nil, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
-}
 
-extension ParameterExpectation {
-    @usableFromInline
-    init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
-        self.init(
-            name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
-            isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
-            elementType: String(reflecting: innermostType(of: type)))
+    /// Adds a route that is made from three typed parameters, by position, and printed from the same values.
+    @inlinable
+    public mutating func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, build: @escaping @Sendable (A, B, C) throws -> Route?,
+        inverse: (@Sendable (Route) -> (A, B, C)?)? = nil
+    ) {
+        let binding = EntryBinding(nil, build: build, inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 }

@@ -80,13 +80,18 @@ extension RouteTable {
     ) {
         let names = composition.captureNames
         let binding = EntryBinding<Route>(
-            .build { match in
-                let captures = match.captures
-                return try build(names.map { captures[$0] })
+            naming: { patterns in
+                let order = ParameterOrder(names, in: patterns)
+                return .values { match in
+                    var captures: [CaptureValue?] = []
+                    captures.reserveCapacity(names.count)
+                    for number in names.indices {
+                        captures.append(match.value(ofParameter: order.index(number, in: match)))
+                    }
+                    return try build(captures)
+                }
             },
-            inverse: inverse.map { inverse in
-                { @Sendable route in inverse(route).map { PrintValues(names, $0) } }
-            }, expectations: composition.namedExpectations)
+            inverse: inverse.map { .named(names, $0) }, expectations: composition.namedExpectations)
         add([composition], named: name, from: sources, binding)
     }
 

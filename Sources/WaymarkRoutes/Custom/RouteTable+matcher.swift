@@ -24,7 +24,7 @@ extension RouteTable {
         var binding = EntryBinding<Route>(
             .build { try matcher.value(of: $0.rest, query: $0.query).flatMap(build) },
             inverse: inverse.map { inverse in
-                { @Sendable route in
+                .values { route in
                     inverse(route).flatMap(matcher.path).map { PrintValues(captures: [:], rest: $0) }
                 }
             })

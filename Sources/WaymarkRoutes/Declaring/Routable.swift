@@ -30,14 +30,16 @@ extension Routable {
     /// The route that a link opens, or `nil` if it opens none, or is no acceptable link.
     ///
     /// - Parameter link: The link; see ``Router/match(_:)-(String)``.
+    @inlinable
     public init?(_ link: String) {
-        guard let match = Self.router.match(link) else { return nil }
-        self = match.route
+        guard let route = Self.router.route(for: link) else { return nil }
+        self = route
     }
 
     /// The canonical link of the route.
     ///
     /// - Throws: ``PrintError`` if a value of the route can not stand in a link, such as an empty segment.
+    @inlinable
     public var url: String {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
@@ -50,6 +52,7 @@ extension Routable {
     ///
     /// - Parameter source: The source to write.
     /// - Throws: ``PrintError`` if a value of the route can not stand in a link, or the source is not one to write.
+    @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
         try Self.router.url(for: self, on: source)
     }

@@ -2,19 +2,21 @@ import WaymarkCore
 
 /// Reads a type from what one parameter held.
 struct CaptureDecoder: ValueDecoder {
-    let captures: Captures
+    let link: DecodedLink
     let index: Int
-    let log: DecodingLog?
 
-    var name: String { captures[index].name }
-    var value: CaptureValue { captures.value(at: index) }
+    var name: String { link.name(at: index) }
+    var value: CaptureValue? { link.value(at: index) }
+    var log: DecodingLog? { link.log }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name)] }
     var shapeOfKeys: UnsupportedShape { .nestedKeys }
+
+    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { link.read(type, at: index) }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard case .list(let values) = value else {
             log?.noteList(name: name)
-            throw CaptureError(name: name, text: value.description, type: "a list").decodingError
+            throw CaptureError(name: name, text: value?.description, type: "a list").decodingError
         }
         return ListDecoder(values: values, log: log)
     }

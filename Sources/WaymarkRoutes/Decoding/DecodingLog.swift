@@ -66,8 +66,8 @@ private protocol TextReader: Sendable {
 
 private struct Reader<Value: Decodable>: TextReader {
     func accepts(_ text: String) -> Bool {
-        let captures = Captures([.init(name: "value", value: .string(text))])
-        return (try? CaptureDecoder(captures: captures, index: 0, log: nil).decode(Value.self)) != nil
+        let link = DecodedLink(Captures([.init(name: "value", value: .string(text))]))
+        return (try? CaptureDecoder(link: link, index: 0).decode(Value.self)) != nil
     }
 }
 

@@ -180,7 +180,7 @@ private struct Attempt {
     init<Value: Decodable>(_ type: Value.Type, _ values: [String: CaptureValue]) {
         let captures = Captures(values.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
         do {
-            _ = try LinkDecoder.decode(type, from: captures, log: log)
+            _ = try LinkDecoder.decode(type, from: DecodedLink(captures, log: log))
         } catch let error as CaptureError {
             outcome = Self.outcome(of: error, log)
         } catch {

@@ -2,28 +2,28 @@ import WaymarkCore
 
 /// The parameters of a link by name.
 struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let decoder: LinkDecoder
+    let link: DecodedLink
 
     var codingPath: [any CodingKey] { [] }
 
     var allKeys: [Key] {
-        decoder.log?.asksForAllKeys = true
-        return decoder.captures.compactMap { Key(stringValue: $0.name) }
+        link.log?.asksForAllKeys = true
+        return link.names.compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool { decoder.captures.position(of: key.stringValue) != nil }
+    func contains(_ key: Key) -> Bool { link.parameter(key.stringValue) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         guard let value = try decodeIfPresent(type, forKey: key) else {
-            return try decoder.absentValue(type, key.stringValue)
+            return try link.absentValue(type, key.stringValue)
         }
         return value
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.parameter(key.stringValue)?.decode(type)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -37,13 +37,13 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// A link is flat: what a superclass reads stands beside what its subclass reads.
-    func superDecoder() throws -> any Decoder { decoder }
+    func superDecoder() throws -> any Decoder { LinkDecoder(link: link) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try parameter(key) }
 
     private func parameter(_ key: Key) throws -> CaptureDecoder {
-        guard let parameter = decoder.parameter(key.stringValue) else {
-            throw decoder.absence(of: key.stringValue, as: "a value")
+        guard let parameter = link.parameter(key.stringValue) else {
+            throw link.absence(of: key.stringValue, as: "a value")
         }
         return parameter
     }
@@ -55,76 +55,84 @@ extension KeyedCaptures {
     // The protocol asks for each of them, and without these its own would look for the name three times. None depends on
     // the type of the keys, so that each is compiled once, for its type.
 
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.value(type, key.stringValue) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try decoder.value(type, key.stringValue) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try decoder.value(type, key.stringValue) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try decoder.value(type, key.stringValue) }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try link.value(type, key.stringValue) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try link.value(type, key.stringValue) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try link.value(type, key.stringValue) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try link.value(type, key.stringValue) }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
     func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try decoder.parameter(key.stringValue)?.decode(type)
+        try link.valueIfPresent(type, key.stringValue)
     }
 }
 
-extension LinkDecoder {
+extension DecodedLink {
     /// The decoder of what a parameter held, or `nil` if it was absent.
     fileprivate func parameter(_ name: String) -> CaptureDecoder? {
-        captures.position(of: name).map { CaptureDecoder(captures: captures, index: $0, log: log) }
+        guard let index = index(of: name), holdsValue(at: index) else { return nil }
+        return CaptureDecoder(link: self, index: index)
     }
 
     fileprivate func value<Value: Decodable & ParameterConvertible>(
         _ type: Value.Type, _ name: String
     ) throws -> Value {
+        if let index = index(of: name), let value = read(type, at: index) { return value }
         guard let parameter = parameter(name) else { return try absentValue(type, name) }
         return try parameter.decode(type)
+    }
+
+    fileprivate func valueIfPresent<Value: Decodable & ParameterConvertible>(
+        _ type: Value.Type, _ name: String
+    ) throws -> Value? {
+        try parameter(name)?.decode(type)
     }
 
     fileprivate func absentValue<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {

@@ -2,23 +2,16 @@ import WaymarkCore
 
 /// Reads a type from what the parameters of a link held: each key of the type is the name of a parameter.
 ///
-/// Decoders and containers are small values over the captures, so that a decoded link costs no more than its values.
+/// Decoders and containers are references to one link, small enough to stand where Swift puts values of unknown types.
 struct LinkDecoder: Decoder {
-    let captures: Captures
-    /// What notes why reading fails; links are read without one.
-    let log: DecodingLog?
-
-    init(_ captures: Captures, log: DecodingLog? = nil) {
-        self.captures = captures
-        self.log = log
-    }
+    let link: DecodedLink
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        log?.noteKeys { Key(stringValue: $0) != nil }
-        return KeyedDecodingContainer(KeyedCaptures(decoder: self))
+        link.log?.noteKeys { Key(stringValue: $0) != nil }
+        return KeyedDecodingContainer(KeyedCaptures(link: link))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try onlyParameter().unkeyedContainer() }
@@ -27,32 +20,28 @@ struct LinkDecoder: Decoder {
 
     /// A type that is one value is read from the one parameter that there is.
     private func onlyParameter() throws -> CaptureDecoder {
-        guard captures.count == 1 else {
+        guard let index = link.onlyIndex else {
             throw CaptureError(name: "", text: nil, type: "", .shape(.notOneParameter)).decodingError
         }
-        return CaptureDecoder(captures: captures, index: 0, log: log)
+        return CaptureDecoder(link: link, index: index)
     }
 }
 
 extension LinkDecoder {
     /// Reads a type, and tells what is wrong with a value by ``CaptureError``; errors of the type's own stay as they are.
-    static func decode<Value: Decodable>(
-        _ type: Value.Type, from captures: Captures, log: DecodingLog? = nil
-    ) throws -> Value {
+    static func decode<Value: Decodable>(_ type: Value.Type, from link: DecodedLink) throws -> Value {
         do {
-            return try Value(from: LinkDecoder(captures, log: log))
+            return try Value(from: LinkDecoder(link: link))
         } catch let error as DecodingError {
-            throw error.captureError(of: type) ?? valueError(of: type, captures, log) ?? error
+            throw error.captureError(of: type) ?? valueError(of: type, link) ?? error
         }
     }
 
     /// What is wrong with the one value of a type that is one value, and does not say so.
-    private static func valueError<Value: Decodable>(
-        of type: Value.Type, _ captures: Captures, _ log: DecodingLog?
-    ) -> CaptureError? {
-        guard captures.count == 1 else { return nil }
+    private static func valueError<Value: Decodable>(of type: Value.Type, _ link: DecodedLink) -> CaptureError? {
+        guard let index = link.onlyIndex else { return nil }
         do {
-            _ = try CaptureDecoder(captures: captures, index: 0, log: log).decode(type)
+            _ = try CaptureDecoder(link: link, index: index).decode(type)
             return nil
         } catch {
             let error = (error as? DecodingError)?.context.underlyingError as? CaptureError

@@ -60,9 +60,11 @@ struct ElementDecoder: ValueDecoder {
     let log: DecodingLog?
 
     var name: String { "" }
-    var value: CaptureValue { values[index] }
+    var value: CaptureValue? { values[index] }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: String(index))] }
     var shapeOfKeys: UnsupportedShape { .nestedList }
+
+    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { values[index].read(type) }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw unsupported(.nestedList) }
 }

@@ -146,8 +146,14 @@ extension EntryBinding {
     ) {
         let probe = DecodingProbe(type, patterns: patterns)
         self.init(
-            .build { match in try build(try LinkDecoder.decode(type, from: match.captures)) },
-            expectations: probe.expectations, problems: probe.problems)
+            naming: { patterns in
+                let names = patterns.map { $0.parameters.compactMap(\.name) }
+                return .values { match in
+                    var link = DecodedLink(match, names: names[match.patternIndex])
+                    defer { DecodedLink.end(&link) }
+                    return try build(try LinkDecoder.decode(type, from: link))
+                }
+            }, expectations: probe.expectations, problems: probe.problems)
     }
 
     /// A route that is also printed from the type.
@@ -158,7 +164,7 @@ extension EntryBinding {
         self.init(decoding: type, patterns: patterns, as: build)
         let names = patterns.first?.parameters.compactMap(\.name) ?? []
         let onlyName = names.count == 1 ? names.first : nil
-        self.inverse = { route in
+        self.inverse = .values { route in
             guard let value = inverse(route) else { return nil }
             return try PrintValues(encoding: value, onlyName: onlyName)
         }

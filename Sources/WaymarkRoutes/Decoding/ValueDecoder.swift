@@ -4,8 +4,11 @@ import WaymarkCore
 protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
     /// The parameter's name; empty for an element.
     var name: String { get }
-    var value: CaptureValue { get }
+    var value: CaptureValue? { get }
     var log: DecodingLog? { get }
+
+    /// The value as a type, or `nil` if it is none of it.
+    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value?
 
     /// A shape that can not be read here.
     var shapeOfKeys: UnsupportedShape { get }
@@ -25,14 +28,14 @@ extension ValueDecoder {
 
     /// A type that links know.
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        guard let result = convert(type) else { throw misfit(type) }
+        guard let result = read(type) else { throw misfit(type) }
         return result
     }
 
     /// A type that says itself how it stands in links, or else one that is read from such a value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let convertible = type as? any ParameterConvertible.Type {
-            guard let result = convert(convertible) as? Value else { throw misfit(type, as: convertible) }
+            guard let result = read(convertible) as? Value else { throw misfit(type, as: convertible) }
             return result
         }
         log?.failure = nil
@@ -42,12 +45,6 @@ extension ValueDecoder {
             log?.note(type, name: name)
             throw (error as? DecodingError).map { relabel($0, as: type) } ?? error
         }
-    }
-
-    /// One value is no list, and a list no value.
-    private func convert<Value: ParameterConvertible>(_ type: Value.Type) -> Value? {
-        if case .list = value, !type.parameterType.isList { return nil }
-        return type.init(capture: value)
     }
 }
 
@@ -59,11 +56,11 @@ extension ValueDecoder {
     ) -> DecodingError {
         guard !convertible.isListOfLists else {
             return CaptureError(
-                name: name, text: value.description, type: String(describing: type), .shape(.nestedList)
+                name: name, text: value?.description, type: String(describing: type), .shape(.nestedList)
             ).decodingError
         }
         log?.note(convertible, name: name)
-        return CaptureError(name: name, text: value.description, type: String(describing: type)).decodingError
+        return CaptureError(name: name, text: value?.description, type: String(describing: type)).decodingError
     }
 
     private func misfit<Value: Decodable & ParameterConvertible>(_ type: Value.Type) -> DecodingError {
@@ -71,7 +68,7 @@ extension ValueDecoder {
     }
 
     func unsupported(_ shape: UnsupportedShape) -> DecodingError {
-        CaptureError(name: name, text: value.description, type: "", .shape(shape)).decodingError
+        CaptureError(name: name, text: value?.description, type: "", .shape(shape)).decodingError
     }
 
     /// An error of a type that is made of this value is about the type, not about what it is made of; an error about an
@@ -82,7 +79,7 @@ extension ValueDecoder {
             return CaptureError(name: name, text: cause.text, type: cause.type).decodingError
         }
         let kind = cause?.kind ?? .value
-        return CaptureError(name: name, text: value.description, type: String(describing: type), kind).decodingError
+        return CaptureError(name: name, text: value?.description, type: String(describing: type), kind).decodingError
     }
 }
 

@@ -24,7 +24,7 @@ extension PatternMatch {
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {
-            return try LinkDecoder.decode(type, from: captures)
+            return try LinkDecoder.decode(type, from: DecodedLink(captures))
         } catch let error as CaptureError {
             throw error
         } catch {

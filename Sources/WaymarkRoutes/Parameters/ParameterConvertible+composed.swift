@@ -31,6 +31,17 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
 
     /// Nothing, or what the value holds.
     public var capture: CaptureValue? { flatMap(\.capture) }
+
+    /// Nothing for a parameter that is absent, and otherwise its value.
+    @inlinable
+    public init?(match: borrowing MatchView, parameter index: Int) {
+        guard match.holdsValue(ofParameter: index) else {
+            self = .none
+            return
+        }
+        guard let value = Wrapped(match: match, parameter: index) else { return nil }
+        self = value
+    }
 }
 
 extension Array: ParameterConvertible where Element: ParameterConvertible {
@@ -62,6 +73,24 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
 
     /// What the elements hold.
     public var capture: CaptureValue? { .list(compactMap(\.capture)) }
+
+    /// The values of a list, or the segments of a catch-all, one after the other.
+    @inlinable
+    public init?(match: borrowing MatchView, parameter index: Int) {
+        guard let count = match.elementCount(ofParameter: index) else {
+            self.init(capture: match.value(ofParameter: index))
+            return
+        }
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        match.forEachElement(ofParameter: index) { value in
+            guard let element = Element(capture: value) else { return false }
+            elements.append(element)
+            return true
+        }
+        guard elements.count == count else { return nil }
+        self = elements
+    }
 }
 
 /// Optionals and arrays, whose type in patterns is that of what they hold.

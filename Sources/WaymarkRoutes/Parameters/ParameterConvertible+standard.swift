@@ -26,6 +26,21 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         case nil: return nil
         }
     }
+
+    /// The number, read from the bytes of the link.
+    @inlinable
+    public init?(match: borrowing MatchView, parameter index: Int) {
+        if Self.isSigned {
+            if let value = match.signed(ofParameter: index) {
+                self.init(exactly: value)
+                return
+            }
+        } else if let value = match.unsigned(ofParameter: index) {
+            self.init(exactly: value)
+            return
+        }
+        self.init(capture: match.value(ofParameter: index))
+    }
 }
 
 extension String: BuiltInParameter {
@@ -33,6 +48,16 @@ extension String: BuiltInParameter {
     public init?(parameter text: String) { self = text }
     /// The text itself.
     public var parameterText: String { self }
+
+    /// The text, decoded from the bytes of the link.
+    @inlinable
+    public init?(match: borrowing MatchView, parameter index: Int) {
+        if let text = match.spelling(ofParameter: index) {
+            self = text
+        } else {
+            self.init(capture: match.value(ofParameter: index))
+        }
+    }
 }
 
 extension Int: BuiltInParameter {}

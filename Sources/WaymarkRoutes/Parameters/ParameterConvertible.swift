@@ -45,6 +45,14 @@ public protocol ParameterConvertible: Sendable {
 
     /// What a parameter holds for the value; `nil` leaves it out.
     var capture: CaptureValue? { get }
+
+    /// The value of a parameter, read where the link stands: by way of ``init(capture:)`` unless told otherwise, which
+    /// is to give the same.
+    ///
+    /// - Parameters:
+    ///   - match: The match of a link.
+    ///   - index: The index of the parameter among those of the pattern; there may be none.
+    init?(match: borrowing MatchView, parameter index: Int)
 }
 
 extension ParameterConvertible {
@@ -65,6 +73,29 @@ extension ParameterConvertible {
 
     /// The value's text.
     public var capture: CaptureValue? { .string(parameterText) }
+
+    /// Reads what the parameter held.
+    public init?(match: borrowing MatchView, parameter index: Int) {
+        self.init(capture: match.value(ofParameter: index))
+    }
+}
+
+extension MatchView {
+    /// What a parameter held, as a type of your own; `nil` if it is absent, or no value of the type.
+    ///
+    /// ```swift
+    /// let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - index: Its index among the parameters of the pattern.
+    ///   - type: The type.
+    @inlinable
+    public func value<Value: ParameterConvertible>(
+        ofParameter index: Int, as type: Value.Type = Value.self
+    ) -> Value? {
+        Value(match: self, parameter: index)
+    }
 }
 
 extension ParameterConvertible where Self: LosslessStringConvertible {

@@ -14,6 +14,7 @@ extension Router {
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route.
+    @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { _ in false }
     }
@@ -39,19 +40,30 @@ extension Router {
     }
 
     /// Writes the link of a route; constants are equal or not.
-    fileprivate func url(
+    @inlinable
+    func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isConstant: (Route) -> Bool
     ) throws(PrintError) -> String {
         var failure: PrintError?
-        for (index, entry) in entries.enumerated() {
+        // Entries are not taken out of their array: they would be copied.
+        for index in entries.indices {
             do throws(PrintError) {
-                guard let values = try entry.values(of: route, isConstant) else { continue }
+                let values: PrintValues
+                if let inverse = entries[index].binding.inverse {
+                    guard let inverted = try PrintValues(of: route, inverse) else { continue }
+                    values = inverted
+                } else {
+                    guard case .constant(let constant) = entries[index].binding.build, isConstant(constant) else {
+                        continue
+                    }
+                    values = PrintValues()
+                }
                 return try engine.print(entry: index, values, globals: globals, on: source)
             } catch {
                 failure = failure ?? error
             }
         }
-        throw failure ?? PrintError(.noEntry(String(describing: Route.self)))
+        throw failure ?? PrintError(noEntryFor: Route.self)
     }
 }
 
@@ -62,6 +74,7 @@ extension Router where Route: Equatable {
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route.
+    @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
     }
@@ -102,19 +115,28 @@ extension Router {
     }
 }
 
-extension RouteEntry {
+extension PrintValues {
     /// What the link of a route is written from, or `nil` if the route belongs to another entry.
-    fileprivate func values(of route: Route, _ isConstant: (Route) -> Bool) throws(PrintError) -> PrintValues? {
-        if let inverse = binding.inverse {
-            do {
-                return try inverse(route)
-            } catch let error as PrintError {
-                throw error
-            } catch {
-                throw PrintError(.unwritable(type: String(describing: Route.self), reason: String(describing: error)))
-            }
+    @inlinable
+    init?<Route>(of route: Route, _ inverse: RouteInverse<Route>) throws(PrintError) {
+        do {
+            guard let values = try inverse.values(of: route) else { return nil }
+            self = values
+        } catch {
+            throw PrintError(error, writing: Route.self)
         }
-        guard case .constant(let constant) = binding.build, isConstant(constant) else { return nil }
-        return PrintValues(captures: [:])
+    }
+}
+
+extension PrintError {
+    @usableFromInline
+    init<Route>(noEntryFor type: Route.Type) { self.init(.noEntry(String(describing: type))) }
+
+    /// The error as it is, if it is one, and otherwise as the reason why a type can not be written.
+    @usableFromInline
+    init<Route>(_ error: any Error, writing type: Route.Type) {
+        self =
+            error as? PrintError
+            ?? PrintError(.unwritable(type: String(describing: type), reason: String(describing: error)))
     }
 }

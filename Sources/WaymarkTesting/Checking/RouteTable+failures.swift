@@ -76,7 +76,7 @@ extension RouteEntry {
 extension PrintValues {
     /// The first samples that the parameters take, or `nil` if one takes none.
     fileprivate init?(madeUpFor variant: PatternVariant, _ types: ParameterTypes) {
-        self.init(captures: [:], rest: ["a"])
+        var captures: [String: CaptureValue] = [:]
         for parameter in variant.parameters where parameter.presence == .required {
             guard let name = parameter.name, let sample = parameter.sample(types) else { return nil }
             captures[name] = parameter.type.isList ? .list([sample]) : sample
@@ -84,7 +84,7 @@ extension PrintValues {
         let takesRest = variant.segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == nil } else { false }
         }
-        if !takesRest { rest = [] }
+        self.init(captures: captures, rest: takesRest ? ["a"] : [])
     }
 }
 

@@ -1,0 +1,93 @@
+/// Writes a link into memory of the caller's, and counts the bytes that have no room there.
+struct LinkWriter {
+    /// How a source has its path written.
+    enum PathStyle {
+        /// With a slash before each segment, and one alone if there is none.
+        case rooted
+        /// The same behind the first segment, which stands in the place of the host.
+        case firstSegmentIsHost
+        /// Not at all.
+        case none
+    }
+
+    private let memory: UnsafeMutableBufferPointer<UInt8>
+    private let style: PathStyle
+    private var segmentCount = 0
+    private var hasQuery = false
+    /// Whether what is written is no part of the link.
+    private var isMuted = false
+    /// The number of bytes, also of those that had no room.
+    private(set) var count = 0
+
+    init(_ memory: UnsafeMutableBufferPointer<UInt8>, _ style: PathStyle) {
+        self.memory = memory
+        self.style = style
+    }
+
+    var hasRoom: Bool { count <= memory.count }
+
+    /// What was written, if it had room.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: memory[..<min(count, memory.count)]) }
+
+    // MARK: Components
+
+    /// Begins a segment.
+    ///
+    /// - Returns: What stands for itself in it.
+    mutating func beginSegment() -> ByteSet {
+        segmentCount += 1
+        isMuted = style == .none
+        if segmentCount == 1, style == .firstSegmentIsHost { return .hostSegment }
+        append(.slash)
+        return .segment
+    }
+
+    mutating func endPath() {
+        if segmentCount == 0, style == .rooted { append(.slash) }
+        isMuted = false
+    }
+
+    mutating func beginItem(_ name: String) {
+        append(hasQuery ? .ampersand : .question)
+        hasQuery = true
+        append(name, keeping: .queryItem)
+    }
+
+    mutating func beginFragment() { append(.hash) }
+
+    // MARK: Bytes
+
+    mutating func append(_ byte: UInt8) {
+        guard !isMuted else { return }
+        if count < memory.count { memory[count] = byte }
+        count += 1
+    }
+
+    /// Text as it is.
+    mutating func append(_ text: String) { append(text, keeping: nil) }
+
+    /// Text as a part of a component: every byte that is not in the set is escaped.
+    mutating func append(_ text: String, keeping set: ByteSet?) {
+        var text = text
+        text.withUTF8 { append($0, keeping: set) }
+    }
+
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet?) {
+        guard !isMuted else { return }
+        let needed = set.map { PercentEncoding.encodedCount(of: bytes, keeping: $0) } ?? bytes.count
+        defer { count += needed }
+        guard count + needed <= memory.count, let base = memory.baseAddress, let start = bytes.baseAddress else {
+            return
+        }
+        if let set, needed > bytes.count {
+            _ = PercentEncoding.encode(bytes, into: base + count, keeping: set)
+        } else {
+            (base + count).update(from: start, count: bytes.count)
+        }
+    }
+}
+
+extension ByteSet {
+    /// In a segment that is written in the place of a host.
+    fileprivate static var hostSegment: ByteSet { unreserved }
+}

@@ -1,0 +1,61 @@
+/// The values that a link is written from.
+@usableFromInline
+package struct PrintValues: Sendable {
+    private var names: [String]
+    /// The value of each name; `nil` for a parameter that must not be read from the link: no default may stand in for
+    /// it.
+    private var values: [CaptureValue?]
+    /// The segments of the first unnamed catch-all.
+    package var rest: [String]
+
+    package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
+        let all = captures.sorted { $0.key < $1.key }
+        names = all.map(\.key) + absent.sorted()
+        values = all.map(\.value) + absent.map { _ in nil }
+        self.rest = rest
+    }
+
+    /// No values.
+    @usableFromInline
+    package init() { self.init([], []) }
+
+    /// Values under the names of the parameters, of which there may be more; of those of one name the first one counts
+    /// that is there.
+    @usableFromInline
+    package init(_ names: [String], _ values: [CaptureValue?]) {
+        self.names = names
+        self.values = values
+        rest = []
+    }
+
+    /// The value of a name.
+    package subscript(name: String) -> CaptureValue? {
+        for index in values.indices where index < names.count && names[index] == name {
+            if let value = values[index] { return value }
+        }
+        return nil
+    }
+
+    /// Whether a parameter must not be read from the link.
+    func isAbsent(_ name: String) -> Bool {
+        values.indices.contains { $0 < names.count && names[$0] == name } && self[name] == nil
+    }
+
+    /// The names that have values, each once.
+    var valued: [String] {
+        var known: Set<String> = []
+        return values.indices.filter { index in
+            index < names.count && values[index] != nil && known.insert(names[index]).inserted
+        }.map { names[$0] }
+    }
+
+    /// Whether every name that has a value is known.
+    func allValued(_ isKnown: (String) -> Bool) -> Bool {
+        values.indices.allSatisfy { $0 >= names.count || values[$0] == nil || isKnown(names[$0]) }
+    }
+
+    /// The value of a query item; where only one text fits, it need not be given.
+    func itemValue(of parameter: Parameter) -> CaptureValue? {
+        parameter.name.flatMap { self[$0] } ?? parameter.onlyText.map(CaptureValue.string)
+    }
+}

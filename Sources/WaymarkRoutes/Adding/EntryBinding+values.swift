@@ -1,0 +1,133 @@
+public import WaymarkCore
+
+// One for each number of values, because functions of parameter packs are not compiled for the types of their values.
+// Everything that is called for a link is inlinable, so that it is compiled where the types are known.
+
+extension EntryBinding {
+    /// A route that is made from one value.
+    ///
+    /// - Parameter names: The name of its parameter; `nil` if it is the first one of each pattern.
+    @inlinable
+    init<A: ParameterConvertible>(
+        _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
+        inverse: (@Sendable (Route) -> A?)?
+    ) {
+        self.init(names, [ParameterExpectation(A.self)]) { match, order in
+            guard let a = A(match: match, parameter: order.index(0, in: match)) else { return nil }
+            return try build(a)
+        } inverse: {
+            inverse.map { inverse in { @Sendable route in inverse(route).map { [$0.capture] } } }
+        }
+    }
+
+    /// A route that is made from two values.
+    @inlinable
+    init<A: ParameterConvertible, B: ParameterConvertible>(
+        _ names: [String]?, build: @escaping @Sendable (A, B) throws -> Route?,
+        inverse: (@Sendable (Route) -> (A, B)?)?
+    ) {
+        self.init(names, [ParameterExpectation(A.self), ParameterExpectation(B.self)]) { match, order in
+            guard let a = A(match: match, parameter: order.index(0, in: match)),
+                let b = B(match: match, parameter: order.index(1, in: match))
+            else { return nil }
+            return try build(a, b)
+        } inverse: {
+            inverse.map { inverse in { @Sendable route in inverse(route).map { [$0.capture, $1.capture] } } }
+        }
+    }
+
+    /// A route that is made from three values.
+    @inlinable
+    init<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
+        _ names: [String]?, build: @escaping @Sendable (A, B, C) throws -> Route?,
+        inverse: (@Sendable (Route) -> (A, B, C)?)?
+    ) {
+        let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]
+        self.init(names, expectations) { match, order in
+            guard let a = A(match: match, parameter: order.index(0, in: match)),
+                let b = B(match: match, parameter: order.index(1, in: match)),
+                let c = C(match: match, parameter: order.index(2, in: match))
+            else { return nil }
+            return try build(a, b, c)
+        } inverse: {
+            inverse.map { inverse in
+                { @Sendable route in inverse(route).map { [$0.capture, $1.capture, $2.capture] } }
+            }
+        }
+    }
+
+    /// A route that is made from any number of values.
+    @inlinable
+    init<each Value: ParameterConvertible>(
+        _ names: [String]?, build: @escaping @Sendable (repeat each Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> (repeat each Value)?)?
+    ) {
+        var expectations: [ParameterExpectation] = []
+        repeat expectations.append(ParameterExpectation((each Value).self))
+        self.init(names, expectations) { match, order in
+            guard let values = match.values(order, (repeat each Value).self) else { return nil }
+            return try build(repeat each values)
+        } inverse: {
+            inverse.map { inverse in
+                { @Sendable route in
+                    guard let values = inverse(route) else { return nil }
+                    var captures: [CaptureValue?] = []
+                    repeat captures.append((each values).capture)
+                    return captures
+                }
+            }
+        }
+    }
+
+    /// A route that is made from values, by name or by position.
+    @inlinable
+    init(
+        _ names: [String]?, _ expectations: [ParameterExpectation],
+        read: @escaping @Sendable (borrowing MatchView, ParameterOrder) throws -> Route?,
+        inverse: () -> (@Sendable (Route) -> [CaptureValue?]?)?
+    ) {
+        guard let names else {
+            self.init(
+                .values { try read($0, ParameterOrder()) }, positionalInverse: inverse(), expectations: expectations)
+            return
+        }
+        self.init(
+            naming: { patterns in
+                let order = ParameterOrder(names, in: patterns)
+                return .values { try read($0, order) }
+            },
+            namedInverse: (names, inverse()), expectations: expectations)
+    }
+
+    @usableFromInline
+    init(
+        naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
+        namedInverse: (names: [String], (@Sendable (Route) -> [CaptureValue?]?)?),
+        expectations: [ParameterExpectation]
+    ) {
+        self.init(
+            naming: naming, inverse: namedInverse.1.map { .named(namedInverse.names, $0) },
+            expectations: expectations.naming(namedInverse.names))
+    }
+}
+
+extension [ParameterExpectation] {
+    /// The same under these names, as far as there are any.
+    fileprivate func naming(_ names: [String]) -> [ParameterExpectation] {
+        enumerated().map { index, expectation in
+            var copy = expectation
+            copy.name = index < names.count ? names[index] : nil
+            return copy
+        }
+    }
+}
+
+extension ParameterExpectation {
+    @usableFromInline
+    init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
+        self.init(
+            name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
+            isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
+            elementType: String(reflecting: innermostType(of: type)))
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+private enum Keys: String, CodingKey { case id, name, path, page }
+
+/// Types that keep what they are read from, and read it later.
+private struct LateFromDecoder: Decodable, Sendable {
+    nonisolated(unsafe) let decoder: any Decoder
+    init(from decoder: any Decoder) { self.decoder = decoder }
+
+    var container: KeyedDecodingContainer<Keys> { get throws { try decoder.container(keyedBy: Keys.self) } }
+}
+
+private struct LateFromContainer: Decodable, Sendable {
+    nonisolated(unsafe) let container: KeyedDecodingContainer<Keys>
+    init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Keys.self) }
+}
+
+@Suite("A decoder that is kept reads a copy of the link's values")
+struct KeptDecoderTests {
+    private static let pattern = "/late/{id: Int}/{name}/{path: **}?page={page: Int = 1}"
+    private static let link = "/late/5/a%20long%20name%20of%20somebody/x/y%2Fz"
+
+    private func expectValues(_ container: KeyedDecodingContainer<Keys>) throws {
+        #expect(try container.decode(Int.self, forKey: .id) == 5)
+        #expect(try container.decode(String.self, forKey: .name) == "a long name of somebody")
+        #expect(try container.decode([String].self, forKey: .path) == ["x", "y/z"])
+        #expect(try container.decodeIfPresent(Int.self, forKey: .page) == 1)
+        #expect(throws: (any Error).self) { try container.decode(Bool.self, forKey: .name) }
+    }
+
+    @Test("whether it is the decoder")
+    func decoder() throws {
+        var table = RouteTable<LateFromDecoder>()
+        table.add(Self.pattern, decoding: LateFromDecoder.self)
+        let router = try Router(table)
+        let late = try #require(router.route(for: Self.link))
+        _ = router.route(for: "/late/6/other/names")
+        try expectValues(late.container)
+    }
+
+    @Test("or one of its containers")
+    func container() throws {
+        var table = RouteTable<LateFromContainer>()
+        table.add(Self.pattern, decoding: LateFromContainer.self)
+        let router = try Router(table)
+        let late = try #require(router.match(Self.link)?.route)
+        _ = router.route(for: "/late/6/other/names")
+        try expectValues(late.container)
+    }
+}
