@@ -3,11 +3,12 @@ import WaymarkCore
 
 extension Subject {
     /// Every subject, in the order of the report. The first is the loop itself, whose cost is in all the others.
-    static let all: [Subject] = [
-        emptyLoop, waymark, waymarkView, typedConstant, waymarkTyped, typedPacks, typedClosure, typedDecoding,
-        typedMacro, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro, textbookTrie,
-        urlComponents,
-    ]
+    static let all: [Subject] =
+        [
+            emptyLoop, waymark, waymarkView, typedConstant, waymarkTyped, typedPacks, typedClosure, typedDecoding,
+            typedMacro, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro, textbookTrie,
+            urlComponents,
+        ] + peers
 
     /// The one that the others are compared with.
     static let reference = waymark.name

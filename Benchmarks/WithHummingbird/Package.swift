@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The benchmarks with Hummingbird's router among the subjects. A package of its own, so that the benchmarks themselves
+// fetch and compile nothing; all but the peer are links to their sources.
+
+/// The language features that the package itself is compiled with.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "waymark-benchmarks-hummingbird",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "waymark-benchmarks", targets: ["WaymarkBenchmarks"])],
+    dependencies: [
+        .package(name: "waymark", path: "../..", traits: []),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "WaymarkBenchmarks",
+            dependencies: [
+                "AllocationCounter", "HummingbirdPeer", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark"),
+            ],
+            swiftSettings: settings + [.define("HUMMINGBIRD")]
+        ),
+        .target(
+            name: "HummingbirdPeer",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(name: "Peers", swiftSettings: settings),
+        .target(name: "AllocationCounter"),
+    ]
+)
