@@ -59,14 +59,3 @@ extension PendingLinksSnapshot.Record: Codable {
         try container.encode(age.wholeMilliseconds, forKey: .age)
     }
 }
-
-extension Duration {
-    /// Milliseconds without a fraction; the nearest that there are for a duration of ages.
-    fileprivate var wholeMilliseconds: Int64 {
-        let (seconds, attoseconds) = components
-        let (product, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
-        let (sum, isTooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000)
-        guard !isTooLong, !isTooMuch else { return seconds < 0 ? .min : .max }
-        return sum
-    }
-}

@@ -43,12 +43,12 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
     /// Creates a snapshot.
     public init(links: [Record] = []) { self.links = links }
 
-    /// The same links after a while, such as that between two launches.
+    /// The same links after a while, such as that between two launches. Nothing becomes older than 292 million years.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
         PendingLinksSnapshot(
             links: links.map { record in
                 var record = record
-                record.age += time
+                record.age = (record.age.bounded + time.bounded).bounded
                 return record
             })
     }

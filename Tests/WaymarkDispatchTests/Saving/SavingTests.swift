@@ -186,11 +186,17 @@ struct SavingTests {
         }
     }
 
-    @Test("whatever their age is", arguments: [Int64.min, -1, 0, Int64.max])
-    func anyAge(_ milliseconds: Int64) async throws {
+    @Test(
+        "whatever their age is, and however wrong the clock goes meanwhile",
+        arguments: [Int64.min, -1, 0, 1_800_000_000_000_000, Int64.max].map(Duration.milliseconds)
+            + [.seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18],
+        [.zero, .milliseconds(1), .milliseconds(Int64.max), .seconds(Int64.max), .seconds(Int64.min)] as [Duration])
+    func anyAge(_ age: Duration, time: Duration) async throws {
         var record = Self.record
-        record.age = .milliseconds(milliseconds)
-        let snapshot = PendingLinksSnapshot(links: [record]).aged(by: .milliseconds(Int64.max))
+        record.age = age
+        var snapshot = PendingLinksSnapshot(links: [record])
+        _ = try JSONEncoder().encode(snapshot)
+        snapshot = snapshot.aged(by: time).aged(by: time)
         _ = try JSONEncoder().encode(snapshot)
         let stage = try Stage { $0.pending = .queue(expiry: .seconds(1)) }
         #expect(stage.dispatcher.restore(snapshot).count == 1)
