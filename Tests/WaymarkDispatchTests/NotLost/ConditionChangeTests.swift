@@ -1,0 +1,106 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("A link is not lost while conditions change")
+@MainActor
+struct ConditionChangeTests {
+    @Test("when its condition is lost while it is being resumed: it is held again")
+    func flip() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        var flips = 0
+        let flipping = AnyRouteGuard<AppRoute> { _ in
+            if flips < 2 { box.value?.lose(.signedIn) }
+            flips += 1
+            return .allow
+        }
+        let stage = try Stage(guards: [flipping], requiring: true)
+        box.value = stage.dispatcher
+        let ticket = stage.dispatcher.open(.settings)
+        await rest()
+        for round in 1...2 {
+            stage.dispatcher.fulfil(.signedIn)
+            await rest()
+            #expect(ticket.status.short == "held signedIn", "round \(round)")
+        }
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(stage.names().filter { $0 == "held" }.count == 3)
+        #expect(stage.finished.count == 1)
+    }
+
+    @Test("when its condition is lost between the guards and the screen: it is held with its content")
+    func flipBeforePresenting() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        var asked = 0
+        let handler = AnyLinkHandler<AppRoute> { link in
+            asked += 1
+            if asked == 1 { box.value?.lose(.signedIn) }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [handler], requiring: true)
+        box.value = stage.dispatcher
+        stage.dispatcher.fulfil(.signedIn)
+        let ticket = stage.dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "held signedIn")
+        #expect(stage.dispatcher.pendingLinks.map(\.step) == [.presentation])
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(asked == 1)
+    }
+
+    @Test("when what it requires is lost while its handler holds it: the handler is not asked without it")
+    func flipAtHandler() async throws {
+        var asked = 0
+        let handler = AnyLinkHandler<AppRoute> { _ in
+            asked += 1
+            return asked == 1 ? .held(until: "x") : .opened()
+        }
+        let stage = try Stage(handlers: [handler], requiring: true)
+        stage.dispatcher.fulfil(.signedIn)
+        let ticket = stage.dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "held x")
+        stage.dispatcher.lose(.signedIn)
+        stage.dispatcher.fulfil("x")
+        await rest()
+        #expect(ticket.status.short == "held signedIn" && asked == 1)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "opened")
+        #expect(asked == 2)
+    }
+
+    @Test("when its condition is met while the guard that holds it is still thinking")
+    func metMeanwhile() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        var isSignedIn = false
+        let late = AnyRouteGuard<AppRoute> { _ in
+            let answer: GuardDecision<AppRoute> = isSignedIn ? .allow : .hold(until: .signedIn)
+            isSignedIn = true
+            box.value?.fulfil(.signedIn)
+            await Task.yield()
+            return answer
+        }
+        let stage = try Stage(guards: [late])
+        box.value = stage.dispatcher
+        #expect(try await stage.dispatcher.open(.home).outcomeShort == "presented push")
+    }
+
+    @Test("when it is held for what holds already: it waits for the next time, and is not asked for ever")
+    func holdsAlready() async throws {
+        var asked = 0
+        let strict = AnyRouteGuard<AppRoute> { _ in
+            asked += 1
+            return asked < 3 ? .hold(until: .signedIn) : .allow
+        }
+        let stage = try Stage(guards: [strict])
+        stage.dispatcher.fulfil(.signedIn)
+        let ticket = stage.dispatcher.open(.home)
+        await rest()
+        #expect(asked == 1 && ticket.status.short == "held signedIn")
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(asked == 2 && ticket.status.short == "held signedIn")
+        stage.dispatcher.resume()
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+}

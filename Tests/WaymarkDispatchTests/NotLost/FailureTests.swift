@@ -1,0 +1,99 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+@Suite("A link is not lost in failures")
+@MainActor
+struct FailureTests {
+    let post = "https://example.com/post/1"
+
+    @Test("when a guard never answers: that is told in time, and the next link goes on")
+    func silentGuard() async throws {
+        let silent = AnyRouteGuard<AppRoute> { link in
+            if link.route == .home { return await never() }
+            return .allow
+        }
+        let stage = try Stage(guards: [silent]) { $0.guardTimeLimit = .seconds(5) }
+        let first = stage.dispatcher.open(.home)
+        let second = stage.dispatcher.open(.login)
+        await stage.clock.advance(by: .seconds(4))
+        #expect(first.status.short == "underway")
+        await stage.clock.advance(by: .seconds(1))
+        #expect(try await first.outcomeShort == "guard-timeout")
+        #expect(try await second.outcomeShort == "presented push")
+    }
+
+    @Test(
+        "when a handler, a presenter or an effect never comes back",
+        arguments: ["handler", "prepare", "present", "effect"])
+    func silentOthers(_ who: String) async throws {
+        let handler = AnyLinkHandler<AppRoute> { link in
+            if who == "handler" { return await never() }
+            return who == "effect" ? .opened { _ in await never() } : .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [handler])
+        if who == "prepare" { stage.presenter.preparation = { await never() } }
+        if who == "present" { stage.presenter.showing = { await never() } }
+        let ticket = stage.dispatcher.open(.home)
+        await stage.clock.advance(by: .seconds(60))
+        let expected = [
+            "handler": "handler-timeout", "effect": "handler-timeout", "prepare": "preparation-timeout",
+            "present": "presentation-timeout",
+        ]
+        #expect(ticket.status.short == expected[who])
+    }
+
+    @Test(
+        "when somebody throws",
+        arguments: ["guard", "handler", "effect", "action", "screen", "prepare", "present", "place", "route"])
+    func throwing(_ who: String) async throws {
+        let content: [String: LinkContent<AppRoute>] = [
+            "action": .action { _ in throw Mishap() }, "screen": .screen { _ in throw Mishap() },
+        ]
+        let handler = AnyLinkHandler<AppRoute> { link in
+            if who == "handler" { throw Mishap() }
+            return who == "effect" ? .opened { _ in throw Mishap() } : .present(content[who] ?? .route(link.route))
+        }
+        let stage = try Stage(
+            handlers: [handler], guards: [AnyRouteGuard { _ in if who == "guard" { throw Mishap() } else { .allow } }])
+        if who == "prepare" { stage.presenter.preparation = { throw Mishap() } }
+        if who == "present" { stage.presenter.showing = { throw Mishap() } }
+        if who == "place" { stage.presenter.hasPlace = false }
+        if who == "route" { stage.dispatcher.router = try .throwing() }
+        let expected = [
+            "prepare": "preparation-failed", "present": "presentation-failed", "place": "no-place",
+        ]
+        let outcome = await stage.dispatcher.outcome(of: post)
+        #expect(outcome.short == expected[who] ?? "\(who)-failed")
+        if case .failed(let error) = outcome, who != "place" { #expect(error.underlying is Mishap) }
+        #expect(stage.names().last == "finished")
+    }
+
+    @Test("when nobody says how it is presented: that is told")
+    func noPresentation() async throws {
+        let stage = try Stage { $0.defaultPresentation = nil }
+        #expect(await stage.dispatcher.outcome(of: post).short == "no-presentation")
+        #expect(stage.presenter.calls.isEmpty)
+    }
+
+    @Test("when handlers pass it to each other without end")
+    func handlerLoop() async throws {
+        let stage = try Stage(handlers: [Loop()])
+        #expect(await stage.dispatcher.outcome(of: post).short == "handler-loop")
+    }
+}
+
+/// Passes every link to itself.
+private struct Loop: LinkHandler {
+    func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .passed(to: self) }
+}
+
+extension Router<AppRoute> {
+    /// A router whose only route can not be made.
+    fileprivate static func throwing() throws -> Router {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/post/{id}") { _ in throw Mishap() }
+        return try Router(table)
+    }
+}

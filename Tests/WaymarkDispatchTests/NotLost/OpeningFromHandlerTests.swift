@@ -1,0 +1,84 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("A link is not lost among those that its handlers open")
+@MainActor
+struct OpeningFromHandlerTests {
+    @Test("when its handler opens another one: that follows")
+    func reentrant() async throws {
+        let dispatcher = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .home { dispatcher.value?.open(.login) }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening])
+        dispatcher.value = stage.dispatcher
+        let first = stage.dispatcher.open(.home)
+        let second = stage.dispatcher.open(.settings)
+        _ = try await (first.outcome, second.outcome)
+        await rest()
+        #expect(stage.shown == [.home, .settings, .login])
+    }
+
+    @Test("when its handler opens another one and waits for it: that goes first")
+    func reentrantWait() async throws {
+        let dispatcher = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if case .post(let id) = link.route, id > 0 {
+                _ = try await dispatcher.value?.open(.post(id - 1)).outcome
+            }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening])
+        dispatcher.value = stage.dispatcher
+        let first = stage.dispatcher.open(.post(3))
+        let second = stage.dispatcher.open(.settings)
+        _ = try await (first.outcome, second.outcome)
+        #expect(stage.shown == [.post(0), .post(1), .post(2), .post(3), .settings])
+    }
+
+    @Test("when a task that a handler left behind opens one: that waits for its turn")
+    func leftBehind() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let gate = Gate()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .home {
+                Task {
+                    await gate.wait()
+                    _ = try await box.value?.open(.login).outcome
+                }
+            }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening])
+        box.value = stage.dispatcher
+        _ = try await stage.dispatcher.open(.home).outcome
+        let slow = Gate()
+        stage.presenter.preparation = { await slow.wait() }
+        stage.dispatcher.open(.post(1))
+        await rest()
+        gate.open()
+        await rest()
+        slow.open()
+        await rest()
+        #expect(stage.shown == [.home, .post(1), .login])
+    }
+
+    @Test("when a handler waits for a link that is held: it goes on as soon as that is released")
+    func waitsForHeld() async throws {
+        let dispatcher = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .home { _ = try await dispatcher.value?.open(.settings).outcome }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening], requiring: true)
+        dispatcher.value = stage.dispatcher
+        let first = stage.dispatcher.open(.home)
+        await rest()
+        #expect(stage.dispatcher.hasPending)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await first.outcomeShort == "presented push")
+        #expect(stage.shown == [.settings, .home])
+    }
+}
