@@ -71,13 +71,14 @@ struct Values: Codable, Hashable, Sendable {
 }
 
 class Base: Codable {
-    var id: Int
+    let id: Int
     init(id: Int) { self.id = id }
 }
 
-/// A subclass whose superclass is coded under the key `super`, as the compiler has it.
+/// A subclass whose superclass is coded under the key `super`, as the compiler has it. Unchecked because a class that
+/// others inherit from can not say `Sendable`: there is nothing but constants in both.
 final class Derived: Base, @unchecked Sendable {
-    var name: String
+    let name: String
 
     enum CodingKeys: CodingKey { case name }
 

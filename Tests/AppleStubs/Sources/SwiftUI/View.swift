@@ -9,7 +9,7 @@ public protocol View {
 
 extension Never: View {
     /// There is none.
-    public var body: Never { fatalError("there is no view") }
+    public var body: Never { noBody() }
 }
 
 /// A view that the stub shows by itself. There is no such thing in Apple's module.
@@ -20,8 +20,11 @@ protocol Primitive: View where Body == Never {
 
 extension Primitive {
     /// There is none.
-    public var body: Never { fatalError("there is no body") }
+    public var body: Never { noBody() }
 }
+
+/// What is shown by itself has no body. Nobody but the stub could ask for it, and Apple's module traps there, too.
+func noBody() -> Never { fatalError("there is no body") }
 
 /// Changes a view.
 @MainActor @preconcurrency
@@ -81,7 +84,7 @@ public struct WindowGroup<Content: View>: Scene {
     /// Creates windows.
     public init(@ViewBuilder content: () -> Content) { stubContent = content() }
     /// There is none.
-    public var body: Never { fatalError("there is no body") }
+    public var body: Never { noBody() }
 }
 
 /// An app.

@@ -50,7 +50,7 @@ public struct _ConditionalContent<True: View, False: View>: Primitive {
 
 extension Optional: View where Wrapped: View {
     /// There is none.
-    public var body: Never { fatalError("there is no body") }
+    public var body: Never { noBody() }
 }
 
 extension Optional: Primitive where Wrapped: View {
