@@ -45,13 +45,16 @@ let package = Package(
         // Text in, matches and text out. No Foundation, no dependency.
         .target(name: "WaymarkCore", swiftSettings: settings),
         .testTarget(
-            name: "WaymarkCoreTests", dependencies: ["WaymarkCore"], resources: [.copy("Resources")],
-            swiftSettings: settings),
+            name: "WaymarkCoreTests", dependencies: ["TestSupport", "WaymarkCore"], swiftSettings: settings),
+        // What several targets of tests need: files of cases, and chance that repeats.
+        .target(
+            name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
-            name: "WaymarkRoutesTests", dependencies: ["WaymarkRoutes", "WaymarkNotations", "WaymarkCore"],
+            name: "WaymarkRoutesTests",
+            dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations", "WaymarkCore"],
             swiftSettings: settings),
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
@@ -60,7 +63,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "WaymarkFoundationTests",
-            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
@@ -110,15 +113,16 @@ let package = Package(
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .testTarget(
-            name: "WaymarkNotationsTests", dependencies: ["WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
-            resources: [.copy("Resources")], swiftSettings: settings),
+            name: "WaymarkNotationsTests",
+            dependencies: ["TestSupport", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
 
         // Links on their way to the screen: guards, handlers, pending links, presentation. No Foundation, no dependency.
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
         .testTarget(
             name: "WaymarkDispatchTests",
-            dependencies: ["WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
-            resources: [.copy("Resources")], swiftSettings: settings),
+            dependencies: ["TestSupport", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
 
         // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
         .target(name: "WaymarkSwiftUI", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
@@ -134,7 +138,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "WaymarkManifestTests", dependencies: ["WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            name: "WaymarkManifestTests",
+            dependencies: ["TestSupport", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
             swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.
@@ -149,7 +154,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WaymarkToolTests",
-            dependencies: ["WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
             exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

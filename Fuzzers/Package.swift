@@ -27,21 +27,25 @@ let package = Package(
             dependencies: ["WaymarkCore", "WaymarkNotations", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings + [.define("Tool")]),
 
+        // What the references choose by.
+        .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
         // What every fuzzer needs.
         .target(name: "Fuzzing", swiftSettings: settings),
         // The bytes of a link, against fixed tables with every kind of pattern.
         .executableTarget(
-            name: "FuzzLinks", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkNotations"], exclude: tests,
-            swiftSettings: settings),
+            name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore", "WaymarkNotations"],
+            exclude: tests, swiftSettings: settings),
         // The text of a pattern, in every notation.
         .executableTarget(
             name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkNotations"], swiftSettings: settings),
         // Any table and any link, against the reference.
         .executableTarget(
-            name: "FuzzTables", dependencies: ["Fuzzing", "WaymarkCore"], exclude: tests, swiftSettings: settings),
+            name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore"], exclude: tests,
+            swiftSettings: settings),
         // Links that are written, read and written again.
         .executableTarget(
-            name: "FuzzPrinting", dependencies: ["Fuzzing", "WaymarkCore"], exclude: tests, swiftSettings: settings),
+            name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore"], exclude: tests,
+            swiftSettings: settings),
         // The bytes of a route file.
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkManifest"],

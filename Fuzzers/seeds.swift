@@ -52,9 +52,9 @@ func write(_ inputs: some Sequence<Data>, for fuzzer: String) throws {
     }
 }
 
-let hostile = try read("Tests/WaymarkCoreTests/Resources/hostile-urls.json")
-let notations = try read("Tests/WaymarkNotationsTests/Resources/notations.json")
-let observed = try read("Tests/WaymarkNotationsTests/Resources/notations-observed.json")
+let hostile = try read("Tests/TestSupport/Resources/hostile-urls.json")
+let notations = try read("Tests/TestSupport/Resources/notations.json")
+let observed = try read("Tests/TestSupport/Resources/notations-observed.json")
 
 let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
 try write(links.map { Data($0.utf8) }, for: "FuzzLinks")

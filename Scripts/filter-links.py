@@ -11,7 +11,7 @@ from pathlib import Path
 
 root = Path(__file__).resolve().parent.parent
 data = root / "Benchmarks" / "Data"
-hostile_links = root / "Tests" / "WaymarkCoreTests" / "Resources" / "hostile-urls.json"
+hostile_links = root / "Tests" / "TestSupport" / "Resources" / "hostile-urls.json"
 
 # How many different lines there are before they begin again: more than any cache holds.
 POOL = 200_000

@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import WaymarkCore
 
 /// The bytes choose a table and a link to it, or are the values of a link.

@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import WaymarkCore
 
 /// The bytes choose the patterns and settings of a table, and then links to it.

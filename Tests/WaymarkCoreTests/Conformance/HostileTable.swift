@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 
@@ -58,8 +59,6 @@ struct PrintingCase: Decodable, Sendable, CustomTestStringConvertible {
 
     static let file: Result<[PrintingCase], any Error> = Result {
         struct File: Decodable { var cases: [PrintingCase] }
-        let url = Bundle.module.url(forResource: "hostile-urls", withExtension: "json", subdirectory: "Resources")
-        let cases = try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url))).cases
-        return cases.filter { $0.print != nil }
+        return try CaseFile.hostileURLs.decoded(as: File.self).cases.filter { $0.print != nil }
     }
 }

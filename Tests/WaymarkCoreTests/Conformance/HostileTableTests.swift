@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 
@@ -22,8 +23,7 @@ struct HostileTableTests {
             struct Table: Decodable { var routes: [String] }
             var assumed_table: Table
         }
-        let url = Bundle.module.url(forResource: "hostile-urls", withExtension: "json", subdirectory: "Resources")
-        let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url)))
+        let file = try CaseFile.hostileURLs.decoded(as: File.self)
         #expect(Set(file.assumed_table.routes) == Set(HostileTable.patterns.keys))
         #expect(Self.rows.count == 120)
         #expect(Set(Self.exceptions.keys).union(Self.withoutRoute).isSubset(of: Self.rows.map(\.id)))

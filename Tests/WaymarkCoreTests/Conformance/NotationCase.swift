@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// One row of `notations.json`: patterns of another library, a link, and what that library makes of it.
@@ -36,10 +36,7 @@ struct NotationCase: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     /// The file, or what kept it from being read.
-    static let file: Result<File, any Error> = Result {
-        let url = Bundle.module.url(forResource: "notations", withExtension: "json", subdirectory: "Resources")
-        return try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url)))
-    }
+    static let file: Result<File, any Error> = Result { try CaseFile.notations.decoded() }
 
     /// The rows that say what a link leads to.
     static let all: [NotationCase] = ((try? file.get())?.cases ?? []).filter {

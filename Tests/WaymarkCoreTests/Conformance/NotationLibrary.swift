@@ -1,3 +1,4 @@
+import TestSupport
 import WaymarkCore
 
 /// What a library does with every pattern: what a router must be told to do the same.

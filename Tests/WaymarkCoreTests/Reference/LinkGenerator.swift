@@ -1,3 +1,4 @@
+import TestSupport
 import WaymarkCore
 
 /// Writes random links: half of them at random from the same few texts, half of them after a variant of the table, so

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Writes random patterns in the native syntax, from a few literals and names, so that many of them take the same
 /// links. Some are no patterns (two catch-alls side by side, an item twice): whoever asks for one asks again.
 struct PatternGenerator {

@@ -1,3 +1,4 @@
+import TestSupport
 import WaymarkCore
 
 /// A random table that is a router, and the reference for it.

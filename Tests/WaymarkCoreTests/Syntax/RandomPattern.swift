@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import WaymarkCore
 
 /// Makes patterns by code: any that there are no structural problems with.

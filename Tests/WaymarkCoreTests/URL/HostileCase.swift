@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One row of `hostile-urls.json`: an input, and what a strict router does with it.
@@ -100,7 +101,6 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
     /// Every row, or what kept the file from being read.
     static let file: Result<[HostileCase], any Error> = Result {
         struct File: Decodable { var cases: [HostileCase] }
-        let url = Bundle.module.url(forResource: "hostile-urls", withExtension: "json", subdirectory: "Resources")
-        return try JSONDecoder().decode(File.self, from: Data(contentsOf: try #require(url))).cases
+        return try CaseFile.hostileURLs.decoded(as: File.self).cases
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkNotations
@@ -20,11 +20,8 @@ struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
 
     static let all: [FlowCase] = {
         struct File: Decodable { var cases: [FlowCase] }
-        let url = Bundle.module.url(forResource: "notations", withExtension: "json", subdirectory: "Resources")
-        guard let url, let data = try? Data(contentsOf: url) else { return [] }
-        return ((try? JSONDecoder().decode(File.self, from: data)) ?? File(cases: [])).cases.filter {
-            $0.kind == "flow"
-        }
+        let file: File? = try? CaseFile.notations.decoded()
+        return file?.cases.filter { $0.kind == "flow" } ?? []
     }()
 
     /// The states that the case expects, by the names that they have here.

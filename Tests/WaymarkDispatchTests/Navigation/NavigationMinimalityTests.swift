@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkDispatch
 
@@ -58,7 +59,7 @@ struct NavigationMinimalityTests {
                 name: "two tabs and a modal screen", tabs: ["a", "b"], pathLimit: 1, modalLimit: 1, modalPathLimit: 1),
         ])
     func shortest(_ world: SmallWorld) {
-        var generator = SeededGenerator(seed: UInt64(world.pathLimit))
+        var generator = SeededGenerator(seed: world.pathLimit)
         var start = NavigationState<Int>(tab: "a")
         for _ in 0..<4 {
             for _ in 0..<10 { start = generator.pick(world.neighbours(of: start)) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkDispatch
 
@@ -56,7 +57,7 @@ struct StateMaker {
 struct NavigationPropertyTests {
     @Test("From any state to any other", arguments: 0..<20)
     func anyStates(_ seed: Int) {
-        var maker = StateMaker(generator: SeededGenerator(seed: UInt64(seed)))
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
             let start = maker.state()
             for target in [maker.state(), maker.neighbour(of: start)] {
@@ -69,7 +70,7 @@ struct NavigationPropertyTests {
 
     @Test("From any state to any chain, and not one step further", arguments: 0..<20)
     func anyChains(_ seed: Int) {
-        var maker = StateMaker(generator: SeededGenerator(seed: UInt64(seed)))
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
             let (start, chain) = (maker.state(), maker.chain())
             for base in NavigationBase.allCases {
@@ -84,7 +85,7 @@ struct NavigationPropertyTests {
 
     @Test("The route in front is the last of the chain", arguments: 0..<20)
     func leaf(_ seed: Int) {
-        var maker = StateMaker(generator: SeededGenerator(seed: UInt64(seed)))
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
             let start = maker.state()
             let chain = maker.chain().filter { if case .custom = $0.presentation { false } else { true } }
@@ -100,7 +101,7 @@ struct NavigationPropertyTests {
 
     @Test("Tabs that the chain does not name keep their screens", arguments: 0..<20)
     func otherTabs(_ seed: Int) {
-        var maker = StateMaker(generator: SeededGenerator(seed: UInt64(seed)))
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
             let start = maker.state()
             let shown = start.showing(maker.chain())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkDispatch
 
@@ -21,7 +22,7 @@ struct NavigationStateTests {
 
     @Test("Reading what was written gives the same state", arguments: 0..<20)
     func coding(_ seed: Int) throws {
-        var maker = StateMaker(generator: SeededGenerator(seed: UInt64(seed)))
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<20 {
             let state = maker.state()
             let data = try JSONEncoder().encode(state)

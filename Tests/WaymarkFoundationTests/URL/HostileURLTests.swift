@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkFoundation
@@ -6,22 +7,10 @@ import WaymarkFoundation
 /// The inputs that the core's tests have of the strict policy, read here by two parsers.
 @Suite("What the strict policy accepts, Foundation reads alike")
 struct HostileURLTests {
-    struct Cases: Decodable {
-        struct Row: Decodable { let input: String? }
-        let cases: [Row]
-    }
-
-    static func inputs() throws -> [String] {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let data = try Data(contentsOf: tests.appending(path: "WaymarkCoreTests/Resources/hostile-urls.json"))
-        return try JSONDecoder().decode(Cases.self, from: data).cases.compactMap(\.input)
-    }
-
     @Test("An accepted link is a URL of the same text, scheme, host and port")
     func accepted() throws {
         var count = 0
-        for input in try Self.inputs() {
+        for input in try CaseFile.hostileLinks() {
             guard let parsed = try? ParsedURL(input) else { continue }
             count += 1
             let url = try #require(parsed.foundationURL, "\(input)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkNotations
@@ -64,7 +65,7 @@ struct SyntaxPropertyTests {
     @Test("is written so that it reads back, natively too", arguments: pieces.indices)
     func random(_ index: Int) throws {
         let (notation, pieces) = Self.pieces[index]
-        var generator = SeededGenerator(seed: UInt64(index) + 1)
+        var generator = SeededGenerator(seed: index + 1)
         var read = 0
         for _ in 0..<6000 {
             let count = Int.random(in: 1...9, using: &generator)
@@ -90,20 +91,5 @@ struct SyntaxPropertyTests {
         for piece in pieces + ["(a", "(/a", "(a|", ":int(", "?(", "a/", "<"] {
             _ = try? RoutePattern(String(repeating: piece, count: 20_000), syntax: notation.syntax)
         }
-    }
-}
-
-/// A generator that gives the same numbers on every run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// One case of `notations.json`: patterns of a library, an input, and what comes of it.
@@ -49,11 +49,7 @@ struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
         var tables: [String: [Route]] = [:]
     }
 
-    private static let file: File = {
-        let url = Bundle.module.url(forResource: "notations", withExtension: "json", subdirectory: "Resources")
-        guard let url, let data = try? Data(contentsOf: url) else { return File() }
-        return (try? JSONDecoder().decode(File.self, from: data)) ?? File()
-    }()
+    private static let file = (try? CaseFile.notations.decoded()) ?? File()
 
     static func of(_ library: String, _ kinds: String...) -> [LibraryCase] {
         all.filter { $0.library == library && kinds.contains($0.kind) }

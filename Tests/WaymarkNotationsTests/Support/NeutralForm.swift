@@ -1,3 +1,4 @@
+import TestSupport
 import WaymarkCore
 
 @testable import WaymarkNotations

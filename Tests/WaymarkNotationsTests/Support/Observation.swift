@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// One entry of `notations-observed.json`: what a library was seen to do.
@@ -37,10 +37,7 @@ struct Observation: Decodable, Sendable, CustomTestStringConvertible {
 
     static func of(_ library: String) -> [Observation] {
         struct File: Decodable { var observed: [Observation] }
-        let url = Bundle.module.url(forResource: "notations-observed", withExtension: "json", subdirectory: "Resources")
-        guard let url, let data = try? Data(contentsOf: url),
-            let file = try? JSONDecoder().decode(File.self, from: data)
-        else { return [] }
-        return file.observed.filter { $0.library == library }
+        let file: File? = try? CaseFile.observedNotations.decoded()
+        return file?.observed.filter { $0.library == library } ?? []
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkRoutes
@@ -10,11 +11,11 @@ struct CodableRoundTripTests {
         let run: @Sendable (_ seed: UInt64) throws -> (printed: Int, differences: [String], errors: Set<String>)
 
         init<Value: Codable & Hashable & Sendable>(
-            _ pattern: String, _ make: @escaping @Sendable (inout Random) -> Value
+            _ pattern: String, _ make: @escaping @Sendable (inout SeededGenerator) -> Value
         ) {
             self.pattern = pattern
             run = { seed in
-                var random = Random(seed: seed)
+                var random = SeededGenerator(seed: seed)
                 var table = RouteTable<Value>(accepting: .host("example.com"))
                 table.add(pattern, decoding: Value.self)
                 let router = try Router(table)
@@ -82,15 +83,17 @@ struct CodableRoundTripTests {
 }
 
 extension Section {
-    fileprivate static func random(_ random: inout Random) -> Section { random.below(2) == 0 ? .posts : .photos }
+    fileprivate static func random(_ random: inout SeededGenerator) -> Section {
+        random.below(2) == 0 ? .posts : .photos
+    }
 }
 
-extension Random {
-    fileprivate mutating func maybe<Value>(_ make: (inout Random) -> Value) -> Value? {
+extension SeededGenerator {
+    fileprivate mutating func maybe<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? {
         below(3) == 0 ? nil : make(&self)
     }
 
-    fileprivate mutating func list<Value>(_ make: (inout Random) -> Value) -> [Value] {
+    fileprivate mutating func list<Value>(_ make: (inout SeededGenerator) -> Value) -> [Value] {
         (0..<below(4)).map { _ in make(&self) }
     }
 }

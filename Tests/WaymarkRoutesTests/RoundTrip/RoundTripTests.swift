@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkRoutes
@@ -6,9 +7,9 @@ import WaymarkRoutes
 struct RoundTripTests {
     @Test("For random tables and random values of them, and the same again", arguments: 0..<40)
     func roundTrips(_ seed: UInt64) throws {
-        var random = Random(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let shapes = (0..<12).map {
-            RandomRoute.Shape.all[random.below(RandomRoute.Shape.all.count)].placed($0, &random)
+            random.pick(RandomRoute.Shape.all).placed($0, &random)
         }
         var table = RouteTable<RandomRoute>(accepting: random.below(2) == 0 ? .host("example.com") : .scheme("app"))
         table.group(random.below(2) == 0 ? "/" : "/gr%20oup") { group in
@@ -17,7 +18,7 @@ struct RoundTripTests {
         let router = try Router(table)
         var printed = 0
         for _ in 0..<100 {
-            let shape = shapes[random.below(shapes.count)]
+            let shape = random.pick(shapes)
             let route = RandomRoute(place: shape.place, content: shape.make(&random))
             let link: String
             do throws(PrintError) { link = try router.url(for: route) } catch {
@@ -47,18 +48,18 @@ struct RandomRoute: Hashable, Sendable {
 
     struct Shape: Sendable {
         var place = 0
-        let make: @Sendable (inout Random) -> Content
+        let make: @Sendable (inout SeededGenerator) -> Content
         let addAt: @Sendable (_ table: inout RouteTable<RandomRoute>, _ literal: String, _ place: Int) -> Void
         var literal = ""
 
         init(
-            make: @escaping @Sendable (inout Random) -> Content,
+            make: @escaping @Sendable (inout SeededGenerator) -> Content,
             add: @escaping @Sendable (_ table: inout RouteTable<RandomRoute>, _ literal: String, _ place: Int) -> Void
         ) {
             (self.make, addAt) = (make, add)
         }
 
-        func placed(_ place: Int, _ random: inout Random) -> Shape {
+        func placed(_ place: Int, _ random: inout SeededGenerator) -> Shape {
             var copy = self
             copy.place = place
             copy.literal = "p\(place)" + random.text(atLeast: 0).filter { $0 != "/" && $0 != "." }
@@ -153,35 +154,4 @@ extension RandomRoute.Shape {
             }
         },
     ]
-}
-
-/// Numbers that are the same on every run: SplitMix64.
-struct Random {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-    mutating func number() -> Int { below(3) == 0 ? Int(truncatingIfNeeded: next()) >> 12 : below(2_000) - 1_000 }
-
-    mutating func texts(_ count: Int, atLeast minimum: Int) -> [String] {
-        var texts: [String] = []
-        while texts.count < count { texts.append(text(atLeast: minimum)) }
-        return texts
-    }
-
-    /// Text of characters that mean something somewhere in a link.
-    mutating func text(atLeast minimum: Int = 1) -> String {
-        let characters = Array("aZ09-._~/%?#[]@!$&'()*+,;=: {}|\\^`<>\"éß中😀\u{301}")
-        return String((0..<minimum + below(6)).map { _ in characters[below(characters.count)] })
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkManifest
@@ -43,7 +44,7 @@ struct HostileStreamTests {
     @Test("Every form of every hostile link is answered as the library answers it")
     func forms() throws {
         let forms = HostileForms.sample(places: 60)
-        let lines = try HostileLinks.all().flatMap { forms.forms(of: Array($0.utf8)) }
+        let lines = try CaseFile.hostileLinks().flatMap { forms.forms(of: Array($0.utf8)) }
             .flatMap { $0.split(separator: 0x0A) }
             .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }.filter { !$0.isEmpty }
         let answers = try Self.answers(to: Array(lines.joined(separator: [0x0A])))
@@ -75,18 +76,5 @@ struct HostileStreamTests {
                 Line(outcome: "rejected", reason: "tooLong"), Line(outcome: "matched", route: "item"),
                 Line(outcome: "rejected", reason: "tooLong"),
             ])
-    }
-}
-
-/// The inputs of `hostile-urls.json`, which stands with the tests of the core.
-enum HostileLinks {
-    static func all() throws -> [String] {
-        struct File: Decodable {
-            struct Row: Decodable { var input: String? }
-            var cases: [Row]
-        }
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent() / ".." / ".."
-        let data = try Data(contentsOf: tests / "WaymarkCoreTests" / "Resources" / "hostile-urls.json")
-        return try JSONDecoder().decode(File.self, from: data).cases.compactMap(\.input)
     }
 }

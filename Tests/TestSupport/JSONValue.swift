@@ -1,13 +1,15 @@
 /// Any JSON value, for data whose shape differs from case to case.
-enum JSONValue: Decodable, Sendable, Hashable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
     case text(String)
     case list([JSONValue])
     case object([String: JSONValue])
+}
 
-    init(from decoder: any Decoder) throws {
+extension JSONValue: Decodable {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if value.decodeNil() {
             self = .null
@@ -23,10 +25,12 @@ enum JSONValue: Decodable, Sendable, Hashable {
             self = .object(try value.decode([String: JSONValue].self))
         }
     }
+}
 
-    subscript(key: String) -> JSONValue? { if case .object(let object) = self { object[key] } else { nil } }
-    var text: String? { if case .text(let text) = self { text } else { nil } }
-    var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
-    var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
-    var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
+extension JSONValue {
+    package subscript(key: String) -> JSONValue? { if case .object(let object) = self { object[key] } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+    package var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
+    package var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
 }

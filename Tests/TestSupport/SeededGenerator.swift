@@ -1,24 +1,24 @@
 /// A pseudo-random sequence that is the same on every run and platform (SplitMix64), or choices that somebody else has
 /// made.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     /// What is chosen, a byte for a choice; `nil` for choices by chance.
     private var choices: ArraySlice<UInt8>?
 
-    init(seed: Int) {
-        state = UInt64(bitPattern: Int64(seed))
+    package init(seed: some BinaryInteger) {
+        state = UInt64(truncatingIfNeeded: seed)
         // Where one sequence is must not be one step behind where the next one is.
         state = next()
     }
 
     /// Choices made by bytes: a fuzzer changes a byte and sees what that choice was good for. When there are no more,
     /// each choice is the first one.
-    init(choices: some Sequence<UInt8>) {
+    package init(choices: some Sequence<UInt8>) {
         self.init(seed: 0)
         self.choices = Array(choices)[...]
     }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -29,18 +29,18 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension SeededGenerator {
     /// A number from 0 up to, and without, a limit.
-    mutating func below(_ limit: Int) -> Int {
+    package mutating func below(_ limit: Int) -> Int {
         guard choices != nil else { return Int.random(in: 0..<limit, using: &self) }
         return Int(choices?.popFirst() ?? 0) % limit
     }
 
     /// True once in so many times.
-    mutating func once(in count: Int) -> Bool { below(count) == 0 }
+    package mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+    package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
     /// The bytes that no choice has been made by.
-    mutating func rest() -> [UInt8] {
+    package mutating func rest() -> [UInt8] {
         defer { choices = choices.map { _ in [] } }
         return Array(choices ?? [])
     }
