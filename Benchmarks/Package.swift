@@ -18,11 +18,12 @@ let package = Package(
             name: "WaymarkBenchmarks",
             dependencies: [
                 "AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                .product(name: "WaymarkFoundation", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings
         ),
-        // What users write without a library; the only import of Foundation here.
+        // What users write without a library.
         .target(name: "Peers", swiftSettings: settings),
         // Counts calls of malloc and its relatives.
         .target(name: "AllocationCounter"),

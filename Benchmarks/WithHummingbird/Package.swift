@@ -24,6 +24,7 @@ let package = Package(
             name: "WaymarkBenchmarks",
             dependencies: [
                 "AllocationCounter", "HummingbirdPeer", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                .product(name: "WaymarkFoundation", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings + [.define("HUMMINGBIRD")]

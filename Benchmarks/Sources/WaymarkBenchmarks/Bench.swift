@@ -45,6 +45,14 @@ struct Bench {
         return Double(allocation_count() - before) / Double(times)
     }
 
+    /// What the first table and the first match of the process take, in nanoseconds.
+    func first(_ subject: Subject) throws -> (build: Double, match: Double) {
+        var made: Subject.Matcher?
+        let build = try nanoseconds { made = try subject.prepare(workload) }
+        guard let matcher = made else { throw Failure("\(subject.name) can not do \(entry.name)") }
+        return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
+    }
+
     /// All links, shuffled anew each time round, until there are enough of them.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []

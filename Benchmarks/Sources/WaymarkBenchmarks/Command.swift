@@ -5,6 +5,7 @@ enum Command {
     case run(workloads: [String])
     case loop(workload: String, passes: Int)
     case build(workload: String, times: Int)
+    case first(workload: String)
 
     static let usage = """
         usage: waymark-benchmarks list
@@ -12,6 +13,7 @@ enum Command {
                waymark-benchmarks run [WORKLOAD…] [--json] [--rounds N]
                waymark-benchmarks loop WORKLOAD PASSES      match and print nothing else, for callgrind
                waymark-benchmarks build WORKLOAD TIMES      make the table again and again, likewise
+               waymark-benchmarks first WORKLOAD            make the table and match one link, in a fresh process
         options: --subject NAME (repeatable; all unless given), --data FOLDER
         """
 
@@ -26,6 +28,9 @@ enum Command {
         case ("build", let rest):
             let (workload, times) = try Self.workloadAndCount(rest)
             self = .build(workload: workload, times: times)
+        case ("first", let rest):
+            guard rest.count == 1, let workload = rest.first else { throw Failure(Self.usage) }
+            self = .first(workload: workload)
         default: throw Failure(Self.usage)
         }
     }

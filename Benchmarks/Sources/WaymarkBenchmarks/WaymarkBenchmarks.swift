@@ -32,6 +32,7 @@
         case .run(let names): try run(names)
         case .loop(let name, let passes): try loop(name, passes)
         case .build(let name, let times): try build(name, times)
+        case .first(let name): try first(name)
         }
     }
 
@@ -64,6 +65,12 @@
         let (bench, subject) = try one(name)
         let allocations = try bench.build(subject, times: times)
         print("\(allocations) allocations in each\n\(times) builds")
+    }
+
+    private func first(_ name: String) throws {
+        let (bench, subject) = try one(name)
+        let times = try bench.first(subject)
+        print("\(Int(times.build / 1_000)) µs to make the table, \(Int(times.match / 1_000)) µs for the first match")
     }
 
     /// The one workload of a name, and the one subject that was asked for.

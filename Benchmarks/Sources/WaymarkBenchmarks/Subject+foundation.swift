@@ -1,0 +1,88 @@
+import Foundation
+import WaymarkCore
+import WaymarkFoundation
+
+// Foundation's types in, and Foundation beside us. The text that a subject is given is not looked at: what was made of
+// the links of the workload comes in its turn.
+
+extension Subject {
+    /// `Router.match` of a `URL`.
+    static let waymarkURL = Subject(name: "waymark-url") { workload in
+        let router = try Router(table(workload))
+        guard let urls = InTurn(workload.links.map { URL(string: $0.text) }) else { return nil }
+        return { _ in router.match(urls.next())?.route }
+    }
+
+    /// The text of a `URL`, which is what Foundation takes of the cost of `waymark-url`.
+    static let urlText = Subject(name: "url-text") { workload in
+        guard let urls = InTurn(workload.links.map { URL(string: $0.text) }) else { return nil }
+        let routes = InTurn(workload.links.map(\.route))
+        return { _ in urls.next().absoluteString.utf8.isEmpty ? nil : routes?.next() }
+    }
+
+    /// Every segment, query item and fragment of a link, decoded: `ParsedURL`, from a link that has been split.
+    static let decodeParsed = Subject(name: "decode-parsed") { workload in
+        let links = workload.links.map { try? ParsedURL($0.text) }
+        guard workload.isEscaped, let urls = InTurn(links) else { return nil }
+        let routes = InTurn(workload.links.map(\.route))
+        return { _ in
+            let url = urls.next()
+            let count = url.segments.count + url.queryItems.count + (url.fragment == nil ? 0 : 1)
+            return count == 0 ? nil : routes?.next()
+        }
+    }
+
+    /// The same by `removingPercentEncoding`, of pieces that stand ready as strings.
+    static let decodeFoundation = Subject(name: "decode-foundation") { workload in
+        guard workload.isEscaped else { return nil }
+        let pieces = workload.links.map { escapedPieces(of: $0.text) }
+        for (link, pieces) in zip(workload.links, pieces) {
+            guard try ParsedURL(link.text).decodedPieces == pieces.map(\.removingPercentEncoding) else {
+                throw Failure("\(link.text) is decoded in two ways")
+            }
+        }
+        guard let links = InTurn(pieces) else { return nil }
+        let routes = InTurn(workload.links.map(\.route))
+        return { _ in
+            var count = 0
+            for piece in links.next() where piece.removingPercentEncoding != nil { count += 1 }
+            return count == 0 ? nil : routes?.next()
+        }
+    }
+
+    /// The segments, names, values and fragment of an https link, as they are written.
+    private static func escapedPieces(of link: String) -> [String] {
+        link.split(whereSeparator: { "/?&=#".contains($0) }).dropFirst(2).map(String.init)
+    }
+}
+
+extension Workload {
+    /// Whether the links are there to be decoded.
+    fileprivate var isEscaped: Bool {
+        links.contains { $0.text.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.count > 3 }
+    }
+}
+
+extension ParsedURL {
+    fileprivate var decodedPieces: [String] {
+        segments + queryItems.flatMap { [$0.name] + ($0.value.map { [$0] } ?? []) } + (fragment.map { [$0] } ?? [])
+    }
+}
+
+/// Values that are handed out one after the other, from the first again behind the last.
+private final class InTurn<Value> {
+    private let values: [Value]
+    private var index = 0
+
+    /// `nil` if any of the values is.
+    init?(_ values: [Value?]) {
+        self.values = values.compactMap(\.self)
+        if self.values.isEmpty || self.values.count < values.count { return nil }
+    }
+
+    func next() -> Value {
+        let value = values[index]
+        index = index + 1 < values.count ? index + 1 : 0
+        return value
+    }
+}
