@@ -29,7 +29,7 @@ extension ParsedURL {
             let segments = path.split(
                 separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
             return segments.prefix(Int(layout.segmentCount)).map {
-                decode(bytes, $0.indices, if: .pathNeedsDecoding, plus: .decodesPlusInPath)
+                decode(bytes, $0.startIndex..<$0.endIndex, if: .pathNeedsDecoding, plus: .decodesPlusInPath)
             }
         }
     }

@@ -10,9 +10,16 @@ extension PercentEncoding {
     }
 
     /// Reads the escaped character at `offset`, where there is a `%`. Each of its bytes is one escape of three bytes.
+    @inline(__always)
     package static func escapedScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
-        return scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
+        return lead < 0x80 ? .scalar(UInt32(lead), count: 1) : escapedScalar(lead: lead, in: bytes, at: offset)
+    }
+
+    /// The same for a character beyond ASCII.
+    @inline(never)
+    private static func escapedScalar(lead: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+        scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
     }
 
     /// Reads the character at `offset` that is not escaped.
@@ -21,11 +28,31 @@ extension PercentEncoding {
     }
 
     /// The byte that the escape at `offset` stands for; `nil` if there is no escape.
+    @inline(__always)
     static func escapedByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
         guard offset &+ 2 < bytes.count, bytes[offset] == .percent,
             let high = bytes[offset &+ 1].hexadecimalValue, let low = bytes[offset &+ 2].hexadecimalValue
         else { return nil }
         return high &<< 4 | low
+    }
+
+    /// Writes a character as UTF-8.
+    ///
+    /// - Parameter count: The number of bytes that it takes.
+    @inline(__always)
+    static func write(_ scalar: UInt32, count: Int, to destination: UnsafeMutablePointer<UInt8>) {
+        guard count > 1 else {
+            destination[0] = UInt8(truncatingIfNeeded: scalar)
+            return
+        }
+        var rest = scalar
+        for index in (1..<count).reversed() {
+            destination[index] = 0x80 | UInt8(truncatingIfNeeded: rest & 0x3F)
+            rest &>>= 6
+        }
+        // The first byte begins with as many ones as there are bytes.
+        destination[0] =
+            UInt8(truncatingIfNeeded: 0xF00 &>> UInt32(truncatingIfNeeded: count)) | UInt8(truncatingIfNeeded: rest)
     }
 
     /// Well-formed UTF-8 (The Unicode Standard, table 3-7), whether its bytes are escaped or not.

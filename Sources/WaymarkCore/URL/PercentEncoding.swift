@@ -17,12 +17,10 @@ package enum PercentEncoding {
         var written = 0
         while read < bytes.count {
             let byte = bytes[read]
-            if byte == .percent, case .scalar(_, let count) = escapedScalar(in: bytes, at: read) {
-                for _ in 0..<count {
-                    destination[written] = escapedByte(in: bytes, at: read) ?? 0
-                    written &+= 1
-                    read &+= 3
-                }
+            if byte == .percent, case .scalar(let scalar, let count) = escapedScalar(in: bytes, at: read) {
+                write(scalar, count: count, to: destination + written)
+                written &+= count
+                read &+= 3 &* count
             } else {
                 destination[written] = plusIsSpace && byte == .plus ? .space : byte
                 written &+= 1
@@ -37,8 +35,11 @@ package enum PercentEncoding {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(decoding: bytes, as: UTF8.self)
         }
-        return String(unsafeUninitializedCapacity: bytes.count) { destination in
-            destination.baseAddress.map { decode(bytes, into: $0, plusIsSpace: plusIsSpace) } ?? 0
+        // Not into the memory of a string: what is short once it is decoded needs none.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
+            guard let start = room.baseAddress else { return "" }
+            let count = decode(bytes, into: start, plusIsSpace: plusIsSpace)
+            return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
         }
     }
 

@@ -32,6 +32,14 @@ extension URLSplitter {
     func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         var run = try passUnusualByte(at: index, in: component)
         while bytes.has(.percent, at: run.end) {
+            // Most escapes are letters, which nothing has to be asked about.
+            if let byte = PercentEncoding.escapedByte(in: bytes[0..<bytes.count], at: run.end),
+                ByteSet.segment.contains(byte), byte != .dot
+            {
+                run.end &+= 3
+                run.marks.insert(.isEncoded)
+                continue
+            }
             let next = try passUnusualByte(at: run.end, in: component)
             run.end = next.end
             run.marks.insert(next.marks)
