@@ -25,10 +25,10 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// One bit for each byte that is `/` or `?`, which differ in one bit; the first byte's is lowest.
+    /// One bit for each byte that is `/` or `?`; the first byte's is lowest.
     @inline(__always)
     var slashesAndQuestions: UInt64 {
-        ByteBlock.bits((bytes | SIMD16<UInt8>(repeating: 0x10)) .== ByteBlock.all("?"))
+        ByteBlock.bits((bytes .== ByteBlock.all("/")) .| (bytes .== ByteBlock.all("?")))
     }
 
     /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
