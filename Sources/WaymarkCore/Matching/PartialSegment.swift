@@ -40,6 +40,8 @@ struct PartialSegment {
         }
     }
 
+    // Not taken into itself, for the sake of the program's size.
+    @inline(never)
     private func match(
         _ index: Int, _ position: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeMutablePointer<Int>?,
         _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece

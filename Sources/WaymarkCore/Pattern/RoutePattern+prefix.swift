@@ -6,8 +6,8 @@ extension RoutePattern {
         let joined = PrefixedText(prefix: prefix.text, own: text, ownStart: ownStart)
         return RoutePattern(
             text: joined.text, source: source ?? prefix.source,
-            path: prefix.path.map { $0.moved(by: joined.prefixOffset) } + path.map { $0.moved(by: joined.offset) },
-            query: query.map { $0.moved(by: joined.offset) }, fragment: fragment,
+            path: prefix.path.moved(by: joined.prefixOffset) + path.moved(by: joined.offset),
+            query: query.mapNodes { QueryNode($0.kind, at: $0.range.moved(by: joined.offset)) }, fragment: fragment,
             places: prefix.places.map { $0.moved(by: joined.prefixOffset) }
                 + places.map { $0.moved(by: joined.offset) })
     }
@@ -69,26 +69,8 @@ extension ParameterPlace {
     }
 }
 
-extension PathNode {
-    fileprivate func moved(by offset: Int) -> PathNode {
-        guard offset != 0 else { return self }
-        let kind: Kind =
-            switch kind {
-            case .optional(let nodes): .optional(nodes.map { $0.moved(by: offset) })
-            case .alternatives(let all): .alternatives(all.map { $0.map { $0.moved(by: offset) } })
-            case .separator, .literal, .parameter, .wildcard, .catchAll: kind
-            }
-        return PathNode(kind, at: range.moved(by: offset))
-    }
-}
-
-extension QueryNode {
-    fileprivate func moved(by offset: Int) -> QueryNode {
-        var copy = self
-        if case .alternatives(let all) = kind {
-            copy.kind = .alternatives(all.map { $0.map { $0.moved(by: offset) } })
-        }
-        copy.range = range.moved(by: offset)
-        return copy
+extension [PathNode] {
+    fileprivate func moved(by offset: Int) -> [PathNode] {
+        offset == 0 ? self : mapNodes { PathNode($0.kind, at: $0.range.moved(by: offset)) }
     }
 }

@@ -16,7 +16,8 @@ struct ImplicitTypes: Sendable {
 
     /// What is expected, under the name that the type has here, if any parameter has it.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        guard let name = names[expectation.elementType] else { return expectation }
+        // Few tables have such types, and what a type is called takes long to find out.
+        guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)
         return copy
@@ -92,36 +93,17 @@ extension RoutePattern {
     package func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
         var copy = self
         var parts = parts
-        parts.path = parts.path.map { $0.mapParameters(change) }
-        parts.query = parts.query.map { $0.mapParameters(change) }
+        parts.path = parts.path.mapNodes { node in
+            guard case .parameter(let parameter) = node.kind else { return node }
+            return PathNode(.parameter(change(parameter)), at: node.range)
+        }
+        parts.query = parts.query.mapNodes { node in
+            guard case .item(var item) = node.kind, case .parameter(let parameter) = item.value else { return node }
+            item.value = .parameter(change(parameter))
+            return QueryNode(.item(item), at: node.range)
+        }
         if case .parameter(let parameter) = parts.fragment { parts.fragment = .parameter(change(parameter)) }
         copy.parts = parts
-        return copy
-    }
-}
-
-extension PathNode {
-    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> PathNode {
-        var copy = self
-        switch kind {
-        case .parameter(let parameter): copy.kind = .parameter(change(parameter))
-        case .optional(let nodes): copy.kind = .optional(nodes.map { $0.mapParameters(change) })
-        case .alternatives(let all): copy.kind = .alternatives(all.map { $0.map { $0.mapParameters(change) } })
-        case .separator, .literal, .wildcard, .catchAll: break
-        }
-        return copy
-    }
-}
-
-extension QueryNode {
-    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> QueryNode {
-        var copy = self
-        switch kind {
-        case .item(var item):
-            if case .parameter(let parameter) = item.value { item.value = .parameter(change(parameter)) }
-            copy.kind = .item(item)
-        case .alternatives(let all): copy.kind = .alternatives(all.map { $0.map { $0.mapParameters(change) } })
-        }
         return copy
     }
 }
