@@ -9,6 +9,8 @@ package final class RouteEngine: Sendable {
     private let origins: FrozenArray<KnownOrigins.Origin>
     private let originTexts: FrozenArray<UInt8>
     private let originSources: FrozenArray<UInt64>
+    // Safe on any thread: what it points to is written once, by the initializer, only read afterwards, and freed when nobody
+    // has the engine any more.
     @usableFromInline
     nonisolated(unsafe) let tables: UnsafeMutablePointer<SearchTables>
 

@@ -1,5 +1,7 @@
 /// Elements that never change, at an address that never changes: pointers to them hold as long as the array is there.
 final class FrozenArray<Element: Sendable>: Sendable {
+    // Safe on any thread: it is written by the initializers, before anybody else knows of it, only read afterwards (`start`
+    // gives no pointer to write by), and freed when nobody has the array any more.
     nonisolated(unsafe) private let memory: UnsafeMutablePointer<Element>
     let count: Int
 

@@ -31,7 +31,7 @@ struct QuotedEscape {
         text = String(scalar)
     }
 
-    /// `\uXXXX`, or two of them that are one character beyond the first plane.
+    /// `\u` and four digits, or two of them that are one character beyond the first plane.
     private init?(utf16 digits: ArraySlice<UInt8>) {
         guard let high = QuotedEscape.number(digits, count: 4) else { return nil }
         if let scalar = Unicode.Scalar(high) {

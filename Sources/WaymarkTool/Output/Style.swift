@@ -6,7 +6,6 @@ struct Style: Sendable {
         case red = "31"
         case green = "32"
         case yellow = "33"
-        case cyan = "36"
     }
 
     let isColoured: Bool
