@@ -7,20 +7,25 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var inverse: RouteInverse<Route>?
 
     /// Whether the names of the inverse are those of the first pattern's parameters.
-    private var isPositional = false
+    @usableFromInline var isPositional = false
 
     /// How the route is made, once it is known what the parameters of each pattern are called.
-    var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
+    @usableFromInline var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// What routes that are always the same do not have.
-    private(set) var demands: EntryDemands?
+    @usableFromInline var demands: EntryDemands?
+
+    @inlinable
+    package init(_ build: RouteBinding<Route>, inverse: RouteInverse<Route>? = nil) {
+        self.build = build
+        self.inverse = inverse
+    }
 
     package init(
         _ build: RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
-        expectations: [ParameterExpectation]? = nil, problems: [BindingProblem] = []
+        expectations: [ParameterExpectation]?, problems: [BindingProblem] = []
     ) {
-        self.build = build
-        self.inverse = inverse
+        self.init(build, inverse: inverse)
         if expectations != nil || !problems.isEmpty {
             demands = EntryDemands(expectations: expectations, problems: problems)
         }
@@ -90,6 +95,7 @@ extension EntryBinding {
 }
 
 /// What a route needs of its patterns and links. A class, so that the many entries that have none of it stay small.
+@usableFromInline
 final class EntryDemands: Sendable {
     /// What the route is made from by position.
     let expectations: [ParameterExpectation]?
@@ -121,37 +127,5 @@ package enum RouteBinding<Route: Sendable>: Sendable {
         case .build(let build): try build(match)
         case .values(let build): try match.withView(build)
         }
-    }
-}
-
-/// What a route expects of one parameter of its pattern.
-@usableFromInline
-package struct ParameterExpectation: Sendable {
-    /// The parameter's name, if it is known.
-    package var name: String?
-    /// The type that the parameter has if its pattern names none.
-    package var type: ParameterType
-    /// What text that type takes.
-    package var constraint: Constraint
-    /// What text the value takes that the type is made of, if it is made of one: a pattern may name that one instead.
-    package var rawConstraint: Constraint?
-    /// Whether the parameter may be absent.
-    package var isOptional: Bool
-    /// The Swift type, for messages.
-    package var swiftType: String
-    /// The Swift type without optionals and arrays around it, to tell types of one name apart.
-    package var elementType: String
-
-    package init(
-        name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool, swiftType: String,
-        elementType: String? = nil, rawConstraint: Constraint? = nil
-    ) {
-        self.name = name
-        self.type = type
-        self.constraint = constraint
-        self.isOptional = isOptional
-        self.swiftType = swiftType
-        self.rawConstraint = rawConstraint
-        self.elementType = elementType ?? swiftType
     }
 }

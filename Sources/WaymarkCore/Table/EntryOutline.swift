@@ -1,4 +1,5 @@
 /// What a table knows of an entry apart from its route. A class, because tables, routers and rules share it.
+@usableFromInline
 package final class EntryOutline: Sendable {
     package let name: String?
     package let patterns: [RoutePattern]

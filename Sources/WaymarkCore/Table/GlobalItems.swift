@@ -55,7 +55,7 @@ extension RouteTable {
         }
         let binding = binding(pattern)
         let expectations = binding.expectations ?? []
-        let narrowed = pattern.narrowed(by: expectations, &implicitTypes)
+        let narrowed = pattern.narrowed(by: expectations, &draft.implicitTypes)
         appendGlobals(entry(narrowed, binding, expectations), as: type)
     }
 
@@ -63,10 +63,11 @@ extension RouteTable {
         _ pattern: RoutePattern, _ binding: EntryBinding<GlobalsType>, _ expectations: [ParameterExpectation]
     ) -> RouteEntry<GlobalsType> {
         var binding = binding
-        binding.expectations = expectations.map { implicitTypes.known($0) }
-        return RouteEntry(
+        binding.expectations = expectations.map { draft.implicitTypes.known($0) }
+        let outline = EntryOutline(
             name: nil, patterns: [pattern], sources: [.anywhere], inheritsSources: true, requirements: [],
-            binding: binding, hasUnreadablePatterns: false)
+            hasUnreadablePatterns: false, demands: binding.demands)
+        return RouteEntry(outline: outline, binding: binding)
     }
 }
 

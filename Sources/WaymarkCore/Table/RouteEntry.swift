@@ -1,20 +1,16 @@
 /// One entry of a table: the patterns that lead to a route, and how the route is made.
 public struct RouteEntry<Route: Sendable>: Sendable {
     /// All that does not depend on the type of the route.
+    @usableFromInline
     package let outline: EntryOutline
 
     /// How the route is made from a match, and a match from the route.
     @usableFromInline
     package let binding: EntryBinding<Route>
 
-    init(
-        name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
-        requirements: [Condition], binding: EntryBinding<Route>, hasUnreadablePatterns: Bool
-    ) {
-        outline = EntryOutline(
-            name: name, patterns: patterns, sources: sources, inheritsSources: inheritsSources,
-            requirements: requirements, hasUnreadablePatterns: hasUnreadablePatterns,
-            demands: binding.demands)
+    @inlinable
+    init(outline: EntryOutline, binding: EntryBinding<Route>) {
+        self.outline = outline
         self.binding = binding
     }
 
@@ -29,12 +25,6 @@ public struct RouteEntry<Route: Sendable>: Sendable {
 
     /// What must hold before a link to this entry opens, outermost group first.
     public var requirements: [Condition] { outline.requirements }
-
-    /// Whether nobody said for this entry in particular where links may come from.
-    var inheritsSources: Bool { outline.inheritsSources }
-
-    /// Whether some of its patterns could not be read.
-    var hasUnreadablePatterns: Bool { outline.hasUnreadablePatterns }
 
     /// The route, if it is the same for every link; `nil` if it is made from the match.
     public var route: Route? {

@@ -69,7 +69,7 @@ extension RoutePattern {
     /// Whether the pattern takes links that have no value for a parameter.
     fileprivate func mayLack(_ parameter: Parameter) -> Bool {
         if parameter.presence == .optional || parameter.presence == .lenient { return true }
-        guard path.contains(where: \.isGroup) || query.contains(where: \.isGroup) else { return false }
+        guard !isPlain, path.contains(where: \.isGroup) || query.contains(where: \.isGroup) else { return false }
         let variants = (try? variants()) ?? []
         return variants.contains { variant in !variant.parameters.contains { $0.name == parameter.name } }
     }

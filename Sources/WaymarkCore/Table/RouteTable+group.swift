@@ -27,27 +27,32 @@ extension RouteTable {
         _ prefix: String = "/", named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, requires requirements: Condition..., body: (inout Self) throws -> Void
     ) rethrows {
-        let (outerScope, outerSources) = (scope, self.sources)
-        defer { (scope, self.sources) = (outerScope, outerSources) }
-        enter(prefix, syntax)
-        if let name { scope.namePrefix += name + "." }
+        let (outerScope, outerSources) = (draft.scope, self.sources)
+        defer { (draft.scope, self.sources) = (outerScope, outerSources) }
+        draft.enter(prefix, syntax, named: name, requiring: requirements)
         if let sources {
             self.sources = sources
-            scope.hasSources = true
+            draft.scope.hasSources = true
         }
-        scope.requirements += requirements
         try body(&self)
     }
+}
 
-    /// Puts a prefix behind those of the groups around, or notes what is wrong with it.
-    mutating func enter(_ prefix: String, _ syntax: any PatternSyntax) {
+extension TableDraft {
+    /// Puts a prefix behind those of the groups around, or notes what is wrong with it; and a name and requirements
+    /// behind theirs.
+    mutating func enter(
+        _ prefix: String, _ syntax: any PatternSyntax, named name: String?, requiring requirements: [Condition]
+    ) {
         do throws(PatternError) {
             let pattern = try RoutePattern(prefix, syntax: syntax)
             if let problem = pattern.prefixProblem { throw PatternError(text: prefix, problems: [problem]) }
             scope.prefix = scope.prefix.map { pattern.prefixed(by: $0) } ?? pattern
         } catch {
-            report(error.problems)
+            unreadable += error.problems
             scope.isUnreadable = true
         }
+        if let name { scope.namePrefix += name + "." }
+        scope.requirements += requirements
     }
 }

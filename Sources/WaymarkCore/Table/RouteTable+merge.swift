@@ -55,14 +55,12 @@ extension RouteTable {
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         convert: (EntryBinding<Other>) -> EntryBinding<Route>
     ) {
-        let outer = scope
-        defer { scope = outer }
-        enter(prefix, .braces)
-        if let name { scope.namePrefix += name + "." }
-        scope.requirements += requirements
+        let outer = draft.scope
+        defer { draft.scope = outer }
+        draft.enter(prefix, .braces, named: name, requiring: requirements)
         report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "", at: 0..<0) })
-        report(other.unreadable.map { $0.naming(route: scope.name($0.route)) })
-        let renamed = implicitTypes.merge(other.implicitTypes)
+        report(other.draft.unreadable.map { $0.naming(route: draft.scope.name($0.route)) })
+        let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries { append(entry, of: other, renamed, convert(entry.binding)) }
         for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
     }
@@ -73,11 +71,10 @@ extension RouteTable {
     ) {
         let patterns = entry.patterns.map { $0.renamingTypes(renamed) }
         guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
-        appendGlobals(
-            RouteEntry(
-                name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
-                binding: entry.binding, hasUnreadablePatterns: false),
-            as: type)
+        let outline = EntryOutline(
+            name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
+            hasUnreadablePatterns: false, demands: entry.binding.demands)
+        appendGlobals(RouteEntry(outline: outline, binding: entry.binding), as: type)
     }
 
     /// Adds an entry of another table as one of this table.
@@ -85,13 +82,13 @@ extension RouteTable {
         _ entry: RouteEntry<Other>, of other: RouteTable<Other>, _ renamed: [String: String],
         _ binding: EntryBinding<Route>
     ) {
-        let outer = scope
-        defer { scope = outer }
-        scope.requirements += entry.requirements
-        let isOpen = entry.inheritsSources && other.sources == [.anywhere]
-        append(
-            entry.patterns.map { $0.renamingTypes(renamed) }, named: entry.name, from: isOpen ? nil : entry.sources,
-            binding, hasUnreadablePatterns: entry.hasUnreadablePatterns)
+        let outer = draft.scope
+        defer { draft.scope = outer }
+        draft.scope.requirements += entry.requirements
+        var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
+        if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
+        let isOpen = entry.outline.inheritsSources && other.sources == [.anywhere]
+        append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, binding)
     }
 }
 

@@ -27,7 +27,10 @@
 /// of all variants of the table, computed once.
 public struct RouteTable<Route: Sendable>: Sendable {
     /// Where links may come from; patterns that carry their own source are not bound by it.
-    public var sources: [LinkSource]
+    public var sources: [LinkSource] {
+        get { draft.sources }
+        set { draft.sources = newValue }
+    }
 
     /// Which of several matching routes wins.
     public var precedence: Precedence
@@ -38,19 +41,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The types that patterns may name.
     public var types = ParameterTypes()
 
-    /// Types that patterns have because routes expect them, under the names that the patterns know them by.
-    var implicitTypes = ImplicitTypes()
-
-    package private(set) var entries: [RouteEntry<Route>] = []
+    @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
     /// The query items that any link may carry, by what they are read as.
     package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
 
-    /// Problems of texts that could not be read, and of what was merged.
-    package private(set) var unreadable: [RouteProblem] = []
-
-    /// The groups around what is being added.
-    var scope = RouteScope()
+    /// All that does not depend on the type of the routes.
+    @usableFromInline var draft: TableDraft
 
     /// Creates an empty table.
     ///
@@ -61,7 +58,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     public init(
         accepting sources: [LinkSource], precedence: Precedence = .specificity, policy: LinkPolicy = .strict
     ) {
-        self.sources = sources.isEmpty ? [.anywhere] : sources
+        draft = TableDraft(sources: sources.isEmpty ? [.anywhere] : sources)
         self.precedence = precedence
         self.policy = policy
     }
@@ -88,6 +85,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - route: What a link that matches gives.
+    @inlinable
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, to route: Route
@@ -95,6 +93,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, to: route)
     }
 
+    @inlinable
     package mutating func add(
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         to route: Route
@@ -109,6 +108,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - name: The name by which the tool and messages know the route.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - route: What a link that matches gives.
+    @inlinable
     public mutating func add(
         _ patterns: [RoutePattern], named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
     ) {
@@ -116,22 +116,21 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Adds an entry under patterns that are made already.
+    @inlinable
     package mutating func add(
         _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
     ) {
-        append(patterns, named: name, from: sources, binding, hasUnreadablePatterns: false)
+        append(draft.scoped(patterns), named: name, from: sources, binding)
     }
 
     /// Adds an entry under patterns that are still to be read.
-    @usableFromInline
+    @inlinable
     package mutating func add(
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
     ) {
-        let patterns = read(texts, named: name, syntax: syntax)
-        append(
-            patterns, named: name, from: sources, binding, hasUnreadablePatterns: patterns.count < texts.count)
+        append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, binding)
     }
 
     /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
@@ -139,62 +138,36 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
     ) {
-        let patterns = read(texts, named: name, syntax: syntax)
-        append(
-            patterns, named: name, from: sources, binding(scope.patterns(patterns)),
-            hasUnreadablePatterns: patterns.count < texts.count)
-    }
-
-    /// The patterns that can be read; what is wrong with the others is kept for when the router is made.
-    private mutating func read(_ texts: [String], named name: String?, syntax: any PatternSyntax) -> [RoutePattern] {
-        var patterns: [RoutePattern] = []
-        patterns.reserveCapacity(texts.count)
-        for text in texts {
-            do throws(PatternError) {
-                patterns.append(try RoutePattern(text, syntax: syntax))
-            } catch {
-                report(error.problems.map { $0.naming(route: scope.name(name)) })
-            }
-        }
-        return patterns
+        let patterns = draft.read(texts, named: name, syntax: syntax)
+        append(patterns, named: name, from: sources, binding(patterns.all))
     }
 
     /// Removes the entries that an error is about; all of them if it does not say which.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map(\.route))
-        let isFaulty = { (entry: RouteEntry<Route>) in entry.hasUnreadablePatterns || names.contains(entry.name) }
-        unreadable = []
-        if entries.contains(where: isFaulty) { entries.removeAll(where: isFaulty) } else { entries = [] }
+        let isFaulty = { (entry: EntryOutline) in entry.hasUnreadablePatterns || names.contains(entry.name) }
+        draft.unreadable = []
+        let sound = draft.outlines.contains(where: isFaulty) ? entries.filter { !isFaulty($0.outline) } : []
+        entries = sound
+        draft.outlines = sound.map(\.outline)
     }
 
     /// Adds an entry in its scope: every way of adding ends here.
+    @inlinable
     mutating func append(
-        _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>,
-        hasUnreadablePatterns: Bool
+        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
     ) {
-        var patterns = scope.patterns(patterns)
-        let binding = fitted(binding, to: &patterns)
-        entries.append(
-            RouteEntry(
-                name: scope.name(name), patterns: patterns, sources: sources ?? self.sources,
-                inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
-                binding: binding,
-                hasUnreadablePatterns: hasUnreadablePatterns || scope.isUnreadable))
+        var (patterns, binding) = (patterns, binding)
+        if binding.demands != nil { fit(&binding, to: &patterns) }
+        let outline = draft.addOutline(patterns, named: name, from: sources, demands: binding.demands)
+        entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
-    /// A binding and the patterns of its entry, each with what the other knows.
-    private mutating func fitted(
-        _ binding: EntryBinding<Route>, to patterns: inout [RoutePattern]
-    ) -> EntryBinding<Route> {
-        guard binding.demands != nil else { return binding }
-        var binding = binding
-        binding.name(parametersOf: patterns)
-        if let check = binding.check { binding.check = check.prefixed(in: scope) }
-        if let expectations = binding.expectations {
-            patterns = patterns.map { $0.narrowed(by: expectations, &implicitTypes) }
-            binding.expectations = expectations.map { implicitTypes.known($0) }
-        }
-        return binding
+    /// Tells a binding and the patterns of its entry what each knows of the other.
+    @usableFromInline
+    mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
+        binding.name(parametersOf: patterns.all)
+        if let demands = binding.demands { binding.demands = draft.fitted(demands, to: &patterns) }
     }
 
     /// Adds global items: every way of adding them ends here.
@@ -203,14 +176,5 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Keeps problems for when the router is made.
-    package mutating func report(_ problems: [RouteProblem]) { unreadable += problems }
-}
-
-extension RouteProblem {
-    /// The same problem, of a route.
-    package func naming(route: String?) -> RouteProblem {
-        var copy = self
-        copy.route = route
-        return copy
-    }
+    package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }

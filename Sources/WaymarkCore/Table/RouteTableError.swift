@@ -26,6 +26,6 @@ extension RouteTable {
     }
 
     private func unreadableProblems(_ table: RankedTable) -> [RouteProblem] {
-        unreadable + table.expansionProblems
+        draft.unreadable + table.expansionProblems
     }
 }

@@ -20,7 +20,7 @@ struct Chain {
 
     /// The elements in the order in which they were added.
     func elements<Element: ChainLink>(of all: [Element]) -> ChainElements<Element> {
-        ChainElements(all: all, number: first)
+        ChainElements(all: all, number: first, underestimatedCount: count)
     }
 }
 
@@ -29,11 +29,14 @@ struct ChainElements<Element: ChainLink>: Sequence, IteratorProtocol {
     fileprivate let all: [Element]
     /// The number of the next one, or 0.
     fileprivate var number: UInt32
+    /// How many there are, so that arrays of them grow once.
+    fileprivate(set) var underestimatedCount: Int
 
     mutating func next() -> Element? {
         guard number != 0 else { return nil }
         let element = all[Int(number) - 1]
         number = element.next
+        underestimatedCount -= 1
         return element
     }
 }

@@ -49,11 +49,12 @@ final class DecodingLog {
             return
         }
         let reader: any TextReader = Reader<Value>()
+        let swiftType = String(reflecting: type)
         failure = Failure(
             name: name, isOfType: true,
             expectation: ParameterExpectation(
                 name: name, type: .named(String(describing: type)), constraint: .custom { reader.accepts($0) },
-                isOptional: false, swiftType: String(reflecting: type),
+                isOptional: false, swiftType: swiftType,
                 rawConstraint: inner?.expectation?.constraint ?? Constraint(.any)),
             texts: CaptureValue.samples(of: type))
     }

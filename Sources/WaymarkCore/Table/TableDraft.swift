@@ -1,0 +1,86 @@
+/// What a table knows apart from its routes while entries are added to it.
+///
+/// It is not generic: code that is asks the runtime for its types at every step, unless it is compiled where the type of
+/// the routes is known. So what is generic of adding an entry is a few lines that are compiled there.
+@usableFromInline
+struct TableDraft: Sendable {
+    /// Where links may come from.
+    var sources: [LinkSource]
+
+    /// Types that patterns have because routes expect them, under the names that the patterns know them by.
+    var implicitTypes = ImplicitTypes()
+
+    /// Problems of texts that could not be read, and of what was merged.
+    var unreadable: [RouteProblem] = []
+
+    /// The groups around what is being added.
+    var scope = RouteScope()
+
+    /// What is known of each entry.
+    var outlines: [EntryOutline] = []
+
+    init(sources: [LinkSource]) { self.sources = sources }
+
+    /// The patterns behind the prefixes of their groups.
+    @usableFromInline
+    func scoped(_ patterns: [RoutePattern]) -> ScopedPatterns {
+        ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
+    }
+
+    /// The patterns that can be read; what is wrong with the others is kept for when the router is made.
+    @usableFromInline
+    mutating func read(_ texts: [String], named name: String?, syntax: any PatternSyntax) -> ScopedPatterns {
+        var patterns: [RoutePattern] = []
+        patterns.reserveCapacity(texts.count)
+        for text in texts {
+            do throws(PatternError) {
+                patterns.append(try RoutePattern(text, syntax: syntax))
+            } catch {
+                unreadable += error.problems.map { $0.naming(route: scope.name(name)) }
+            }
+        }
+        var scoped = scoped(patterns)
+        if patterns.count < texts.count { scoped.areAll = false }
+        return scoped
+    }
+
+    /// Notes an entry.
+    @usableFromInline
+    mutating func addOutline(
+        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, demands: EntryDemands?
+    ) -> EntryOutline {
+        let outline = EntryOutline(
+            name: scope.name(name), patterns: patterns.all, sources: sources ?? self.sources,
+            inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
+            hasUnreadablePatterns: !patterns.areAll, demands: demands)
+        outlines.append(outline)
+        return outline
+    }
+
+    /// What an entry demands, and its patterns, each with what the other knows.
+    mutating func fitted(_ demands: EntryDemands, to patterns: inout ScopedPatterns) -> EntryDemands {
+        if let expectations = demands.expectations {
+            patterns.all = patterns.all.map { $0.narrowed(by: expectations, &implicitTypes) }
+        }
+        return EntryDemands(
+            expectations: demands.expectations?.map { implicitTypes.known($0) }, problems: demands.problems,
+            check: demands.check?.prefixed(in: scope))
+    }
+}
+
+/// The patterns of an entry, behind the prefixes of its groups.
+@usableFromInline
+struct ScopedPatterns: Sendable {
+    var all: [RoutePattern]
+    /// Whether every text of the entry and its groups could be read.
+    var areAll: Bool
+}
+
+extension RouteProblem {
+    /// The same problem, of a route.
+    package func naming(route: String?) -> RouteProblem {
+        var copy = self
+        copy.route = route
+        return copy
+    }
+}
