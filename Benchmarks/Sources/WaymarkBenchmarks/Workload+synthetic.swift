@@ -1,16 +1,21 @@
 extension Workload {
     /// Made-up tables of growing size. What may cost more in a large table is memory that is not in the cache, so
     /// instructions tell more than time here.
-    static let synthetic: [Entry] = [10, 100, 1_000, 10_000, 100_000].flatMap { count in
-        [
-            Entry(name: "wide_\(count)", summary: "\(count) routes, ten below each first segment") { _ in
-                wide(count)
-            },
-            Entry(name: "deep_\(count)", summary: "\(count) routes, ten children at every level") { _ in
-                deep(count)
-            },
+    static let synthetic: [Entry] =
+        [10, 100, 1_000, 10_000, 100_000].flatMap { count in
+            [
+                Entry(name: "wide_\(count)", summary: "\(count) routes, ten below each first segment") { _ in
+                    wide(count)
+                },
+                Entry(name: "deep_\(count)", summary: "\(count) routes, ten children at every level") { _ in
+                    deep(count)
+                },
+            ]
+        } + [
+            Entry(name: "general_1000", summary: "wide_1000 with query items, groups and catch-alls") { _ in
+                general(1_000)
+            }
         ]
-    }
 
     /// How many of the links of a large table are matched.
     private static let linkLimit = 10_000
@@ -29,6 +34,15 @@ extension Workload {
             ]
         }
         return shuffled(patterns, &random)
+    }
+
+    /// The same routes, none of which is nothing but whole literals and parameters: what that costs to make.
+    private static func general(_ count: Int) -> Workload {
+        var workload = wide(count)
+        let ends = ["?page={page: Int?}", "[/more]", "/**"]
+        workload.patterns = workload.patterns.enumerated().map { $1 + ends[$0 % ends.count] }
+        workload.peers = []
+        return workload
     }
 
     private static func deep(_ count: Int) -> Workload {
