@@ -1,111 +1,114 @@
-import Foundation
-import Testing
-import WaymarkManifest
+#if Tool
+    import Foundation
+    import Testing
+    import WaymarkManifest
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
+    #if canImport(FoundationXML)
+        import FoundationXML
+    #endif
 
-/// A report with one result of each kind, whose texts hold what each form has to escape.
-private let report = ExampleReport(
-    file: "a&b.yaml",
-    results: [
-        ExampleResult(
-            question: .example, route: "home", link: "https://example.com/#top", outcome: .passed,
-            linkPlace: Place(line: 3, column: 7)),
-        ExampleResult(
-            question: .example, route: "user.edit", link: "/a\\b\u{202E}<\"x\">",
-            outcome: .failed(
-                .init(
-                    message: "other captures", place: Place(line: 4, column: 13), expected: "{\"id\": 1}",
-                    given: "{\"id\": \"1\"}", help: "write \"1\"", excerpt: ["/a: { id: 1 }", "          ^"])),
-            linkPlace: Place(line: 4, column: 7)),
-        ExampleResult(
-            question: .roundTrip, route: "docs", link: "/docs/a", outcome: .skipped("can not be printed: '*' # any"),
-            linkPlace: Place(line: 5, column: 1)),
-    ])
+    /// A report with one result of each kind, whose texts hold what each form has to escape.
+    private let report = ExampleReport(
+        file: "a&b.yaml",
+        results: [
+            ExampleResult(
+                question: .example, route: "home", link: "https://example.com/#top", outcome: .passed,
+                linkPlace: Place(line: 3, column: 7)),
+            ExampleResult(
+                question: .example, route: "user.edit", link: "/a\\b\u{202E}<\"x\">",
+                outcome: .failed(
+                    .init(
+                        message: "other captures", place: Place(line: 4, column: 13), expected: "{\"id\": 1}",
+                        given: "{\"id\": \"1\"}", help: "write \"1\"", excerpt: ["/a: { id: 1 }", "          ^"])),
+                linkPlace: Place(line: 4, column: 7)),
+            ExampleResult(
+                question: .roundTrip, route: "docs", link: "/docs/a",
+                outcome: .skipped("can not be printed: '*' # any"),
+                linkPlace: Place(line: 5, column: 1)),
+        ])
 
-@Suite("Example report")
-struct ExampleReportTests {
-    @Test("The text names the place, both sides of the comparison, and the counts")
-    func text() {
-        #expect(
-            report.text(.plain) == """
-                a&b.yaml:4:13: error: other captures
-                    /a: { id: 1 }
-                              ^
-                  expected  {"id": 1}
-                  given     {"id": "1"}
-                  help      write "1"
+    @Suite("Example report")
+    struct ExampleReportTests {
+        @Test("The text names the place, both sides of the comparison, and the counts")
+        func text() {
+            #expect(
+                report.text(.plain) == """
+                    a&b.yaml:4:13: error: other captures
+                        /a: { id: 1 }
+                                  ^
+                      expected  {"id": 1}
+                      given     {"id": "1"}
+                      help      write "1"
 
-                1 passed, 1 failed, 1 skipped
+                    1 passed, 1 failed, 1 skipped
 
-                """)
-        #expect(report.status == .no)
-    }
-
-    @Test("TAP has a plan, a line for each question, and escapes what begins a directive")
-    func tap() {
-        #expect(
-            report.tap == ##"""
-                TAP version 14
-                1..3
-                ok 1 - home: example https://example.com/\#top
-                not ok 2 - user.edit: example /a\\b\\u{202e}<"x">
-                  ---
-                  message: "other captures"
-                  at:
-                    file: "a&b.yaml"
-                    line: 4
-                    column: 13
-                  expected: "{\"id\": 1}"
-                  given: "{\"id\": \"1\"}"
-                  help: "write \"1\""
-                  ...
-                ok 3 - docs: round trip /docs/a # SKIP can not be printed: '*' \# any
-
-                """##)
-    }
-
-    @Test("JUnit's XML can be read, and holds the texts unchanged")
-    func junit() throws {
-        let document = try XMLDocument(data: Data(report.junit.utf8))
-        let suite = try #require(document.rootElement()?.elements(forName: "testsuite").first)
-        let cases = suite.elements(forName: "testcase")
-        #expect(suite.attribute(forName: "name")?.stringValue == "a&b.yaml")
-        let counts = ["tests", "failures", "skipped"].map { suite.attribute(forName: $0)?.stringValue }
-        #expect(counts == ["3", "1", "1"])
-        #expect(cases.map { $0.attribute(forName: "classname")?.stringValue } == ["home", "user.edit", "docs"])
-        let failure = try #require(cases[1].elements(forName: "failure").first)
-        #expect(cases[1].attribute(forName: "name")?.stringValue == #"example /a\b\u{202e}<"x">"#)
-        #expect(failure.stringValue?.contains(#"expected  {"id": 1}"#) == true)
-        #expect(cases[2].elements(forName: "skipped").count == 1)
-    }
-
-    @Test("JSON holds the counts and every result")
-    func json() throws {
-        struct Document: Decodable {
-            struct Result: Decodable {
-                let route, url, outcome: String
-                let line: Int
-                let given: String?
-            }
-            let passed, failed, skipped: Int
-            let results: [Result]
+                    """)
+            #expect(report.status == .no)
         }
-        var out = OutputBuffer()
-        report.writeJSON(to: &out)
-        let document = try JSONDecoder().decode(Document.self, from: Data(out.bytes))
-        #expect((document.passed, document.failed, document.skipped) == (1, 1, 1))
-        #expect(document.results.map(\.outcome) == ["passed", "failed", "skipped"])
-        #expect(document.results[1].url == "/a\\b\u{202E}<\"x\">")
-        #expect(document.results[1].given == "{\"id\": \"1\"}")
-    }
 
-    @Test("Without a failure the answer is yes")
-    func status() {
-        #expect(ExampleReport(file: "a", results: []).status == .yes)
+        @Test("TAP has a plan, a line for each question, and escapes what begins a directive")
+        func tap() {
+            #expect(
+                report.tap == ##"""
+                    TAP version 14
+                    1..3
+                    ok 1 - home: example https://example.com/\#top
+                    not ok 2 - user.edit: example /a\\b\\u{202e}<"x">
+                      ---
+                      message: "other captures"
+                      at:
+                        file: "a&b.yaml"
+                        line: 4
+                        column: 13
+                      expected: "{\"id\": 1}"
+                      given: "{\"id\": \"1\"}"
+                      help: "write \"1\""
+                      ...
+                    ok 3 - docs: round trip /docs/a # SKIP can not be printed: '*' \# any
+
+                    """##)
+        }
+
+        @Test("JUnit's XML can be read, and holds the texts unchanged")
+        func junit() throws {
+            let document = try XMLDocument(data: Data(report.junit.utf8))
+            let suite = try #require(document.rootElement()?.elements(forName: "testsuite").first)
+            let cases = suite.elements(forName: "testcase")
+            #expect(suite.attribute(forName: "name")?.stringValue == "a&b.yaml")
+            let counts = ["tests", "failures", "skipped"].map { suite.attribute(forName: $0)?.stringValue }
+            #expect(counts == ["3", "1", "1"])
+            #expect(cases.map { $0.attribute(forName: "classname")?.stringValue } == ["home", "user.edit", "docs"])
+            let failure = try #require(cases[1].elements(forName: "failure").first)
+            #expect(cases[1].attribute(forName: "name")?.stringValue == #"example /a\b\u{202e}<"x">"#)
+            #expect(failure.stringValue?.contains(#"expected  {"id": 1}"#) == true)
+            #expect(cases[2].elements(forName: "skipped").count == 1)
+        }
+
+        @Test("JSON holds the counts and every result")
+        func json() throws {
+            struct Document: Decodable {
+                struct Result: Decodable {
+                    let route, url, outcome: String
+                    let line: Int
+                    let given: String?
+                }
+                let passed, failed, skipped: Int
+                let results: [Result]
+            }
+            var out = OutputBuffer()
+            report.writeJSON(to: &out)
+            let document = try JSONDecoder().decode(Document.self, from: Data(out.bytes))
+            #expect((document.passed, document.failed, document.skipped) == (1, 1, 1))
+            #expect(document.results.map(\.outcome) == ["passed", "failed", "skipped"])
+            #expect(document.results[1].url == "/a\\b\u{202E}<\"x\">")
+            #expect(document.results[1].given == "{\"id\": \"1\"}")
+        }
+
+        @Test("Without a failure the answer is yes")
+        func status() {
+            #expect(ExampleReport(file: "a", results: []).status == .yes)
+        }
     }
-}
+#endif

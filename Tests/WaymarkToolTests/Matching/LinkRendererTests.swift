@@ -1,64 +1,67 @@
-import Testing
-import WaymarkCore
+#if Tool
+    import Testing
+    import WaymarkCore
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-@Suite("Link renderer")
-struct LinkRendererTests {
-    /// The JSON for a link that is given in part, as the splitter gives a long one.
-    private static func json(_ text: String, length: Int? = nil) throws -> String {
-        try json(bytes: Array(text.utf8), length: length)
-    }
-
-    private static func json(bytes: [UInt8], length: Int? = nil) throws -> String {
-        var table = RouteTable<Int>()
-        table.add("/a", named: "a", to: 0)
-        let renderer = LinkRenderer(router: try Router(table), format: .json, style: .plain)
-        var out = OutputBuffer()
-        bytes.withUnsafeBufferPointer { bytes in
-            _ = renderer.render(InputLine(bytes: bytes, length: length ?? bytes.count), to: &out)
+    @Suite("Link renderer")
+    struct LinkRendererTests {
+        /// The JSON for a link that is given in part, as the splitter gives a long one.
+        private static func json(_ text: String, length: Int? = nil) throws -> String {
+            try json(bytes: Array(text.utf8), length: length)
         }
-        return out.text
-    }
 
-    @Test(
-        "Of a link that is too long the beginning is shown, and no part of a character",
-        arguments: [
-            ("x", 1024, "x"), ("é", 511, "é"), ("€", 341, "€"), ("😀", 255, "😀"),
-        ])
-    func tooLong(_ character: String, _ shown: Int, _ expected: String) throws {
-        let json = try Self.json("/" + String(repeating: character, count: 9000))
-        let beginning = "/" + String(repeating: expected, count: shown - (character == "x" ? 1 : 0))
-        #expect(json.hasPrefix("{\"url\":\"\(beginning)…\",\"outcome\":\"rejected\",\"reason\":\"tooLong\""))
-    }
+        private static func json(bytes: [UInt8], length: Int? = nil) throws -> String {
+            var table = RouteTable<Int>()
+            table.add("/a", named: "a", to: 0)
+            let renderer = LinkRenderer(router: try Router(table), format: .json, style: .plain)
+            var out = OutputBuffer()
+            bytes.withUnsafeBufferPointer { bytes in
+                _ = renderer.render(InputLine(bytes: bytes, length: length ?? bytes.count), to: &out)
+            }
+            return out.text
+        }
 
-    @Test("A line that is not there as a whole is too long, whatever its beginning says")
-    func inPart() throws {
-        #expect(try Self.json("/a", length: 8193).contains("\"reason\":\"tooLong\""))
-        #expect(try Self.json("/a", length: 2).contains("\"outcome\":\"matched\""))
-    }
+        @Test(
+            "Of a link that is too long the beginning is shown, and no part of a character",
+            arguments: [
+                ("x", 1024, "x"), ("é", 511, "é"), ("€", 341, "€"), ("😀", 255, "😀"),
+            ])
+        func tooLong(_ character: String, _ shown: Int, _ expected: String) throws {
+            let json = try Self.json("/" + String(repeating: character, count: 9000))
+            let beginning = "/" + String(repeating: expected, count: shown - (character == "x" ? 1 : 0))
+            #expect(json.hasPrefix("{\"url\":\"\(beginning)…\",\"outcome\":\"rejected\",\"reason\":\"tooLong\""))
+        }
 
-    @Test("The longest acceptable link is shown as a whole")
-    func longest() throws {
-        let link = "/" + String(repeating: "x", count: 8191)
-        #expect(try Self.json(link).hasPrefix("{\"url\":\"\(link)\",\"outcome\":\"unmatched\""))
-    }
+        @Test("A line that is not there as a whole is too long, whatever its beginning says")
+        func inPart() throws {
+            #expect(try Self.json("/a", length: 8193).contains("\"reason\":\"tooLong\""))
+            #expect(try Self.json("/a", length: 2).contains("\"outcome\":\"matched\""))
+        }
 
-    @Test(
-        "Query values stand under their names, compared by bytes once decoded, in the order of their items",
-        arguments: [
-            ("", "{}"), ("?", "{}"), ("?&&", "{}"), ("?x", #"{"x":[null]}"#), ("?=", #"{"":[""]}"#),
-            ("?a=1&b&a&%C3%A9=2&e%CC%81=3&=", #"{"a":["1",null],"b":[null],"é":["2"],"e\#u{301}":["3"],"":[""]}"#),
-            ("?a=1&%61=%22&A=+", #"{"a":["1","\""],"A":["+"]}"#),
-        ])
-    func query(_ query: String, _ expected: String) throws {
-        #expect(try Self.json("/a" + query).contains(#""captures":{},"query":\#(expected),"rest":[],"#))
-    }
+        @Test("The longest acceptable link is shown as a whole")
+        func longest() throws {
+            let link = "/" + String(repeating: "x", count: 8191)
+            #expect(try Self.json(link).hasPrefix("{\"url\":\"\(link)\",\"outcome\":\"unmatched\""))
+        }
 
-    @Test("Bytes that are not UTF-8 are shown as U+FFFD, and the line is rejected")
-    func notUTF8() throws {
-        let json = try Self.json(bytes: Array("/a".utf8) + [0xFF, 0x22, 0xC3])
-        #expect(
-            json.hasPrefix(#"{"url":"/a\#u{FFFD}\"\#u{FFFD}","outcome":"rejected","reason":"invalidUTF8""#), "\(json)")
+        @Test(
+            "Query values stand under their names, compared by bytes once decoded, in the order of their items",
+            arguments: [
+                ("", "{}"), ("?", "{}"), ("?&&", "{}"), ("?x", #"{"x":[null]}"#), ("?=", #"{"":[""]}"#),
+                ("?a=1&b&a&%C3%A9=2&e%CC%81=3&=", #"{"a":["1",null],"b":[null],"é":["2"],"e\#u{301}":["3"],"":[""]}"#),
+                ("?a=1&%61=%22&A=+", #"{"a":["1","\""],"A":["+"]}"#),
+            ])
+        func query(_ query: String, _ expected: String) throws {
+            #expect(try Self.json("/a" + query).contains(#""captures":{},"query":\#(expected),"rest":[],"#))
+        }
+
+        @Test("Bytes that are not UTF-8 are shown as U+FFFD, and the line is rejected")
+        func notUTF8() throws {
+            let json = try Self.json(bytes: Array("/a".utf8) + [0xFF, 0x22, 0xC3])
+            #expect(
+                json.hasPrefix(#"{"url":"/a\#u{FFFD}\"\#u{FFFD}","outcome":"rejected","reason":"invalidUTF8""#),
+                "\(json)")
+        }
     }
-}
+#endif

@@ -1,62 +1,64 @@
-import Foundation
-import Testing
+#if Tool
+    import Foundation
+    import Testing
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-@Suite("Output buffer")
-struct OutputBufferTests {
-    @Test("Members and elements are separated by commas, at every depth")
-    func structure() {
-        var out = OutputBuffer()
-        out.object { out in
-            out.key("a")
-            out.array { _ in }
-            out.key("b")
-            out.array(of: [1, 2]) { $0.number($1) }
-            out.key(text: "c\"")
+    @Suite("Output buffer")
+    struct OutputBufferTests {
+        @Test("Members and elements are separated by commas, at every depth")
+        func structure() {
+            var out = OutputBuffer()
             out.object { out in
-                out.key("d")
-                out.null()
-                out.key("e")
-                out.bool(true)
+                out.key("a")
+                out.array { _ in }
+                out.key("b")
+                out.array(of: [1, 2]) { $0.number($1) }
+                out.key(text: "c\"")
+                out.object { out in
+                    out.key("d")
+                    out.null()
+                    out.key("e")
+                    out.bool(true)
+                }
+                out.key("f")
+                out.string(orNull: nil)
             }
-            out.key("f")
-            out.string(orNull: nil)
+            out.endLine()
+            out.string("next")
+            #expect(out.text == "{\"a\":[],\"b\":[1,2],\"c\\\"\":{\"d\":null,\"e\":true},\"f\":null}\n\"next\"")
         }
-        out.endLine()
-        out.string("next")
-        #expect(out.text == "{\"a\":[],\"b\":[1,2],\"c\\\"\":{\"d\":null,\"e\":true},\"f\":null}\n\"next\"")
-    }
 
-    @Test(
-        "Numbers are written in full; what JSON can not write is a string",
-        arguments: [
-            (0, "0.0"), (0.1, "0.1"), (1, "1.0"), (-2.5e-9, "-2.5e-09"), (1e300, "1e+300"), (.nan, "\"nan\""),
-            (-.infinity, "\"-inf\""),
-        ] as [(Double, String)])
-    func doubles(_ value: Double, _ expected: String) {
-        var out = OutputBuffer()
-        out.number(value)
-        #expect(out.text == expected)
-    }
-
-    @Test("The largest integers keep every digit")
-    func integers() {
-        var out = OutputBuffer()
-        out.array { out in
-            out.number(Int64.min)
-            out.number(UInt64.max)
+        @Test(
+            "Numbers are written in full; what JSON can not write is a string",
+            arguments: [
+                (0, "0.0"), (0.1, "0.1"), (1, "1.0"), (-2.5e-9, "-2.5e-09"), (1e300, "1e+300"), (.nan, "\"nan\""),
+                (-.infinity, "\"-inf\""),
+            ] as [(Double, String)])
+        func doubles(_ value: Double, _ expected: String) {
+            var out = OutputBuffer()
+            out.number(value)
+            #expect(out.text == expected)
         }
-        #expect(out.text == "[-9223372036854775808,18446744073709551615]")
-    }
 
-    @Test("Every character of the first planes survives a round trip through another reader")
-    func roundTrip() throws {
-        let scalars = (0...0x3000).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{FFFD}", "\u{1F600}"]
-        let original = String(String.UnicodeScalarView(scalars))
-        var out = OutputBuffer()
-        out.string(original)
-        let read = try JSONDecoder().decode(String.self, from: Data(out.bytes))
-        #expect(Array(read.utf8) == Array(original.utf8))
+        @Test("The largest integers keep every digit")
+        func integers() {
+            var out = OutputBuffer()
+            out.array { out in
+                out.number(Int64.min)
+                out.number(UInt64.max)
+            }
+            #expect(out.text == "[-9223372036854775808,18446744073709551615]")
+        }
+
+        @Test("Every character of the first planes survives a round trip through another reader")
+        func roundTrip() throws {
+            let scalars = (0...0x3000).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{FFFD}", "\u{1F600}"]
+            let original = String(String.UnicodeScalarView(scalars))
+            var out = OutputBuffer()
+            out.string(original)
+            let read = try JSONDecoder().decode(String.self, from: Data(out.bytes))
+            #expect(Array(read.utf8) == Array(original.utf8))
+        }
     }
-}
+#endif

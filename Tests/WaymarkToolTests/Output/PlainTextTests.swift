@@ -1,22 +1,24 @@
-import Testing
+#if Tool
+    import Testing
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-@Suite("Plain text")
-struct PlainTextTests {
-    @Test("Whatever is escaped ends plain text, wherever it stands", arguments: UInt8.min...UInt8.max)
-    func bytes(byte: UInt8) {
-        let isPlain = (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-        for count in 1...20 {
-            for place in 0..<count {
-                // Neighbours at both ends of what is plain.
-                for neighbour: UInt8 in [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7E] {
-                    var text = Array(repeating: neighbour, count: count)
-                    text[place] = byte
-                    let found = text.withUnsafeBufferPointer { PlainText.count(in: $0) }
-                    #expect(isPlain ? found == count : found <= place && found >= place / 8 * 8)
+    @Suite("Plain text")
+    struct PlainTextTests {
+        @Test("Whatever is escaped ends plain text, wherever it stands", arguments: UInt8.min...UInt8.max)
+        func bytes(byte: UInt8) {
+            let isPlain = (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            for count in 1...20 {
+                for place in 0..<count {
+                    // Neighbours at both ends of what is plain.
+                    for neighbour: UInt8 in [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7E] {
+                        var text = Array(repeating: neighbour, count: count)
+                        text[place] = byte
+                        let found = text.withUnsafeBufferPointer { PlainText.count(in: $0) }
+                        #expect(isPlain ? found == count : found <= place && found >= place / 8 * 8)
+                    }
                 }
             }
         }
     }
-}
+#endif

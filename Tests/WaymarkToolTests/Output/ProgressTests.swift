@@ -1,37 +1,39 @@
-import Testing
+#if Tool
+    import Testing
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-@Suite("Progress")
-struct ProgressTests {
-    @Test(
-        "Counts have their digits in groups",
-        arguments: [
-            (0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-100, "-100"), (-1000, "-1,000"),
-        ])
-    func groups(_ count: Int, _ expected: String) {
-        #expect(grouped(count) == expected)
+    @Suite("Progress")
+    struct ProgressTests {
+        @Test(
+            "Counts have their digits in groups",
+            arguments: [
+                (0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-100, "-100"), (-1000, "-1,000"),
+            ])
+        func groups(_ count: Int, _ expected: String) {
+            #expect(grouped(count) == expected)
+        }
+
+        @Test("A file of known size has a bar, anything else lines and their rate")
+        func lines() {
+            let start = ContinuousClock.now
+            var known = Progress(total: 400, start: start)
+            var unknown = Progress(total: nil, start: start)
+            let now = start + .seconds(2)
+            #expect(
+                known.update(lines: 3000, bytes: 100, now: now)
+                    == "\r\u{1B}[K[######------------------] 25 %  3,000 lines  1,500/s")
+            #expect(unknown.update(lines: 3000, bytes: 100, now: now) == "\r\u{1B}[K3,000 lines  1,500/s")
+        }
+
+        @Test("Updates are at least a tenth of a second apart, and more bytes than announced are no more than all")
+        func intervals() {
+            let start = ContinuousClock.now
+            var progress = Progress(total: 10, start: start)
+            #expect(progress.update(lines: 1, bytes: 1, now: start + .milliseconds(99)) == nil)
+            #expect(progress.update(lines: 1, bytes: 99, now: start + .milliseconds(100))?.contains("] 100 %") == true)
+            #expect(progress.update(lines: 2, bytes: 99, now: start + .milliseconds(199)) == nil)
+            #expect(progress.update(lines: 2, bytes: 99, now: start + .milliseconds(200)) != nil)
+        }
     }
-
-    @Test("A file of known size has a bar, anything else lines and their rate")
-    func lines() {
-        let start = ContinuousClock.now
-        var known = Progress(total: 400, start: start)
-        var unknown = Progress(total: nil, start: start)
-        let now = start + .seconds(2)
-        #expect(
-            known.update(lines: 3000, bytes: 100, now: now)
-                == "\r\u{1B}[K[######------------------] 25 %  3,000 lines  1,500/s")
-        #expect(unknown.update(lines: 3000, bytes: 100, now: now) == "\r\u{1B}[K3,000 lines  1,500/s")
-    }
-
-    @Test("Updates are at least a tenth of a second apart, and more bytes than announced are no more than all")
-    func intervals() {
-        let start = ContinuousClock.now
-        var progress = Progress(total: 10, start: start)
-        #expect(progress.update(lines: 1, bytes: 1, now: start + .milliseconds(99)) == nil)
-        #expect(progress.update(lines: 1, bytes: 99, now: start + .milliseconds(100))?.contains("] 100 %") == true)
-        #expect(progress.update(lines: 2, bytes: 99, now: start + .milliseconds(199)) == nil)
-        #expect(progress.update(lines: 2, bytes: 99, now: start + .milliseconds(200)) != nil)
-    }
-}
+#endif

@@ -1,55 +1,57 @@
-import Testing
-import WaymarkCore
+#if Tool
+    import Testing
+    import WaymarkCore
 
-@testable import WaymarkTool
+    @testable import WaymarkTool
 
-@Suite("Print request")
-struct PrintRequestTests {
-    private static let patterns = [
-        "/user/{id: Int}[/{tab}]?tag={tags: [String]}&q={q?}#{part?}", "/files/{path: **}/x.{ext}",
-    ]
+    @Suite("Print request")
+    struct PrintRequestTests {
+        private static let patterns = [
+            "/user/{id: Int}[/{tab}]?tag={tags: [String]}&q={q?}#{part?}", "/files/{path: **}/x.{ext}",
+        ]
 
-    private static func request(_ values: [String], rest: String? = nil) throws -> PrintRequest {
-        let patterns = try patterns.map { try RoutePattern($0) }
-        return try PrintRequest(values, rest: rest, for: PrintParameters(patterns))
+        private static func request(_ values: [String], rest: String? = nil) throws -> PrintRequest {
+            let patterns = try patterns.map { try RoutePattern($0) }
+            return try PrintRequest(values, rest: rest, for: PrintParameters(patterns))
+        }
+
+        @Test(
+            "Values become what the patterns take under their names",
+            arguments: [
+                (["id=15"], ["id": "15"]),
+                (["id=1=2", "q="], ["id": "1=2", "q": ""]),
+                (["tags=a"], ["tags": ["a"]]),
+                (["tags=a,b", "tags=c"], ["tags": ["a,b", "c"]]),
+                (["path=a/b%2Fc%25"], ["path": ["a", "b/c%"]]),
+                (["path=/a", "path=b"], ["path": ["a", "b"]]),
+                (["path="], ["path": []]),
+                (["ext=%2F", "part=a b", "tab=t"], ["ext": "%2F", "part": "a b", "tab": "t"]),
+            ] as [([String], [String: CaptureValue])])
+        func values(_ values: [String], _ expected: [String: CaptureValue]) throws {
+            let request = try Self.request(values)
+            #expect(request.captures == expected)
+            #expect(request.unknown == nil)
+        }
+
+        @Test(
+            "What is no value is said so",
+            arguments: [
+                (["15"], "expected name=value, such as id=15, found '15'"),
+                (["=15"], "expected name=value, such as id=15, found '=15'"),
+                (["id=1", "id=2"], "'id' is given twice, and takes one value"),
+                (["path=a%2"], "the path for 'path' has an escape that is none: 'a%2'; a percent sign is written %25"),
+                (["path=%FF"], "the path for 'path' has an escape that is none: '%FF'; a percent sign is written %25"),
+            ])
+        func mistakes(_ values: [String], _ message: String) {
+            #expect(throws: ToolError(message)) { try Self.request(values) }
+        }
+
+        @Test("The first name that no pattern has is known, and the rest is a path")
+        func others() throws {
+            let request = try Self.request(["id=1", "ID=1", "Id=2"], rest: "a/b%20c")
+            #expect(request.unknown == "ID")
+            #expect(request.rest == ["a", "b c"])
+            #expect(throws: ToolError.self) { try Self.request([], rest: "%") }
+        }
     }
-
-    @Test(
-        "Values become what the patterns take under their names",
-        arguments: [
-            (["id=15"], ["id": "15"]),
-            (["id=1=2", "q="], ["id": "1=2", "q": ""]),
-            (["tags=a"], ["tags": ["a"]]),
-            (["tags=a,b", "tags=c"], ["tags": ["a,b", "c"]]),
-            (["path=a/b%2Fc%25"], ["path": ["a", "b/c%"]]),
-            (["path=/a", "path=b"], ["path": ["a", "b"]]),
-            (["path="], ["path": []]),
-            (["ext=%2F", "part=a b", "tab=t"], ["ext": "%2F", "part": "a b", "tab": "t"]),
-        ] as [([String], [String: CaptureValue])])
-    func values(_ values: [String], _ expected: [String: CaptureValue]) throws {
-        let request = try Self.request(values)
-        #expect(request.captures == expected)
-        #expect(request.unknown == nil)
-    }
-
-    @Test(
-        "What is no value is said so",
-        arguments: [
-            (["15"], "expected name=value, such as id=15, found '15'"),
-            (["=15"], "expected name=value, such as id=15, found '=15'"),
-            (["id=1", "id=2"], "'id' is given twice, and takes one value"),
-            (["path=a%2"], "the path for 'path' has an escape that is none: 'a%2'; a percent sign is written %25"),
-            (["path=%FF"], "the path for 'path' has an escape that is none: '%FF'; a percent sign is written %25"),
-        ])
-    func mistakes(_ values: [String], _ message: String) {
-        #expect(throws: ToolError(message)) { try Self.request(values) }
-    }
-
-    @Test("The first name that no pattern has is known, and the rest is a path")
-    func others() throws {
-        let request = try Self.request(["id=1", "ID=1", "Id=2"], rest: "a/b%20c")
-        #expect(request.unknown == "ID")
-        #expect(request.rest == ["a", "b c"])
-        #expect(throws: ToolError.self) { try Self.request([], rest: "%") }
-    }
-}
+#endif

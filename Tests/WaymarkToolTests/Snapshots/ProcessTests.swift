@@ -1,65 +1,67 @@
-import Foundation
-import Testing
+#if Tool
+    import Foundation
+    import Testing
 
-/// What only a process can show: how it ends, and what it does with files that are not plain ones.
-@Suite("Process")
-struct ProcessTests {
-    private static let link = "https://example.com/user/15\n"
+    /// What only a process can show: how it ends, and what it does with files that are not plain ones.
+    @Suite("Process")
+    struct ProcessTests {
+        private static let link = "https://example.com/user/15\n"
 
-    @Test("When nobody reads the output any more, the tool ends like any filter, and without a word")
-    func closedPipe() throws {
-        let run = try ToolRun(["match"], input: Array(Self.link.utf8), output: .closedPipe)
-        #expect(run.ending == .signal(13))
-        #expect(run.errors == "")
-    }
-
-    @Test("A full disk is an error with a message", arguments: [["match"], ["list"], ["--help"], ["test"]])
-    func fullDevice(_ arguments: [String]) throws {
-        try #require(FileManager.default.fileExists(atPath: "/dev/full"), "there is no such device here")
-        let run = try ToolRun(arguments, input: Array(Self.link.utf8), output: .fullDevice)
-        #expect(run.ending == .exit(2))
-        #expect(run.errors == "error: cannot write the output: No space left on device\n")
-    }
-
-    @Test("A folder in place of standard input is an error with a message")
-    func folderAsInput() throws {
-        let run = try ToolRun(["match"], inputFile: Folders.fixtures)
-        #expect(run.ending == .exit(2))
-        #expect(run.errors == "error: cannot read standard input: Is a directory\n")
-    }
-
-    @Test("Every line is answered before more is read, so that a program may ask one at a time")
-    func conversation() throws {
-        let (input, output) = (Pipe(), Pipe())
-        let process = try ToolRun.process(
-            ["match"], input: input.fileHandleForReading, output: output.fileHandleForWriting, errors: .nullDevice)
-        try process.run()
-        for number in 1...3 {
-            try input.fileHandleForWriting.write(contentsOf: Data("https://example.com/user/\(number)\n".utf8))
-            let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            #expect(answer.contains("\"captures\":{\"userId\":\(number)}"))
+        @Test("When nobody reads the output any more, the tool ends like any filter, and without a word")
+        func closedPipe() throws {
+            let run = try ToolRun(["match"], input: Array(Self.link.utf8), output: .closedPipe)
+            #expect(run.ending == .signal(13))
+            #expect(run.errors == "")
         }
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-    }
 
-    @Test("Many lines come out in their order")
-    func order() throws {
-        let count = 5_000
-        let input = (1...count).map { "https://example.com/user/\($0)\n" }.joined()
-        let run = try ToolRun(["match"], input: Array(input.utf8))
-        let lines = run.output.split(separator: "\n")
-        let inOrder = zip(lines, 1...).allSatisfy { $0.contains("\"captures\":{\"userId\":\($1)}") }
-        #expect(lines.count == count)
-        #expect(inOrder)
-    }
+        @Test("A full disk is an error with a message", arguments: [["match"], ["list"], ["--help"], ["test"]])
+        func fullDevice(_ arguments: [String]) throws {
+            try #require(FileManager.default.fileExists(atPath: "/dev/full"), "there is no such device here")
+            let run = try ToolRun(arguments, input: Array(Self.link.utf8), output: .fullDevice)
+            #expect(run.ending == .exit(2))
+            #expect(run.errors == "error: cannot write the output: No space left on device\n")
+        }
 
-    @Test("Completion scripts are written for the shells", arguments: ["bash", "zsh", "fish"])
-    func completions(_ shell: String) throws {
-        let run = try ToolRun(["--generate-completion-script", shell])
-        #expect(run.ending == .exit(0))
-        #expect(run.output.contains("explain"))
-        #expect(run.errors == "")
+        @Test("A folder in place of standard input is an error with a message")
+        func folderAsInput() throws {
+            let run = try ToolRun(["match"], inputFile: Folders.fixtures)
+            #expect(run.ending == .exit(2))
+            #expect(run.errors == "error: cannot read standard input: Is a directory\n")
+        }
+
+        @Test("Every line is answered before more is read, so that a program may ask one at a time")
+        func conversation() throws {
+            let (input, output) = (Pipe(), Pipe())
+            let process = try ToolRun.process(
+                ["match"], input: input.fileHandleForReading, output: output.fileHandleForWriting, errors: .nullDevice)
+            try process.run()
+            for number in 1...3 {
+                try input.fileHandleForWriting.write(contentsOf: Data("https://example.com/user/\(number)\n".utf8))
+                let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+                #expect(answer.contains("\"captures\":{\"userId\":\(number)}"))
+            }
+            try input.fileHandleForWriting.close()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+
+        @Test("Many lines come out in their order")
+        func order() throws {
+            let count = 5_000
+            let input = (1...count).map { "https://example.com/user/\($0)\n" }.joined()
+            let run = try ToolRun(["match"], input: Array(input.utf8))
+            let lines = run.output.split(separator: "\n")
+            let inOrder = zip(lines, 1...).allSatisfy { $0.contains("\"captures\":{\"userId\":\($1)}") }
+            #expect(lines.count == count)
+            #expect(inOrder)
+        }
+
+        @Test("Completion scripts are written for the shells", arguments: ["bash", "zsh", "fish"])
+        func completions(_ shell: String) throws {
+            let run = try ToolRun(["--generate-completion-script", shell])
+            #expect(run.ending == .exit(0))
+            #expect(run.output.contains("explain"))
+            #expect(run.errors == "")
+        }
     }
-}
+#endif

@@ -1,41 +1,43 @@
-import Foundation
+#if Tool
+    import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Glibc
+    #endif
 
-/// A terminal without a screen: what is written to one end can be read from the other.
-struct PseudoTerminal {
-    /// The end that the tool writes to, or reads from.
-    let tool: FileHandle
-    private let screen: FileHandle
+    /// A terminal without a screen: what is written to one end can be read from the other.
+    struct PseudoTerminal {
+        /// The end that the tool writes to, or reads from.
+        let tool: FileHandle
+        private let screen: FileHandle
 
-    init() throws {
-        var (screen, tool): (Int32, Int32) = (-1, -1)
-        guard openpty(&screen, &tool, nil, nil, nil) == 0 else { throw CocoaError(.fileNoSuchFile) }
-        self.screen = FileHandle(fileDescriptor: screen, closeOnDealloc: true)
-        self.tool = FileHandle(fileDescriptor: tool, closeOnDealloc: true)
-    }
-
-    /// Writes what a person would type.
-    func type(_ text: String) throws {
-        try screen.write(contentsOf: Data(text.utf8))
-    }
-
-    /// What has been written so far.
-    func text() -> String {
-        // Something is always there to be read, so that reading does not wait.
-        try? tool.write(contentsOf: Data("\u{4}".utf8))
-        var text = ""
-        while !text.hasSuffix("\u{4}") {
-            let data = screen.availableData
-            if data.isEmpty { break }
-            text += String(decoding: data, as: UTF8.self)
+        init() throws {
+            var (screen, tool): (Int32, Int32) = (-1, -1)
+            guard openpty(&screen, &tool, nil, nil, nil) == 0 else { throw CocoaError(.fileNoSuchFile) }
+            self.screen = FileHandle(fileDescriptor: screen, closeOnDealloc: true)
+            self.tool = FileHandle(fileDescriptor: tool, closeOnDealloc: true)
         }
-        return String(text.dropLast()).replacingOccurrences(of: "\r\n", with: "\n")
+
+        /// Writes what a person would type.
+        func type(_ text: String) throws {
+            try screen.write(contentsOf: Data(text.utf8))
+        }
+
+        /// What has been written so far.
+        func text() -> String {
+            // Something is always there to be read, so that reading does not wait.
+            try? tool.write(contentsOf: Data("\u{4}".utf8))
+            var text = ""
+            while !text.hasSuffix("\u{4}") {
+                let data = screen.availableData
+                if data.isEmpty { break }
+                text += String(decoding: data, as: UTF8.self)
+            }
+            return String(text.dropLast()).replacingOccurrences(of: "\r\n", with: "\n")
+        }
     }
-}
+#endif

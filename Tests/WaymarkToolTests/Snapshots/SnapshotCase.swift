@@ -1,42 +1,44 @@
-import Foundation
-import Testing
+#if Tool
+    import Foundation
+    import Testing
 
-/// A command and the name of the file that holds what it answers.
-struct SnapshotCase: CustomTestStringConvertible, Sendable {
-    let name: String
-    let arguments: [String]
-    let input: [UInt8]
+    /// A command and the name of the file that holds what it answers.
+    struct SnapshotCase: CustomTestStringConvertible, Sendable {
+        let name: String
+        let arguments: [String]
+        let input: [UInt8]
 
-    init(_ name: String, _ arguments: [String], input: [UInt8] = []) {
-        (self.name, self.arguments, self.input) = (name, arguments, input)
+        init(_ name: String, _ arguments: [String], input: [UInt8] = []) {
+            (self.name, self.arguments, self.input) = (name, arguments, input)
+        }
+
+        init(_ name: String, _ arguments: [String], input: String) {
+            self.init(name, arguments, input: Array(input.utf8))
+        }
+
+        var testDescription: String { name }
+
+        /// What the golden file holds: the command, everything that it wrote, and how it ended.
+        func text(of run: ToolRun) -> String {
+            let command = (["waymark"] + arguments).map(\.shellQuoted).joined(separator: " ")
+            var text = "$ \(command)\n"
+            if !run.output.isEmpty { text += "--- standard output\n\(run.output.endingLine)" }
+            if !run.errors.isEmpty { text += "--- standard error\n\(run.errors.endingLine)" }
+            return text + "--- \(run.ending)\n"
+        }
+
+        var goldenFile: URL { Folders.golden / "\(name).txt" }
+
+        /// Set to write what the tool answers now; look at the difference before it is committed.
+        static let isRecording = ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil
     }
 
-    init(_ name: String, _ arguments: [String], input: String) {
-        self.init(name, arguments, input: Array(input.utf8))
+    extension String {
+        fileprivate var endingLine: String { hasSuffix("\n") ? self : self + "\n(no line end)\n" }
+
+        fileprivate var shellQuoted: String {
+            let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:=,".contains($0) }
+            return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
+        }
     }
-
-    var testDescription: String { name }
-
-    /// What the golden file holds: the command, everything that it wrote, and how it ended.
-    func text(of run: ToolRun) -> String {
-        let command = (["waymark"] + arguments).map(\.shellQuoted).joined(separator: " ")
-        var text = "$ \(command)\n"
-        if !run.output.isEmpty { text += "--- standard output\n\(run.output.endingLine)" }
-        if !run.errors.isEmpty { text += "--- standard error\n\(run.errors.endingLine)" }
-        return text + "--- \(run.ending)\n"
-    }
-
-    var goldenFile: URL { Folders.golden / "\(name).txt" }
-
-    /// Set to write what the tool answers now; look at the difference before it is committed.
-    static let isRecording = ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil
-}
-
-extension String {
-    fileprivate var endingLine: String { hasSuffix("\n") ? self : self + "\n(no line end)\n" }
-
-    fileprivate var shellQuoted: String {
-        let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./:=,".contains($0) }
-        return isPlain ? self : "'\(replacingOccurrences(of: "'", with: "'\\''"))'"
-    }
-}
+#endif

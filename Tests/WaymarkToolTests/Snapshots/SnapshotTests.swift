@@ -1,23 +1,25 @@
-import Foundation
-import Testing
+#if Tool
+    import Foundation
+    import Testing
 
-@Suite("Snapshots")
-struct SnapshotTests {
-    @Test("The tool answers what its golden file holds", arguments: SnapshotCase.all)
-    func snapshot(_ example: SnapshotCase) throws {
-        let text = example.text(of: try ToolRun(example.arguments, input: example.input))
-        if SnapshotCase.isRecording {
-            try Data(text.utf8).write(to: example.goldenFile)
-            Issue.record("recorded \(example.name); run again without recording")
-        } else {
-            let golden = try String(decoding: Data(contentsOf: example.goldenFile), as: UTF8.self)
-            #expect(text == golden)
+    @Suite("Snapshots")
+    struct SnapshotTests {
+        @Test("The tool answers what its golden file holds", arguments: SnapshotCase.all)
+        func snapshot(_ example: SnapshotCase) throws {
+            let text = example.text(of: try ToolRun(example.arguments, input: example.input))
+            if SnapshotCase.isRecording {
+                try Data(text.utf8).write(to: example.goldenFile)
+                Issue.record("recorded \(example.name); run again without recording")
+            } else {
+                let golden = try String(decoding: Data(contentsOf: example.goldenFile), as: UTF8.self)
+                #expect(text == golden)
+            }
+        }
+
+        @Test("Every golden file belongs to a case, and every case has a name of its own")
+        func goldenFiles() throws {
+            let files = try FileManager.default.contentsOfDirectory(atPath: Folders.golden.path).sorted()
+            #expect(files == SnapshotCase.all.map(\.goldenFile.lastPathComponent).sorted())
         }
     }
-
-    @Test("Every golden file belongs to a case, and every case has a name of its own")
-    func goldenFiles() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Folders.golden.path).sorted()
-        #expect(files == SnapshotCase.all.map(\.goldenFile.lastPathComponent).sorted())
-    }
-}
+#endif

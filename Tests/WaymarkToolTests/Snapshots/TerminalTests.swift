@@ -1,66 +1,68 @@
-import Foundation
-import Testing
+#if Tool
+    import Foundation
+    import Testing
 
-/// What the tool does for people, and only for them.
-@Suite("Terminal")
-struct TerminalTests {
-    private static let link = "https://example.com/home"
+    /// What the tool does for people, and only for them.
+    @Suite("Terminal")
+    struct TerminalTests {
+        private static let link = "https://example.com/home"
 
-    @Test(
-        "Results are coloured on a terminal, unless its user or the terminal itself does not want it",
-        arguments: [
-            (["TERM": "xterm"], true), ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false),
-            (["TERM": "dumb"], false),
-        ] as [([String: String], Bool)])
-    func colours(_ environment: [String: String], _ isColoured: Bool) throws {
-        let terminal = try PseudoTerminal()
-        let process = try ToolRun.process(
-            ["match", Self.link], input: .nullDevice, output: terminal.tool, errors: .nullDevice)
-        process.environment?.merge(environment) { $1 }
-        try process.run()
-        process.waitUntilExit()
-        let name = isColoured ? "\u{1B}[32mhome\u{1B}[0m" : "home"
-        #expect(terminal.text() == "\(Self.link)\n  matched    \(name)\n  pattern    /home\n")
-    }
-
-    @Test("Errors are coloured when they go to a terminal, whatever the output is")
-    func errors() throws {
-        let terminal = try PseudoTerminal()
-        let process = try ToolRun.process(
-            ["print", "hmoe"], input: .nullDevice, output: .nullDevice, errors: terminal.tool)
-        try process.run()
-        process.waitUntilExit()
-        #expect(terminal.text() == "\u{1B}[31merror:\u{1B}[0m no route is named 'hmoe'; did you mean 'home'?\n")
-    }
-
-    @Test("Progress is shown on a terminal while lines come from elsewhere, and is gone at the end")
-    func progress() throws {
-        let terminal = try PseudoTerminal()
-        let input = Pipe()
-        let process = try ToolRun.process(
-            ["match"], input: input.fileHandleForReading, output: .nullDevice, errors: terminal.tool)
-        try process.run()
-        for _ in 1...2 {
-            // Longer than the time between two updates.
-            Thread.sleep(forTimeInterval: 0.2)
-            try input.fileHandleForWriting.write(contentsOf: Data("\(Self.link)\n".utf8))
+        @Test(
+            "Results are coloured on a terminal, unless its user or the terminal itself does not want it",
+            arguments: [
+                (["TERM": "xterm"], true), ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false),
+                (["TERM": "dumb"], false),
+            ] as [([String: String], Bool)])
+        func colours(_ environment: [String: String], _ isColoured: Bool) throws {
+            let terminal = try PseudoTerminal()
+            let process = try ToolRun.process(
+                ["match", Self.link], input: .nullDevice, output: terminal.tool, errors: .nullDevice)
+            process.environment?.merge(environment) { $1 }
+            try process.run()
+            process.waitUntilExit()
+            let name = isColoured ? "\u{1B}[32mhome\u{1B}[0m" : "home"
+            #expect(terminal.text() == "\(Self.link)\n  matched    \(name)\n  pattern    /home\n")
         }
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        let text = terminal.text()
-        #expect(text.contains("\r\u{1B}[K1 lines  ") || text.contains("\r\u{1B}[K2 lines  "))
-        #expect(text.hasSuffix("\r\u{1B}[K"))
-    }
 
-    @Test("A person who types links is told how, and answered line by line")
-    func typing() throws {
-        let terminal = try PseudoTerminal()
-        let process = try ToolRun.process(
-            ["match"], input: terminal.tool, output: .nullDevice, errors: terminal.tool)
-        try process.run()
-        try terminal.type("\(Self.link)\n\u{4}")
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        #expect(terminal.text().contains("reading links, one a line; end with Control-D\n"))
+        @Test("Errors are coloured when they go to a terminal, whatever the output is")
+        func errors() throws {
+            let terminal = try PseudoTerminal()
+            let process = try ToolRun.process(
+                ["print", "hmoe"], input: .nullDevice, output: .nullDevice, errors: terminal.tool)
+            try process.run()
+            process.waitUntilExit()
+            #expect(terminal.text() == "\u{1B}[31merror:\u{1B}[0m no route is named 'hmoe'; did you mean 'home'?\n")
+        }
+
+        @Test("Progress is shown on a terminal while lines come from elsewhere, and is gone at the end")
+        func progress() throws {
+            let terminal = try PseudoTerminal()
+            let input = Pipe()
+            let process = try ToolRun.process(
+                ["match"], input: input.fileHandleForReading, output: .nullDevice, errors: terminal.tool)
+            try process.run()
+            for _ in 1...2 {
+                // Longer than the time between two updates.
+                Thread.sleep(forTimeInterval: 0.2)
+                try input.fileHandleForWriting.write(contentsOf: Data("\(Self.link)\n".utf8))
+            }
+            try input.fileHandleForWriting.close()
+            process.waitUntilExit()
+            let text = terminal.text()
+            #expect(text.contains("\r\u{1B}[K1 lines  ") || text.contains("\r\u{1B}[K2 lines  "))
+            #expect(text.hasSuffix("\r\u{1B}[K"))
+        }
+
+        @Test("A person who types links is told how, and answered line by line")
+        func typing() throws {
+            let terminal = try PseudoTerminal()
+            let process = try ToolRun.process(
+                ["match"], input: terminal.tool, output: .nullDevice, errors: terminal.tool)
+            try process.run()
+            try terminal.type("\(Self.link)\n\u{4}")
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            #expect(terminal.text().contains("reading links, one a line; end with Control-D\n"))
+        }
     }
-}
+#endif

@@ -1,104 +1,107 @@
-import Foundation
+#if Tool
+    import Foundation
 
-/// One run of the built tool as a process of its own, and what came of it.
-struct ToolRun {
-    var output: String
-    var errors: String
-    var ending: Ending
+    /// One run of the built tool as a process of its own, and what came of it.
+    struct ToolRun {
+        var output: String
+        var errors: String
+        var ending: Ending
 
-    enum Ending: Equatable, CustomStringConvertible {
-        case exit(Int32)
-        case signal(Int32)
+        enum Ending: Equatable, CustomStringConvertible {
+            case exit(Int32)
+            case signal(Int32)
 
-        var description: String {
+            var description: String {
+                switch self {
+                case .exit(let code): "exit \(code)"
+                case .signal(let number): "signal \(number)"
+                }
+            }
+        }
+
+        /// Where the tool's output goes.
+        enum Destination {
+            case file
+            /// A device without room.
+            case fullDevice
+            /// A pipe that nobody reads.
+            case closedPipe
+        }
+
+        /// Runs the tool in the folder of the fixtures.
+        init(
+            _ arguments: [String], input: [UInt8] = [], inputFile: URL? = nil, output destination: Destination = .file
+        ) throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let files = (input: folder / "in", output: folder / "out", errors: folder / "err")
+            try Data(input).write(to: files.input)
+            try Data().write(to: files.output)
+            try Data().write(to: files.errors)
+
+            let process = try Self.process(
+                arguments, input: FileHandle(forReadingFrom: inputFile ?? files.input),
+                output: destination.open(file: files.output), errors: FileHandle(forWritingTo: files.errors))
+            try process.run()
+            process.waitUntilExit()
+            output = String(decoding: try Data(contentsOf: files.output), as: UTF8.self)
+            errors = String(decoding: try Data(contentsOf: files.errors), as: UTF8.self)
+            ending =
+                process.terminationReason == .exit
+                ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
+        }
+
+        /// The tool as a process that has not begun, with nothing in its environment that would change what it writes.
+        static func process(
+            _ arguments: [String], input: FileHandle, output: FileHandle, errors: FileHandle
+        ) throws -> Process {
+            let process = Process()
+            process.executableURL = try executable()
+            process.arguments = arguments
+            process.currentDirectoryURL = Folders.fixtures
+            process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]
+            process.standardInput = input
+            process.standardOutput = output
+            process.standardError = errors
+            return process
+        }
+
+        /// The tool that was built together with these tests, which stands beside them; or another build, that
+        /// `WAYMARK_TOOL` names.
+        static func executable() throws -> URL {
+            if let path = ProcessInfo.processInfo.environment["WAYMARK_TOOL"] { return URL(fileURLWithPath: path) }
+            let beside = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+            let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+            let found = (beside + bundles).map { $0 / "waymark" }.first {
+                FileManager.default.isExecutableFile(atPath: $0.path)
+            }
+            guard let found else { throw CocoaError(.fileNoSuchFile) }
+            return found
+        }
+    }
+
+    extension ToolRun.Destination {
+        fileprivate func open(file: URL) throws -> FileHandle {
             switch self {
-            case .exit(let code): "exit \(code)"
-            case .signal(let number): "signal \(number)"
+            case .file: return try FileHandle(forWritingTo: file)
+            case .fullDevice: return try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+            case .closedPipe:
+                let pipe = Pipe()
+                try pipe.fileHandleForReading.close()
+                return pipe.fileHandleForWriting
             }
         }
     }
 
-    /// Where the tool's output goes.
-    enum Destination {
-        case file
-        /// A device without room.
-        case fullDevice
-        /// A pipe that nobody reads.
-        case closedPipe
+    /// The folders of these tests, beside this file.
+    enum Folders {
+        static let fixtures = tests / "Fixtures"
+        static let golden = tests / "Golden"
+        private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
+        static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
     }
 
-    /// Runs the tool in the folder of the fixtures.
-    init(
-        _ arguments: [String], input: [UInt8] = [], inputFile: URL? = nil, output destination: Destination = .file
-    ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = (input: folder / "in", output: folder / "out", errors: folder / "err")
-        try Data(input).write(to: files.input)
-        try Data().write(to: files.output)
-        try Data().write(to: files.errors)
-
-        let process = try Self.process(
-            arguments, input: FileHandle(forReadingFrom: inputFile ?? files.input),
-            output: destination.open(file: files.output), errors: FileHandle(forWritingTo: files.errors))
-        try process.run()
-        process.waitUntilExit()
-        output = String(decoding: try Data(contentsOf: files.output), as: UTF8.self)
-        errors = String(decoding: try Data(contentsOf: files.errors), as: UTF8.self)
-        ending =
-            process.terminationReason == .exit
-            ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
-    }
-
-    /// The tool as a process that has not begun, with nothing in its environment that would change what it writes.
-    static func process(
-        _ arguments: [String], input: FileHandle, output: FileHandle, errors: FileHandle
-    ) throws -> Process {
-        let process = Process()
-        process.executableURL = try executable()
-        process.arguments = arguments
-        process.currentDirectoryURL = Folders.fixtures
-        process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = errors
-        return process
-    }
-
-    /// The tool that was built together with these tests, which stands beside them; or another build, that
-    /// `WAYMARK_TOOL` names.
-    static func executable() throws -> URL {
-        if let path = ProcessInfo.processInfo.environment["WAYMARK_TOOL"] { return URL(fileURLWithPath: path) }
-        let beside = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-        let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-        let found = (beside + bundles).map { $0 / "waymark" }.first {
-            FileManager.default.isExecutableFile(atPath: $0.path)
-        }
-        guard let found else { throw CocoaError(.fileNoSuchFile) }
-        return found
-    }
-}
-
-extension ToolRun.Destination {
-    fileprivate func open(file: URL) throws -> FileHandle {
-        switch self {
-        case .file: return try FileHandle(forWritingTo: file)
-        case .fullDevice: return try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
-        case .closedPipe:
-            let pipe = Pipe()
-            try pipe.fileHandleForReading.close()
-            return pipe.fileHandleForWriting
-        }
-    }
-}
-
-/// The folders of these tests, beside this file.
-enum Folders {
-    static let fixtures = tests / "Fixtures"
-    static let golden = tests / "Golden"
-    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-}
-
-func / (folder: URL, name: String) -> URL { folder.appendingPathComponent(name) }
+    func / (folder: URL, name: String) -> URL { folder.appendingPathComponent(name) }
+#endif

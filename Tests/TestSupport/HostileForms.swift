@@ -1,17 +1,22 @@
 import Foundation
 
 /// What becomes of a link when somebody cuts, damages or disguises it: the same forms on every run.
-struct HostileForms {
+package struct HostileForms {
     /// How many of the eight bits of a byte are flipped, one after the other.
-    var flips = 8
+    private let flips: Int
     /// The most places of one link that forms are made at; long links are changed here and there.
-    var places = 256
+    private let places: Int
+
+    package init(flips: Int = 8, places: Int = 256) {
+        self.flips = flips
+        self.places = places
+    }
 
     /// Whether all forms are asked for, which takes longer than tests should: `Scripts/check-hostile.sh` does.
-    static let areAllAsked = ProcessInfo.processInfo.environment["WAYMARK_ALL_FORMS"] != nil
+    package static let areAllAsked = ProcessInfo.processInfo.environment["WAYMARK_ALL_FORMS"] != nil
 
     /// All forms if they are asked for, or those of fewer bits and places.
-    static func sample(places: Int) -> HostileForms {
+    package static func sample(places: Int) -> HostileForms {
         areAllAsked ? HostileForms() : HostileForms(flips: 1, places: places)
     }
 
@@ -19,7 +24,7 @@ struct HostileForms {
     private static let telling = Array("/:?#@%&=+;,.\\ []\t\r\u{0}".utf8) + [0x80, 0xC3, 0xFF]
 
     /// Every form of a link, the link itself first.
-    func forms(of link: [UInt8]) -> [[UInt8]] {
+    package func forms(of link: [UInt8]) -> [[UInt8]] {
         let places = places(in: link)
         var forms = [link, Self.escaped(link, where: { _ in true }), Self.escaped(link, where: Self.isName)]
         forms.append(Self.escaped(link, where: { !Self.isName($0) }))

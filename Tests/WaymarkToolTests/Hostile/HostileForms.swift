@@ -1,1 +1,0 @@
-../../WaymarkCoreTests/Hostile/HostileForms.swift
