@@ -132,6 +132,8 @@ extension Array {
 extension [PatternVariant] {
     /// The variants, each once, where it stands first.
     fileprivate func removingDuplicates() -> [PatternVariant] {
+        // Most differ in their length: then there is nothing to compare.
+        if Set(map(\.segments.count)).count == count { return self }
         var known: Set<VariantIdentity> = []
         return filter { known.insert(VariantIdentity($0)).inserted }
     }

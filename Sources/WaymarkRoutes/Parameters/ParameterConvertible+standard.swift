@@ -4,9 +4,23 @@ public import WaymarkCore
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
 
 extension BuiltInParameter {
+    /// The pattern's type of the same name.
+    public static var parameterType: ParameterType { .named(builtInName ?? String(describing: Self.self)) }
+
     /// What the pattern's type of the same name takes.
     public static var parameterConstraint: Constraint {
-        ParameterTypes()[String(describing: Self.self)] ?? .custom { Self($0) != nil }
+        ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
+    }
+
+    /// What reflection would find out in some thousand instructions, for each parameter of each route.
+    private static var builtInName: String? {
+        switch ObjectIdentifier(Self.self) {
+        case ObjectIdentifier(String.self): "String"
+        case ObjectIdentifier(Int.self): "Int"
+        case ObjectIdentifier(Bool.self): "Bool"
+        case ObjectIdentifier(Double.self): "Double"
+        default: nil
+        }
     }
 
     /// The value, if the text is its canonical spelling.
