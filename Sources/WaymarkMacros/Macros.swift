@@ -16,7 +16,7 @@
     /// let link = try route?.url
     /// ```
     ///
-    /// The type becomes ``Routable``: it has a `table` and a `router`, both as accessible as the type. What is wrong with a
+    /// The type becomes `Routable`: it has a `table` and a `router`, both as accessible as the type. What is wrong with a
     /// pattern, and what does not fit between patterns and values, is an error where it stands.
     ///
     /// A struct is one route. Its patterns stand here, and its values are those of its memberwise initializer:
@@ -30,7 +30,7 @@
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct; an enum has those of its cases.
-    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - sources: Where links may come from; `LinkSource.anywhere` if there are none.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
     @attached(extension, conformances: Routable, names: named(table), named(router))

@@ -14,7 +14,7 @@
     /// ```
     ///
     /// Nothing can be presented before there is a window: have links wait for that with
-    /// ``WaymarkDispatch/DispatchOptions/presentationRequirements``.
+    /// `DispatchOptions.presentationRequirements`.
     ///
     /// What is on screen is asked of the controllers each time, because users go back and dismiss by themselves. Screens
     /// that the app shows without a route are not part of it, and are left alone.

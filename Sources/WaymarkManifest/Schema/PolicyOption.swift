@@ -1,6 +1,6 @@
 package import WaymarkCore
 
-/// One option of ``LinkPolicy`` as a route file sets it.
+/// One option of `LinkPolicy` as a route file sets it.
 package struct PolicyOption: Sendable {
     /// Its key: the name of the property in Swift.
     package let key: SchemaKey

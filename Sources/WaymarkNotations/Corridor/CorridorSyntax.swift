@@ -24,7 +24,7 @@ public struct CorridorSyntax: PatternSyntax {
 
     /// Reads a pattern, for example `/user/:id{int}/?:tab{string?}`.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: `PatternError` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = CorridorReader(text)
         return try reader.pattern()
@@ -32,7 +32,7 @@ public struct CorridorSyntax: PatternSyntax {
 
     /// Writes a pattern, for example `/user/:id{int}/?:tab{string?}`.
     ///
-    /// - Throws: ``PatternError`` when Corridor has no words for something in the pattern.
+    /// - Throws: `PatternError` when Corridor has no words for something in the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = CorridorWriter()
         let text = writer.write(pattern)
@@ -48,7 +48,7 @@ public struct CorridorSyntax: PatternSyntax {
     ///
     /// In a table's globals, or in a table of its own, it reads from any link what Corridor hands over besides the route.
     ///
-    /// - Throws: ``PatternError`` when a name is no name, or stands twice.
+    /// - Throws: `PatternError` when a name is no name, or stands twice.
     public func globals(_ names: [String]) throws(PatternError) -> RoutePattern {
         let items = names.map { ":" + $0 + "{string?}" }.joined(separator: "&")
         let pattern = try parse("/.*" + (names.isEmpty ? "" : "?" + items))

@@ -19,7 +19,7 @@ public struct ElfSyntax: PatternSyntax {
 
     /// Reads a pattern, for example `app://user/{username}/following`.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: `PatternError` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = ElfReader(text)
         return try reader.pattern()
@@ -27,7 +27,7 @@ public struct ElfSyntax: PatternSyntax {
 
     /// Writes a pattern, for example `app://user/{username}/following`. A pattern without a source has no words.
     ///
-    /// - Throws: ``PatternError`` when Elf has no words for something in the pattern.
+    /// - Throws: `PatternError` when Elf has no words for something in the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(source: true, of: pattern)

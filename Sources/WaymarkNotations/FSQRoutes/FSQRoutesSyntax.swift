@@ -21,7 +21,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
 
     /// Reads a pattern, for example `/profile/user/:userId`.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: `PatternError` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = FSQRoutesReader(text)
         return try reader.pattern()
@@ -29,7 +29,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
 
     /// Writes a pattern, for example `/profile/user/:userId`.
     ///
-    /// - Throws: ``PatternError`` when FSQRoutes has no words for something in the pattern.
+    /// - Throws: `PatternError` when FSQRoutes has no words for something in the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(of: pattern)

@@ -21,7 +21,7 @@ public struct URLMatcherSyntax: PatternSyntax {
 
     /// Reads a pattern, for example `user/<userId:Int64>/edit`.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: `PatternError` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLMatcherReader(text)
         return try reader.pattern()
@@ -29,7 +29,7 @@ public struct URLMatcherSyntax: PatternSyntax {
 
     /// Writes a pattern, for example `user/<userId:Int64>/edit`.
     ///
-    /// - Throws: ``PatternError`` when URLMatcher has no words for something in the pattern.
+    /// - Throws: `PatternError` when URLMatcher has no words for something in the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(of: pattern)
