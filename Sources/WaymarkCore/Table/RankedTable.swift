@@ -14,6 +14,8 @@ package struct RankedTable: Sendable {
     package let policy: LinkPolicy
     /// Patterns that have no variants, with the reason.
     package let expansionProblems: [RouteProblem]
+    /// Whether any first segment is literal and has a capital letter: only then does it matter whether it is folded.
+    let hasCapitalFirstSegments: Bool
     /// Whether any entry asks something of its patterns or links.
     let hasDemands: Bool
     /// Whether any entry asks something of links beyond its patterns.
@@ -46,10 +48,11 @@ package struct RankedTable: Sendable {
         self.types = types
         self.precedence = precedence
         self.policy = policy
-        var expansion = TableExpansion()
+        var expansion = TableExpansion(count: entries.count)
         for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
         expansionProblems = expansion.problems
         sourceSets = expansion.sourceSets
+        hasCapitalFirstSegments = expansion.hasCapitalFirstSegments
         beginnings = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
         if precedence == .specificity {

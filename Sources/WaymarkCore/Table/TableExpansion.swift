@@ -7,16 +7,26 @@ struct TableExpansion {
     /// How narrow each of the sets is.
     private var narrownesses: [Int] = []
     private(set) var problems: [RouteProblem] = []
+    /// Whether any first segment is literal and has a capital letter.
+    private(set) var hasCapitalFirstSegments = false
     /// How specific each variant is.
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
     private var lastSet: Int?
+
+    /// - Parameter count: The number of entries.
+    init(count: Int) {
+        variants.reserveCapacity(count)
+        specificities.reserveCapacity(count)
+        beginnings.reserveCapacity(count + 1)
+    }
 
     mutating func add(_ entry: EntryOutline, at index: Int) {
         beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
             if case .plain(let path) = pattern.form, entry.demands?.check == nil {
+                hasCapitalFirstSegments = hasCapitalFirstSegments || path.hasCapitalFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
                 variants.append(
                     TableVariant(
@@ -34,6 +44,7 @@ struct TableExpansion {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
             for (index, variant) in all.enumerated() {
+                hasCapitalFirstSegments = hasCapitalFirstSegments || variant.hasCapitalFirstSegment
                 variants.append(
                     TableVariant(
                         .decided(variant), entry: place.entry, pattern: place.pattern, sourceSet: sourceSet,
@@ -65,5 +76,19 @@ struct TableExpansion {
         specificities.withUnsafeBufferPointer { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
+    }
+}
+
+extension PlainPath {
+    fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
+        guard let first = segments.first, first.kind == .literal else { return false }
+        return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
+    }
+}
+
+extension PatternVariant {
+    fileprivate var hasCapitalFirstSegment: Bool {
+        guard case .literal(let text) = segments.first else { return false }
+        return text.utf8.contains { $0.asciiLowercased != $0 }
     }
 }

@@ -58,19 +58,3 @@ package struct RouteTrie: Sendable {
     /// The size of the frozen table, in bytes.
     package var byteCount: Int { words.count * 4 }
 }
-
-extension RankedTable {
-    /// Whether any first segment is literal and has a capital letter: only then does folding make a difference.
-    fileprivate var hasCapitalFirstSegments: Bool {
-        variants.contains { variant in
-            switch variant.form {
-            case .plain(let path, let text):
-                guard let first = path.segments.first, first.kind == .literal else { return false }
-                return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
-            case .decided(let decided):
-                guard case .literal(let text) = decided.segments.first else { return false }
-                return text.utf8.contains { $0.asciiLowercased != $0 }
-            }
-        }
-    }
-}
