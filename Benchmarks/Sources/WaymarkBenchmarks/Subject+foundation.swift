@@ -15,20 +15,21 @@ extension Subject {
 
     /// The text of a `URL`, which is what Foundation takes of the cost of `waymark-url`.
     static let urlText = Subject(name: "url-text") { workload in
-        guard let urls = InTurn(workload.links.map { URL(string: $0.text) }) else { return nil }
-        let routes = InTurn(workload.links.map(\.route))
-        return { _ in urls.next().absoluteString.utf8.isEmpty ? nil : routes?.next() }
+        guard let urls = InTurn(workload.links.map { URL(string: $0.text) }),
+            let routes = InTurn(workload.links.map(\.route))
+        else { return nil }
+        return { _ in urls.next().absoluteString.utf8.isEmpty ? nil : routes.next() }
     }
 
     /// Every segment, query item and fragment of a link, decoded: `ParsedURL`, from a link that has been split.
     static let decodeParsed = Subject(name: "decode-parsed") { workload in
-        let links = workload.links.map { try? ParsedURL($0.text) }
-        guard workload.isEscaped, let urls = InTurn(links) else { return nil }
-        let routes = InTurn(workload.links.map(\.route))
+        guard workload.isEscaped, let urls = InTurn(workload.links.map { try? ParsedURL($0.text) }),
+            let routes = InTurn(workload.links.map(\.route))
+        else { return nil }
         return { _ in
             let url = urls.next()
             let count = url.segments.count + url.queryItems.count + (url.fragment == nil ? 0 : 1)
-            return count == 0 ? nil : routes?.next()
+            return count == 0 ? nil : routes.next()
         }
     }
 
@@ -41,12 +42,11 @@ extension Subject {
                 throw Failure("\(link.text) is decoded in two ways")
             }
         }
-        guard let links = InTurn(pieces) else { return nil }
-        let routes = InTurn(workload.links.map(\.route))
+        guard let links = InTurn(pieces), let routes = InTurn(workload.links.map(\.route)) else { return nil }
         return { _ in
             var count = 0
             for piece in links.next() where piece.removingPercentEncoding != nil { count += 1 }
-            return count == 0 ? nil : routes?.next()
+            return count == 0 ? nil : routes.next()
         }
     }
 
@@ -57,9 +57,9 @@ extension Subject {
 }
 
 extension Workload {
-    /// Whether the links are there to be decoded.
+    /// Whether the links are https links that are there to be decoded.
     fileprivate var isEscaped: Bool {
-        links.contains { $0.text.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.count > 3 }
+        host != nil && links.contains { $0.text.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.count > 3 }
     }
 }
 
