@@ -4,34 +4,24 @@
 public struct PatternMatch: Sendable {
     @usableFromInline package let engine: RouteEngine
     @usableFromInline let text: String
-    /// The rank of the variant that matched.
-    @usableFromInline let rank: UInt32
-    /// Whether the host is the first segment.
-    @usableFromInline let usesHost: Bool
-    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
-    @usableFromInline let isRepeated: Bool
-    @usableFromInline let runEnds: RunEnds
+    private let found: FoundVariant
+
+    @usableFromInline
+    init(_ found: FoundVariant, of text: String, engine: RouteEngine) {
+        self.engine = engine
+        self.text = text
+        self.found = found
+    }
 
     /// A match that a search found.
     init(_ state: UnsafePointer<SearchState>, of text: String, engine: RouteEngine) {
-        self.engine = engine
-        self.text = text
-        rank = state.pointee.best
-        usesHost = state.pointee.usesHost
-        isRepeated = state.pointee.isRepeated
-        runEnds = MatchView(state).runEnds
+        self.init(FoundVariant(state), of: text, engine: engine)
     }
 
-    /// A match that somebody looks at.
-    @inlinable
-    init(_ view: borrowing MatchView, of text: String, engine: RouteEngine) {
-        self.engine = engine
-        self.text = text
-        rank = view.state.pointee.best
-        usesHost = view.state.pointee.usesHost
-        isRepeated = false
-        runEnds = view.record.pointee.runCount == 0 ? .none : view.runEnds
-    }
+    /// The rank of the variant that matched.
+    var rank: UInt32 { found.rank }
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { engine.tables.pointee.records[Int(rank)] }
 
@@ -59,14 +49,14 @@ public struct PatternMatch: Sendable {
     package var trace: MatchTrace {
         let variant = engine.table.variants[Int(rank)].variant
         return MatchTrace(
-            variant: variant, types: engine.table.types, policy: engine.table.policy, usesHost: usesHost,
+            variant: variant, types: engine.table.types, policy: engine.table.policy, usesHost: found.usesHost,
             runEnds: allRunEnds.map(Int.init))
     }
 
     /// Where every catch-all ends.
     private var allRunEnds: [UInt32] {
         let count = Int(record.runCount)
-        guard count > RunEnds.limit else { return (0..<count).map { runEnds[$0] } }
+        guard count > RunEnds.limit else { return (0..<count).map { found.runEnds[$0] } }
         var ends: [UInt32] = []
         try? engine.search(text, from: rank) { finding in ends = (0..<count).map { finding.runEnds[$0] } }
         return ends

@@ -5,6 +5,8 @@
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     package let trie: RouteTrie
+    /// For each set of sources what is printed before the path.
+    let printedSources: [PrintedSource?]
 
     private let origins: FrozenArray<KnownOrigins.Origin>
     private let originTexts: FrozenArray<UInt8>
@@ -17,6 +19,7 @@ package final class RouteEngine: Sendable {
     package init(_ table: RankedTable) {
         self.table = table
         trie = RouteTrie(table)
+        printedSources = table.sourceSets.map { PrintedSource($0) }
         let known = KnownOrigins(table.sourceSets, trie.sources, policy: table.policy)
         origins = FrozenArray(known.all)
         originTexts = FrozenArray(known.texts)

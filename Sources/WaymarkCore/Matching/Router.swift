@@ -18,6 +18,9 @@ public struct Router<Route: Sendable>: Sendable {
     @usableFromInline
     package let engine: RouteEngine
 
+    @usableFromInline
+    package let makers: RouteMakers<Route>
+
     /// Makes a router from a table.
     ///
     /// - Throws: ``RouteTableError`` with every error of the table; warnings are ignored, see
@@ -25,6 +28,7 @@ public struct Router<Route: Sendable>: Sendable {
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         engine = RouteEngine(RankedTable(table))
         entries = table.entries
+        makers = RouteMakers(table)
         let errors = table.errors(of: engine)
         guard errors.isEmpty else { throw RouteTableError(problems: errors) }
     }
@@ -35,21 +39,12 @@ public struct Router<Route: Sendable>: Sendable {
     ///   ``LinkSource/anywhere``.
     @inlinable
     public func match(_ link: String) -> RouteMatch<Route>? {
-        // Not a result of the closure: optionals in optionals are copied, and what they hold is counted.
-        var match: RouteMatch<Route>?
-        engine.view(link) { view in
-            do {
-                var route: Route?
-                switch entries[view.entryIndex].binding.build {
-                case .constant(let constant): route = constant
-                case .build(let build): route = try build(PatternMatch(view, of: link, engine: engine))
-                case .values(let build): route = try build(view)
-                }
-                let found = PatternMatch(view, of: link, engine: engine)
-                match = if let route { RouteMatch(route: route, match: found) } else { matchAfterPass(link, found) }
-            } catch {}
+        withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
+            guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
+            let match = PatternMatch(found, of: link, engine: engine)
+            guard let route = place.move() else { return matchAfterPass(link, match) }
+            return RouteMatch(route: route, match: match)
         }
-        return match
     }
 
     /// The best route behind an entry that passed.

@@ -1,29 +1,20 @@
 extension LinkSource: CustomStringConvertible {
     /// The source as route files write it: `https://example.com`, `myapp://`, `anywhere`.
     public var description: String {
-        if case .anywhere = kind { return "anywhere" }
-        var text = ""
-        forEachPart { text += $0 }
-        return text
+        if case .anywhere = kind { "anywhere" } else { textOfOrigin }
     }
 
-    /// Calls a function with each part of the text before a path; there is none for links from anywhere.
-    private func forEachPart(_ body: (String) -> Void) {
+    /// Scheme, host and port; empty for links from anywhere.
+    private var textOfOrigin: String {
         let scheme: String, host: String, port: Int?
         switch kind {
         case .host(let name, let number, let http, let https):
             (scheme, host, port) = (http && !https ? "http" : "https", name, number)
         case .scheme(let name, let authority, let number, _):
             (scheme, host, port) = (name, authority ?? "", number)
-        case .anywhere: return
+        case .anywhere: return ""
         }
-        body(scheme)
-        body("://")
-        body(host)
-        if let port {
-            body(":")
-            body(String(port))
-        }
+        return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
 
     /// Whether one scheme and host can be written for the source.
@@ -34,7 +25,7 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// How the path is written behind ``write(into:)``.
+    /// How the path is written behind ``textBeforePath``.
     var pathStyle: LinkWriter.PathStyle {
         switch kind {
         case .scheme(_, let host?, _, _) where host.isEmpty: .none
@@ -43,13 +34,8 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// Writes what stands before the path.
-    func write(into link: inout LinkWriter) {
-        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty {
-            link.append(scheme)
-            link.append(.colon)
-        } else {
-            forEachPart { link.append($0) }
-        }
+    /// What is written before the path.
+    var textBeforePath: String {
+        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty { scheme + ":" } else { textOfOrigin }
     }
 }

@@ -87,6 +87,59 @@ struct LinkWriter {
     }
 }
 
+// MARK: Values in the path
+
+/// What keeps a text from standing in a path.
+enum PathMisfit {
+    case type
+    case empty
+    case dotSegment
+
+    /// - Parameter constraint: What the parameter takes that holds the text.
+    init?(_ text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) {
+        if !constraint.accepts(text) {
+            self = .type
+        } else if text.isEmpty {
+            self = .empty
+        } else {
+            return nil
+        }
+    }
+}
+
+extension LinkWriter {
+    /// Writes a value as a segment of its own, unless it can not be one.
+    mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) -> PathMisfit? {
+        if let misfit = PathMisfit(text, constraint) { return misfit }
+        if text.isDotSegment { return .dotSegment }
+        append(text, keeping: beginSegment())
+        return nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
+    var isDotSegment: Bool { (1...2).contains(count) && allSatisfy { $0 == .dot } }
+}
+
+extension PrintError {
+    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: Parameter) {
+        let name = parameter.name ?? ""
+        switch misfit {
+        case .type:
+            self.init(.invalidValue(parameter: name, value: value.description, type: parameter.type.text))
+        case .empty: self.init(.emptyValue(name))
+        case .dotSegment: self.init(.dotSegment(name))
+        }
+    }
+}
+
+extension CaptureValue {
+    /// Calls a function with the text of the value.
+    @inline(__always)
+    func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { description.withBytes(body) }
+}
+
 extension ByteSet {
     /// In a segment that is written in the place of a host.
     fileprivate static var hostSegment: ByteSet { unreserved }

@@ -2,23 +2,49 @@ extension PatternVariant {
     /// Writes the path.
     ///
     /// - Throws: ``PrintError`` for the first value that is missing or does not fit.
-    func printPath(_ values: PrintValues, types: ParameterTypes, into link: inout LinkWriter) throws(PrintError) {
-        let printer = VariantPrinter(values: values, types: types)
+    func printPath(
+        _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter
+    ) throws(PrintError) {
         var takesRest = false
         for (index, segment) in segments.enumerated() {
             switch segment {
             case .literal(let text): link.append(text, keeping: link.beginSegment())
             case .wildcard: throw PrintError(.unprintable(text(ofSegment: index)))
-            case .parameter(let parameter): try printer.print(segment: parameter, into: &link)
-            case .partial(let pieces): try printer.print(pieces, into: &link)
+            case .parameter(let parameter):
+                try parameter.print(values, &cursor) { link.append(segment: $0, $1) }
+            case .partial(let pieces): try print(pieces, values, &cursor, into: &link)
             case .catchAll(let run):
-                let texts = try run.name.map { name throws(PrintError) in try printer.run(name) }
-                try printer.print(run, texts ?? (takesRest ? [] : values.rest), into: &link)
+                let texts = try run.name.map { name throws(PrintError) in try values.run(name) }
+                try print(run, texts ?? (takesRest ? [] : values.rest), into: &link)
                 takesRest = takesRest || run.name == nil
+                cursor.skip(run)
             }
         }
         if !takesRest, !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }
         link.endPath()
+    }
+
+    private func print(
+        _ pieces: [SegmentPiece], _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter
+    ) throws(PrintError) {
+        let set = link.beginSegment()
+        for piece in pieces {
+            switch piece {
+            case .literal(let literal): link.append(literal, keeping: set)
+            case .parameter(let parameter):
+                try parameter.print(values, &cursor) { text, constraint in
+                    let misfit = PathMisfit(text, constraint)
+                    if misfit == nil { link.append(text, keeping: set) }
+                    return misfit
+                }
+            }
+        }
+    }
+
+    private func print(_ run: CatchAll, _ texts: [String], into link: inout LinkWriter) throws(PrintError) {
+        try texts.checkSegments(of: run.name ?? "**")
+        guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
+        for text in texts { link.append(text, keeping: link.beginSegment()) }
     }
 
     /// Writes the query items.
@@ -35,57 +61,42 @@ extension PatternVariant {
     }
 }
 
-/// Writes the parts of a variant.
+extension Parameter {
+    /// Writes a parameter of the path.
+    ///
+    /// - Parameter write: Writes the text of its value, unless it can not stand in a path.
+    fileprivate func print(
+        _ values: PrintValues, _ cursor: inout CaptureCursor,
+        _ write: (UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+    ) throws(PrintError) {
+        guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
+        guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {
+            throw PrintError(.missingValue(name))
+        }
+        let misfit = value.withText { write($0, cursor.constraint) }
+        if let misfit { throw PrintError(misfit, value, self) }
+        cursor.skip()
+    }
+}
+
+extension PrintValues {
+    /// The segments of a catch-all.
+    fileprivate func run(_ name: String) throws(PrintError) -> [String] {
+        guard let value = self[name] else { throw PrintError(.missingValue(name)) }
+        return if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
+    }
+}
+
+/// Writes query items and fragments.
 private struct VariantPrinter {
     let values: PrintValues
     let types: ParameterTypes
-
-    // MARK: Path
-
-    func print(segment parameter: Parameter, into link: inout LinkWriter) throws(PrintError) {
-        let (text, name) = try text(of: parameter)
-        guard !text.isDotSegment else { throw PrintError(.dotSegment(name)) }
-        link.append(text, keeping: link.beginSegment())
-    }
-
-    func print(_ pieces: [SegmentPiece], into link: inout LinkWriter) throws(PrintError) {
-        let set = link.beginSegment()
-        for piece in pieces {
-            switch piece {
-            case .literal(let literal): link.append(literal, keeping: set)
-            case .parameter(let parameter): link.append(try text(of: parameter).text, keeping: set)
-            }
-        }
-    }
-
-    /// The text of a parameter of the path, which is never empty.
-    private func text(of parameter: Parameter) throws(PrintError) -> (text: String, name: String) {
-        guard let name = parameter.name else { throw PrintError(.unprintable("{: \(parameter.type.text)}")) }
-        guard let value = values[name] else { throw PrintError(.missingValue(name)) }
-        let text = value.description
-        try check(text, name, parameter)
-        guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
-        return (text, name)
-    }
-
-    func run(_ name: String) throws(PrintError) -> [String] {
-        guard let value = values[name] else { throw PrintError(.missingValue(name)) }
-        return if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
-    }
-
-    func print(_ run: CatchAll, _ texts: [String], into link: inout LinkWriter) throws(PrintError) {
-        try texts.checkSegments(of: run.name ?? "**")
-        guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
-        for text in texts { link.append(text, keeping: link.beginSegment()) }
-    }
 
     private func check(_ text: String, _ name: String, _ parameter: Parameter) throws(PrintError) {
         guard types.constraint(for: parameter.type)?.accepts(text) ?? true else {
             throw PrintError(.invalidValue(parameter: name, value: text, type: parameter.type.text))
         }
     }
-
-    // MARK: Query and fragment
 
     func print(_ item: QueryItemPattern, into link: inout LinkWriter) throws(PrintError) {
         switch item.value {
@@ -162,14 +173,9 @@ extension [String] {
     fileprivate func checkSegments(of name: String) throws(PrintError) {
         for text in self {
             guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
-            guard !text.isDotSegment else { throw PrintError(.dotSegment(name)) }
+            guard !text.withBytes(\.isDotSegment) else { throw PrintError(.dotSegment(name)) }
         }
     }
-}
-
-extension String {
-    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
-    fileprivate var isDotSegment: Bool { self == "." || self == ".." }
 }
 
 extension ParameterType {

@@ -1,32 +1,32 @@
 /// The values that a link is written from.
 @usableFromInline
 package struct PrintValues: Sendable {
-    private var names: [String]
+    @usableFromInline var names: [String]
     /// The value of each name; `nil` for a parameter that must not be read from the link: no default may stand in for
     /// it.
-    private var values: [CaptureValue?]
+    private var values: CaptureList
     /// The segments of the first unnamed catch-all.
     package var rest: [String]
 
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         let all = captures.sorted { $0.key < $1.key }
         names = all.map(\.key) + absent.sorted()
-        values = all.map(\.value) + absent.map { _ in nil }
+        values = CaptureList(all.map(\.value) + absent.map { _ in nil })
         self.rest = rest
     }
 
     /// No values.
     @usableFromInline
-    package init() { self.init([], []) }
-
-    /// Values under the names of the parameters, of which there may be more; of those of one name the first one counts
-    /// that is there.
-    @usableFromInline
-    package init(_ names: [String], _ values: [CaptureValue?]) {
-        self.names = names
-        self.values = values
+    package init() {
+        names = []
+        values = CaptureList()
         rest = []
     }
+
+    /// Adds what the next parameter holds. Values without a name do not count; of those of one name the first one counts
+    /// that is there.
+    @usableFromInline
+    package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
     /// The value of a name.
     package subscript(name: String) -> CaptureValue? {
@@ -57,5 +57,34 @@ package struct PrintValues: Sendable {
     /// The value of a query item; where only one text fits, it need not be given.
     func itemValue(of parameter: Parameter) -> CaptureValue? {
         parameter.name.flatMap { self[$0] } ?? parameter.onlyText.map(CaptureValue.string)
+    }
+}
+
+extension PrintValues {
+    /// The value at a place, if that is the place of this name.
+    func value(at index: Int, named name: UnsafeBufferPointer<UInt8>) -> CaptureValue? {
+        guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
+        return values[index]
+    }
+
+    /// The value at a place, if there is one.
+    func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
+
+    /// How many values there are.
+    var valuedCount: Int { values.valuedCount }
+}
+
+extension String {
+    fileprivate func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        utf8.count == bytes.count && withBytes { $0.equals(bytes) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether these are the same bytes. `elementsEqual` asks both for an iterator, which takes three times as long.
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        for index in 0..<count where self[index] != other[index] { return false }
+        return true
     }
 }

@@ -10,10 +10,8 @@ extension RouteEngine {
         try check(globals)
         var first: PrintError?
         for rank in table.ranks(ofEntry: entry) {
-            let sources = source.map { [$0] } ?? table.sourceSets[table.variants[rank].sourceSet]
-            let printed = PrintedVariant(rank: rank, values: values, globals: globals, sources: sources)
             do throws(PrintError) {
-                return try print(printed)
+                return try print(PrintedVariant(rank: rank, globals: globals, source: source), values)
             } catch {
                 first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
             }
@@ -21,10 +19,10 @@ extension RouteEngine {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    private func print(_ printed: PrintedVariant) throws(PrintError) -> String {
+    private func print(_ printed: PrintedVariant, _ values: PrintValues) throws(PrintError) -> String {
         var length = Self.usualLength
         while true {
-            switch write(printed, length) {
+            switch write(printed, values, length) {
             case .text(let text): return text
             case .failure(let error): throw error
             case .longer(let needed): length = needed
@@ -39,12 +37,16 @@ extension RouteEngine {
         case longer(Int)
     }
 
-    private func write(_ printed: PrintedVariant, _ length: Int) -> Writing {
+    private func write(_ printed: PrintedVariant, _ values: PrintValues, _ length: Int) -> Writing {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { memory in
             do throws(PrintError) {
-                let link = try write(printed, into: memory)
+                let source = printedSource(of: printed)
+                var link = LinkWriter(memory, source?.style ?? .rooted)
+                if let source { link.append(source.text) }
+                let isInOrder = try write(printed, values, into: &link)
+                if source == nil { throw noSource(of: printed) }
                 guard link.hasRoom else { return .longer(link.count) }
-                try checkReadsBack(link.bytes, printed)
+                try checkReadsBack(link.bytes, printed, values, isInOrder: isInOrder)
                 return .text(String(decoding: link.bytes, as: UTF8.self))
             } catch {
                 return .failure(error)
@@ -52,20 +54,36 @@ extension RouteEngine {
         }
     }
 
+    /// Writes what stands behind the source.
+    ///
+    /// - Returns: Whether the values are those of the variant's captures, in their order, and no others.
     private func write(
-        _ printed: PrintedVariant, into memory: UnsafeMutableBufferPointer<UInt8>
-    ) throws(PrintError) -> LinkWriter {
-        let source = printed.sources.first(where: \.isPrintable)
-        var link = LinkWriter(memory, source?.pathStyle ?? .rooted)
-        source?.write(into: &link)
-        let variant = table.variants[printed.rank].variant
-        try variant.printPath(printed.values, types: table.types, into: &link)
-        try variant.printItems(printed.values, types: table.types, into: &link)
-        for globals in printed.globals { try print(globals, into: &link) }
-        try variant.printFragment(printed.values, types: table.types, into: &link)
-        try checkAllUsed(printed.values, by: variant)
-        if source == nil { throw PrintError(.noSource(printed.sources.first?.description ?? "")) }
-        return link
+        _ printed: PrintedVariant, _ values: PrintValues, into link: inout LinkWriter
+    ) throws(PrintError) -> Bool {
+        var cursor = CaptureCursor(tables, rank: printed.rank)
+        switch table.variants[printed.rank].form {
+        case .plain(let path, let text):
+            try path.print(values, of: text, &cursor, into: &link)
+            for globals in printed.globals { try print(globals, into: &link) }
+        case .decided(let variant):
+            try variant.printPath(values, &cursor, into: &link)
+            try variant.printItems(values, types: table.types, into: &link)
+            for globals in printed.globals { try print(globals, into: &link) }
+            try variant.printFragment(values, types: table.types, into: &link)
+        }
+        if cursor.hasTakenAll(of: values) { return true }
+        try checkAllUsed(values, by: table.variants[printed.rank].variant)
+        return false
+    }
+
+    private func printedSource(of printed: PrintedVariant) -> PrintedSource? {
+        if let source = printed.source { return PrintedSource(source) }
+        return printedSources[table.variants[printed.rank].sourceSet]
+    }
+
+    private func noSource(of printed: PrintedVariant) -> PrintError {
+        let source = printed.source ?? table.sourceSets[table.variants[printed.rank].sourceSet].first
+        return PrintError(.noSource(source?.description ?? ""))
     }
 
     func checkAllUsed(_ values: PrintValues, by variant: PatternVariant) throws(PrintError) {
@@ -79,10 +97,9 @@ extension RouteEngine {
 /// A variant to be written.
 struct PrintedVariant {
     let rank: Int
-    let values: PrintValues
     let globals: [PrintedGlobals]
-    /// The sources that it may come from.
-    let sources: [LinkSource]
+    /// The source to write; the first one that can be written unless told otherwise.
+    let source: LinkSource?
 }
 
 extension PrintError {

@@ -1,24 +1,39 @@
 extension RouteEngine {
     /// What is written must be read as the same values, by the same entry.
+    ///
+    /// - Parameter isInOrder: Whether the values stand in the order of the variant's captures, and there are no others.
     func checkReadsBack(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant
+        _ bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool
     ) throws(PrintError) {
-        var failure: PrintError?
-        switch match(bytes, { failure = mismatch($0, printed) }) {
-        case nil: if let failure { throw failure }
-        case .unmatched: throw PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
-        case .rejected(let rejection): throw PrintError(.rejected(rejection.kind))
+        let found = view(bytes) { view in
+            isInOrder && view.rank == printed.rank && CaptureReader(view.state).holds(values)
+                ? nil : mismatch(view, printed, values)
+        }
+        switch found {
+        case .some(nil): break
+        case .some(let mismatch?): throw mismatch
+        case nil: throw noMatch(bytes)
         }
         if !printed.globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
             try checkReadsBack(printed.globals, from: url)
         }
     }
 
+    /// Why a link is not found again.
+    private func noMatch(_ bytes: UnsafeBufferPointer<UInt8>) -> PrintError {
+        if case .rejected(let rejection) = match(bytes, { _ in }) { return PrintError(.rejected(rejection.kind)) }
+        return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
+    }
+
     /// What is wrong with the link that was found again.
-    private func mismatch(_ view: borrowing MatchView, _ printed: PrintedVariant) -> PrintError? {
+    private func mismatch(
+        _ view: borrowing MatchView, _ printed: PrintedVariant, _ values: PrintValues
+    ) -> PrintError? {
         let isRight = view.entryIndex == table.variants[printed.rank].entry
         let reader = CaptureReader(view.state)
-        if isRight, reader.holds(printed, variants: table.variants), holdsRest(view, printed.values.rest) { return nil }
+        if isRight, reader.holds(values, of: printed.rank, in: table.variants), holdsRest(view, values.rest) {
+            return nil
+        }
         let text = String(decoding: reader.bytes, as: UTF8.self)
         return PrintError(.leadsElsewhere(text, route: isRight ? nil : table.entries[view.entryIndex].name))
     }
@@ -34,37 +49,45 @@ extension RouteEngine {
 }
 
 extension CaptureReader {
+    /// Whether the link holds these values, one for each capture, as they are spelled.
+    fileprivate func holds(_ values: PrintValues) -> Bool {
+        let places = tables.pointee.captures + Int(record.firstCapture)
+        for number in 0..<Int(record.captureCount) {
+            guard let value = values.value(at: number), holds(value, at: places[number]) else { return false }
+        }
+        return true
+    }
+
     /// Whether the link holds the values that it was written from, as they are spelled, and no other but defaults.
-    fileprivate func holds(_ printed: PrintedVariant, variants: [TableVariant]) -> Bool {
+    fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
         let first = tables.pointee.captures + Int(record.firstCapture)
         let variant = variants[rank].variant
         var fits = true
         variant.forEachCapture { number, parameter in
-            fits = fits && holds(printed.values, in: parameter, at: first[number])
+            fits = fits && holds(values, in: parameter, at: first[number])
         }
         guard fits else { return false }
         // What only one text fits is written without being asked for, and must be read too.
-        return rank == printed.rank
-            || variants[printed.rank].variant.parameters.allSatisfy { parameter in
-                guard let name = parameter.name, printed.values.itemValue(of: parameter) != nil else { return true }
+        return rank == printedRank
+            || variants[printedRank].variant.parameters.allSatisfy { parameter in
+                guard let name = parameter.name, values.itemValue(of: parameter) != nil else { return true }
                 return variant.numberOfCapture(named: name) != nil
             }
     }
 
     private func holds(_ values: PrintValues, in parameter: Parameter, at place: CapturePlace) -> Bool {
         guard let name = parameter.name else { return true }
-        if let value = values[name] { return holds(value.description, at: place) }
+        if let value = values[name] { return holds(value, at: place) }
         return parameter.impliedText != nil && !values.isAbsent(name) || value(of: place) == nil
     }
 
-    private func holds(_ text: String, at place: CapturePlace) -> Bool {
+    private func holds(_ expected: CaptureValue, at place: CapturePlace) -> Bool {
         guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
-            return value(of: place)?.description.utf8.elementsEqual(text.utf8) ?? false
+            return value(of: place)?.description.utf8.elementsEqual(expected.description.utf8) ?? false
         }
-        var text = text
-        return text.withUTF8 { expected in
+        return expected.withText { expected in
             var fits = false
-            withText(of: place) { fits = $0.count == expected.count && $0.elementsEqual(expected) }
+            withText(of: place) { fits = $0.equals(expected) }
             return fits
         }
     }

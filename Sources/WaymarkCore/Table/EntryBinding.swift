@@ -31,13 +31,13 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         }
     }
 
-    /// - Parameter positionalInverse: What the parameters of the first pattern hold for a route, in their order.
+    /// - Parameter positionalInverse: Adds what the parameters of the first pattern hold for a route, in their order.
     @usableFromInline
     package init(
         _ build: RouteBinding<Route>,
-        positionalInverse: (@Sendable (Route) -> [CaptureValue?]?)?, expectations: [ParameterExpectation]
+        positionalInverse: RouteInverse<Route>?, expectations: [ParameterExpectation]
     ) {
-        self.init(build, inverse: positionalInverse.map { .named([], $0) }, expectations: expectations)
+        self.init(build, inverse: positionalInverse, expectations: expectations)
         isPositional = true
     }
 
@@ -53,27 +53,40 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// Takes note of what the parameters of the patterns are called.
     mutating func name(parametersOf patterns: [RoutePattern]) {
         if let naming { build = naming(patterns) }
-        guard isPositional, case .named(_, let values) = inverse else { return }
-        inverse = .named(patterns.first?.parameters.compactMap(\.name) ?? [], values)
+        guard isPositional else { return }
+        inverse = inverse?.naming(patterns.first?.parameters.compactMap(\.name) ?? [])
         isPositional = false
     }
 }
 
-/// What the link of a route is written from; `nil` for a route that belongs to another entry.
+/// What the link of a route is written from.
 @usableFromInline
-package enum RouteInverse<Route: Sendable>: Sendable {
-    /// Values under these names.
-    case named([String], @Sendable (Route) -> [CaptureValue?]?)
-    case values(@Sendable (Route) throws -> PrintValues?)
+package struct RouteInverse<Route: Sendable>: Sendable {
+    /// Adds the values of a route, if it belongs to the entry; otherwise nothing.
+    @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws -> Bool
+
+    /// The names of the values, as far as they have none of their own.
+    @usableFromInline let names: [String]
+    @usableFromInline let values: Values
 
     @inlinable
-    package func values(of route: Route) throws -> PrintValues? {
-        switch self {
-        case .named(let names, let values):
-            guard let values = values(route) else { return nil }
-            return PrintValues(names, values)
-        case .values(let values): return try values(route)
-        }
+    package init(_ names: [String] = [], _ values: @escaping Values) {
+        self.names = names
+        self.values = values
+    }
+
+    /// The same values under other names.
+    @usableFromInline
+    package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
+
+    /// Adds the values of a route, with their names.
+    ///
+    /// - Returns: Whether the route belongs to the entry.
+    @inlinable
+    package func addValues(of route: Route, to all: inout PrintValues) throws -> Bool {
+        guard try values(route, &all) else { return false }
+        if !names.isEmpty { all.names = names }
+        return true
     }
 }
 

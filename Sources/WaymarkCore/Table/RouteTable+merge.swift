@@ -22,7 +22,11 @@ extension RouteTable {
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
         requires requirements: Condition...
     ) {
-        merge(other, under: prefix, named: name, requirements) { $0 }
+        merge(other, under: prefix, named: name, requirements) {
+            $0
+        } inverse: {
+            $0
+        }
     }
 
     /// Adds the routes of a table of another type, such as that of a feature, in their order.
@@ -48,12 +52,14 @@ extension RouteTable {
         requires requirements: Condition..., embed: @escaping @Sendable (Other) -> Route,
         inverse extract: (@Sendable (Route) -> Other?)? = nil
     ) {
-        merge(other, under: prefix, named: name, requirements) { $0.map(embed, inverse: extract) }
+        merge(
+            other, under: prefix, named: name, requirements, convert: { $0.map(embed, inverse: extract) },
+            inverse: extract)
     }
 
     private mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
-        convert: (EntryBinding<Other>) -> EntryBinding<Route>
+        convert: (EntryBinding<Other>) -> EntryBinding<Route>, inverse extract: (@Sendable (Route) -> Other?)?
     ) {
         let outer = draft.scope
         defer { draft.scope = outer }
@@ -62,6 +68,7 @@ extension RouteTable {
         report(other.draft.unreadable.map { $0.naming(route: draft.scope.name($0.route)) })
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries { append(entry, of: other, renamed, convert(entry.binding)) }
+        if let extract { namings += other.namings.map { $0.map(under: draft.scope.namePrefix, extract) } }
         for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
     }
 
@@ -101,7 +108,10 @@ extension EntryBinding {
         binding.naming = naming.map { naming in { @Sendable patterns in naming(patterns).map(embed) } }
         binding.check = check
         if let inverse, let extract {
-            binding.inverse = .values { try extract($0).flatMap { try inverse.values(of: $0) } }
+            binding.inverse = RouteInverse { route, values in
+                guard let inner = extract(route) else { return false }
+                return try inverse.addValues(of: inner, to: &values)
+            }
         }
         return binding
     }

@@ -49,6 +49,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// All that does not depend on the type of the routes.
     @usableFromInline var draft: TableDraft
 
+    /// Which entries print which routes, as far as somebody said so.
+    var namings: [EntryNaming<Route>] = []
+
     /// Creates an empty table.
     ///
     /// - Parameters:

@@ -16,7 +16,13 @@ extension EntryBinding {
             guard let a = A(match: match, parameter: order.index(0, in: match)) else { return nil }
             return try build(a)
         } inverse: {
-            inverse.map { inverse in { @Sendable route in inverse(route).map { [$0.capture] } } }
+            inverse.map { inverse in
+                RouteInverse { route, values in
+                    guard let a = inverse(route) else { return false }
+                    values.append(a.capture)
+                    return true
+                }
+            }
         }
     }
 
@@ -32,7 +38,14 @@ extension EntryBinding {
             else { return nil }
             return try build(a, b)
         } inverse: {
-            inverse.map { inverse in { @Sendable route in inverse(route).map { [$0.capture, $1.capture] } } }
+            inverse.map { inverse in
+                RouteInverse { route, values in
+                    guard let (a, b) = inverse(route) else { return false }
+                    values.append(a.capture)
+                    values.append(b.capture)
+                    return true
+                }
+            }
         }
     }
 
@@ -51,7 +64,13 @@ extension EntryBinding {
             return try build(a, b, c)
         } inverse: {
             inverse.map { inverse in
-                { @Sendable route in inverse(route).map { [$0.capture, $1.capture, $2.capture] } }
+                RouteInverse { route, values in
+                    guard let (a, b, c) = inverse(route) else { return false }
+                    values.append(a.capture)
+                    values.append(b.capture)
+                    values.append(c.capture)
+                    return true
+                }
             }
         }
     }
@@ -69,11 +88,10 @@ extension EntryBinding {
             return try build(repeat each values)
         } inverse: {
             inverse.map { inverse in
-                { @Sendable route in
-                    guard let values = inverse(route) else { return nil }
-                    var captures: [CaptureValue?] = []
-                    repeat captures.append((each values).capture)
-                    return captures
+                RouteInverse { route, values in
+                    guard let all = inverse(route) else { return false }
+                    repeat values.append((each all).capture)
+                    return true
                 }
             }
         }
@@ -84,7 +102,7 @@ extension EntryBinding {
     init(
         _ names: [String]?, _ expectations: [ParameterExpectation],
         read: @escaping @Sendable (borrowing MatchView, ParameterOrder) throws -> Route?,
-        inverse: () -> (@Sendable (Route) -> [CaptureValue?]?)?
+        inverse: () -> RouteInverse<Route>?
     ) {
         guard let names else {
             self.init(
@@ -102,11 +120,11 @@ extension EntryBinding {
     @usableFromInline
     init(
         naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
-        namedInverse: (names: [String], (@Sendable (Route) -> [CaptureValue?]?)?),
+        namedInverse: (names: [String], inverse: RouteInverse<Route>?),
         expectations: [ParameterExpectation]
     ) {
         self.init(
-            naming: naming, inverse: namedInverse.1.map { .named(namedInverse.names, $0) },
+            naming: naming, inverse: namedInverse.inverse?.naming(namedInverse.names),
             expectations: expectations.naming(namedInverse.names))
     }
 }

@@ -89,7 +89,7 @@ extension RouteTable {
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, to route: Route, inverse: @escaping @Sendable (Route) -> Bool
     ) {
-        let binding = EntryBinding(.constant(route), inverse: .named([]) { inverse($0) ? [] : nil })
+        let binding = EntryBinding(.constant(route), inverse: RouteInverse { route, _ in inverse(route) })
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 }

@@ -91,7 +91,13 @@ extension RouteTable {
                     return try build(captures)
                 }
             },
-            inverse: inverse.map { .named(names, $0) }, expectations: composition.namedExpectations)
+            inverse: inverse.map { inverse in
+                RouteInverse(names) { route, values in
+                    guard let captures = inverse(route) else { return false }
+                    for capture in captures { values.append(capture) }
+                    return true
+                }
+            }, expectations: composition.namedExpectations)
         add([composition], named: name, from: sources, binding)
     }
 

@@ -24,8 +24,10 @@ extension RouteTable {
         var binding = EntryBinding<Route>(
             .build { try matcher.value(of: $0.rest, query: $0.query).flatMap(build) },
             inverse: inverse.map { inverse in
-                .values { route in
-                    inverse(route).flatMap(matcher.path).map { PrintValues(captures: [:], rest: $0) }
+                RouteInverse { route, values in
+                    guard let path = inverse(route).flatMap(matcher.path) else { return false }
+                    values.rest = path
+                    return true
                 }
             })
         let place = place(rank, named: name)

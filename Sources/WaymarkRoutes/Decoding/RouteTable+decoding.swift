@@ -164,9 +164,10 @@ extension EntryBinding {
         self.init(decoding: type, patterns: patterns, as: build)
         let names = patterns.first?.parameters.compactMap(\.name) ?? []
         let onlyName = names.count == 1 ? names.first : nil
-        self.inverse = .values { route in
-            guard let value = inverse(route) else { return nil }
-            return try PrintValues(encoding: value, onlyName: onlyName)
+        self.inverse = RouteInverse { route, values in
+            guard let value = inverse(route) else { return false }
+            values = try PrintValues(encoding: value, onlyName: onlyName)
+            return true
         }
     }
 }

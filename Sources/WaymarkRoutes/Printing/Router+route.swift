@@ -44,23 +44,22 @@ extension Router {
     func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isConstant: (Route) -> Bool
     ) throws(PrintError) -> String {
+        let makers = makers.all
+        var values = PrintValues()
+        if let entry = self.makers.namedEntry(route),
+            (try? makers[entry].addValues(of: route, to: &values, isConstant: isConstant)) == true
+        {
+            if let link = try? engine.print(entry: entry, values, globals: globals, on: source) { return link }
+            values = PrintValues()
+        }
         var failure: PrintError?
-        // Entries are not taken out of their array: they would be copied.
-        for index in entries.indices {
-            do throws(PrintError) {
-                let values: PrintValues
-                if let inverse = entries[index].binding.inverse {
-                    guard let inverted = try PrintValues(of: route, inverse) else { continue }
-                    values = inverted
-                } else {
-                    guard case .constant(let constant) = entries[index].binding.build, isConstant(constant) else {
-                        continue
-                    }
-                    values = PrintValues()
-                }
+        for index in 0..<self.makers.count {
+            do {
+                guard try makers[index].addValues(of: route, to: &values, isConstant: isConstant) else { continue }
                 return try engine.print(entry: index, values, globals: globals, on: source)
             } catch {
-                failure = failure ?? error
+                failure = failure ?? PrintError(error, writing: Route.self)
+                values = PrintValues()
             }
         }
         throw failure ?? PrintError(noEntryFor: Route.self)
@@ -112,19 +111,6 @@ extension Router {
         }
         return PrintedGlobals(
             type, try PrintValues(encoding: value, onlyName: names.count == 1 ? names.first : nil))
-    }
-}
-
-extension PrintValues {
-    /// What the link of a route is written from, or `nil` if the route belongs to another entry.
-    @inlinable
-    init?<Route>(of route: Route, _ inverse: RouteInverse<Route>) throws(PrintError) {
-        do {
-            guard let values = try inverse.values(of: route) else { return nil }
-            self = values
-        } catch {
-            throw PrintError(error, writing: Route.self)
-        }
     }
 }
 

@@ -1,0 +1,133 @@
+/// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
+@usableFromInline
+package final class RouteMakers<Route: Sendable>: Sendable {
+    /// How each entry makes and prints its routes, at an address that never changes.
+    @usableFromInline package nonisolated(unsafe) let all: UnsafeMutablePointer<RouteMaker<Route>>
+    @usableFromInline package let count: Int
+    /// The index of the entry that prints a route, where the table says so by name.
+    @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
+
+    init(_ table: RouteTable<Route>) {
+        count = table.entries.count
+        all = .allocate(capacity: max(1, count))
+        let nothing = Nothing<Route>()
+        for (index, entry) in table.entries.enumerated() {
+            (all + index).initialize(to: RouteMaker(entry.binding, else: nothing))
+        }
+        var namedEntry: @Sendable (Route) -> Int? = { _ in nil }
+        for naming in table.namings { namedEntry = naming.index(of: table.entries, before: namedEntry) }
+        self.namedEntry = namedEntry
+    }
+
+    deinit {
+        all.deinitialize(count: count)
+        all.deallocate()
+    }
+}
+
+/// How an entry makes its routes while a link is looked at, and what it prints.
+///
+/// It can not be copied, so that its functions are called where they stand: what they hold is not counted then.
+@usableFromInline
+package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
+    @usableFromInline
+    enum Kind: UInt8, Sendable {
+        case constant
+        case values
+        /// The entry asks for a match that may be kept, which is made elsewhere.
+        case match
+    }
+
+    @usableFromInline let kind: Kind
+    @usableFromInline let build: @Sendable (borrowing MatchView) throws -> Route?
+    @usableFromInline let constant: Route?
+    @usableFromInline let hasInverse: Bool
+    @usableFromInline let inverse: RouteInverse<Route>
+
+    fileprivate init(_ binding: EntryBinding<Route>, else nothing: Nothing<Route>) {
+        switch binding.build {
+        case .constant(let route):
+            kind = .constant
+            build = nothing.build
+            constant = route
+        case .values(let build):
+            kind = .values
+            self.build = build
+            constant = nil
+        case .build:
+            kind = .match
+            build = nothing.build
+            constant = nil
+        }
+        hasInverse = binding.inverse != nil
+        inverse = binding.inverse ?? nothing.inverse
+    }
+
+    @inlinable var asksForMatch: Bool { kind == .match }
+
+    @inlinable
+    @inline(__always)
+    borrowing func make(at place: UnsafeMutablePointer<Route?>, from view: borrowing MatchView) throws {
+        if kind == .values { place.initialize(to: try build(view)) } else { place.initialize(to: constant) }
+    }
+
+    /// Adds what is printed for a route, unless the route belongs to another entry.
+    ///
+    /// - Parameter isConstant: Whether the route is one that is the same for every link.
+    /// - Returns: Whether it belongs to this one.
+    @inlinable
+    @inline(__always)
+    package borrowing func addValues(
+        of route: Route, to values: inout PrintValues, isConstant: (Route) -> Bool
+    ) throws -> Bool {
+        if hasInverse { return try inverse.addValues(of: route, to: &values) }
+        guard let constant else { return false }
+        return isConstant(constant)
+    }
+}
+
+/// What stands for functions that an entry does not have.
+private struct Nothing<Route: Sendable> {
+    let build: @Sendable (borrowing MatchView) throws -> Route? = { _ in nil }
+    let inverse = RouteInverse<Route> { _, _ in false }
+}
+
+extension Router {
+    /// Makes the route of the best match of a link; `nil` stands for an entry that passes.
+    ///
+    /// - Parameter place: Where the route is put, if there is a match.
+    /// - Returns: The match, or `nil` if there is none, or if the entry throws.
+    @inlinable
+    @inline(__always)
+    func make(at place: UnsafeMutablePointer<Route?>, from link: String) -> FoundVariant? {
+        // The function holds nothing that is counted: it would be counted for every link.
+        let makers = makers.all
+        var asksForMatch = false
+        let found = engine.view(link) { view -> FoundVariant? in
+            do {
+                try makers[view.entryIndex].make(at: place, from: view)
+                asksForMatch = makers[view.entryIndex].asksForMatch
+                return FoundVariant(view)
+            } catch {
+                return nil
+            }
+        }
+        guard let found = found ?? nil, !asksForMatch || make(at: place, from: link, found) else { return nil }
+        return found
+    }
+
+    /// Makes the route of an entry that asks for the match.
+    ///
+    /// - Returns: Whether the entry did not throw.
+    @inlinable
+    func make(at place: UnsafeMutablePointer<Route?>, from link: String, _ found: FoundVariant) -> Bool {
+        let match = PatternMatch(found, of: link, engine: engine)
+        guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
+        do {
+            place.initialize(to: try build(match))
+            return true
+        } catch {
+            return false
+        }
+    }
+}

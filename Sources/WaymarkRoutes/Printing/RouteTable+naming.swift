@@ -1,0 +1,25 @@
+public import WaymarkCore
+
+extension RouteTable {
+    /// Says by name which entry prints a route.
+    ///
+    /// ```swift
+    /// table.add("/login", named: "login", to: .login)
+    /// table.add("/user/{id}", named: "user") { (id: Int) in .user(id) } inverse: { … }
+    /// table.nameEntries { route in
+    ///     switch route {
+    ///     case .login: "login"
+    ///     case .user: "user"
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// To print a route, its entries are asked one after the other whose it is, which takes long in a large table. The
+    /// entry of this name is asked before all others, and only if it can not print the route those are asked too. So a
+    /// name is never wrong, at worst it does not help. `@Routes` of WaymarkMacros says it for enums of many cases.
+    ///
+    /// In a group that has a name, and in a table that is merged, names are those of the group and of that table.
+    ///
+    /// - Parameter name: The name of the entry of a route; `nil` if it has none.
+    public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
+}
