@@ -7,18 +7,15 @@ package final class RouteMakers<Route: Sendable>: Sendable {
     /// The index of the entry that prints a route, where the table says so by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
 
-    init(_ table: RouteTable<Route>) {
-        count = table.entries.count
+    @inlinable
+    init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
+        count = entries.count
         all = .allocate(capacity: max(1, count))
-        let nothing = Nothing<Route>()
-        for (index, entry) in table.entries.enumerated() {
-            (all + index).initialize(to: RouteMaker(entry.binding, else: nothing))
-        }
-        var namedEntry: @Sendable (Route) -> Int? = { _ in nil }
-        for naming in table.namings { namedEntry = naming.index(of: table.entries, before: namedEntry) }
+        for index in entries.indices { (all + index).initialize(to: RouteMaker(entries[index].binding)) }
         self.namedEntry = namedEntry
     }
 
+    @inlinable
     deinit {
         all.deinitialize(count: count)
         all.deallocate()
@@ -44,11 +41,12 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let hasInverse: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
-    fileprivate init(_ binding: EntryBinding<Route>, else nothing: Nothing<Route>) {
+    @inlinable
+    init(_ binding: EntryBinding<Route>) {
         switch binding.build {
         case .constant(let route):
             kind = .constant
-            build = nothing.build
+            build = { _ in nil }
             constant = route
         case .values(let build):
             kind = .values
@@ -56,11 +54,11 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
             constant = nil
         case .build:
             kind = .match
-            build = nothing.build
+            build = { _ in nil }
             constant = nil
         }
         hasInverse = binding.inverse != nil
-        inverse = binding.inverse ?? nothing.inverse
+        inverse = binding.inverse ?? RouteInverse { _, _ in false }
     }
 
     @inlinable var asksForMatch: Bool { kind == .match }
@@ -84,12 +82,6 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
         guard let constant else { return false }
         return isConstant(constant)
     }
-}
-
-/// What stands for functions that an entry does not have.
-private struct Nothing<Route: Sendable> {
-    let build: @Sendable (borrowing MatchView) throws -> Route? = { _ in nil }
-    let inverse = RouteInverse<Route> { _, _ in false }
 }
 
 extension Router {

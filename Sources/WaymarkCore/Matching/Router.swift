@@ -25,12 +25,11 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Throws: ``RouteTableError`` with every error of the table; warnings are ignored, see
     ///   ``RouteTable/problems()``.
+    @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
-        engine = RouteEngine(RankedTable(table))
+        engine = try table.checkedEngine()
         entries = table.entries
-        makers = RouteMakers(table)
-        let errors = table.errors(of: engine)
-        guard errors.isEmpty else { throw RouteTableError(problems: errors) }
+        makers = RouteMakers(table.entries, namedEntry: table.namedEntry)
     }
 
     /// The best route for a link, or `nil` if no route takes it or it is not an acceptable link.

@@ -28,6 +28,13 @@ extension EntryNaming {
 }
 
 extension RouteTable {
+    /// The index of the entry that prints a route, where the table says so by name.
+    @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
+        var known: @Sendable (Route) -> Int? = { _ in nil }
+        for naming in namings { known = naming.index(of: entries, before: known) }
+        return known
+    }
+
     /// Takes note of how the entries are called that print routes.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?) {
         namings.append(EntryNaming(prefix: draft.scope.namePrefix, name: name))

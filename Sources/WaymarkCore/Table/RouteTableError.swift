@@ -20,6 +20,15 @@ extension RouteTable {
         return unreadableProblems(engine.table) + RouteRule.all.flatMap { $0.check(engine) }
     }
 
+    /// What looks links up, if the table has no errors.
+    @usableFromInline
+    func checkedEngine() throws(RouteTableError) -> RouteEngine {
+        let engine = RouteEngine(RankedTable(self))
+        let errors = errors(of: engine)
+        guard errors.isEmpty else { throw RouteTableError(problems: errors) }
+        return engine
+    }
+
     /// The errors alone, without looking for what is only worth a warning.
     func errors(of engine: RouteEngine) -> [RouteProblem] {
         unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }

@@ -5,6 +5,8 @@
     /// A route of an enum, or several between `#if` and `#endif`.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
+        /// A case that no link opens.
+        case otherCase
         case conditional([Clause])
 
         /// What stands behind `#if`, `#elseif` or `#else`.
@@ -20,6 +22,7 @@
             flatMap { member -> [DeclaredRoute] in
                 switch member {
                 case .route(let route): [route]
+                case .otherCase: []
                 case .conditional(let clauses): clauses.flatMap(\.members.routes)
                 }
             }
@@ -30,6 +33,7 @@
             flatMap { member -> [DeclaredRoute] in
                 switch member {
                 case .route(let route): [route]
+                case .otherCase: []
                 case .conditional(let clauses): clauses.first?.members.coexisting ?? []
                 }
             }
@@ -40,6 +44,7 @@
             map { member -> DeclaredMember in
                 switch member {
                 case .route(let route): .route(change(route))
+                case .otherCase: .otherCase
                 case .conditional(let clauses):
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
                 }

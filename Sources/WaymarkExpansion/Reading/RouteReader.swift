@@ -14,7 +14,7 @@
         func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
             list.compactMap { item in
                 if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
-                    return route(of: declaration).map { .route($0) }
+                    return route(of: declaration).map { .route($0) } ?? .otherCase
                 }
                 guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return nil }
                 return .conditional(conditional.clauses.map(clause))

@@ -25,7 +25,7 @@
 
         private func body(_ members: [DeclaredMember]) -> [String] {
             let empty = "RouteTable<Self>(\(arguments.joined(separator: ", ")))"
-            let lines = lines(members)
+            let lines = lines(members) + IndexWriter(members).lines
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
@@ -40,6 +40,7 @@
             members.flatMap { member -> [String] in
                 switch member {
                 case .route(let route): route.isSound ? EntryWriter(route).lines : []
+                case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
                 }

@@ -206,6 +206,39 @@
             #expect(text.contains("    public static let router"))
         }
 
+        /// The lines that name the entry of each case, without spaces around them.
+        private func naming(_ members: String) -> [Substring] {
+            let text = Expansion("@Routes enum A {\n\(members)\n}").text
+            let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+            return Array(lines.drop { $0 != "table.nameEntries { route in" }.prefix { $0 != "return table" })
+        }
+
+        private static let sevenCases = (1...7).map { "@Route(\"/\($0)\") case c\($0)" }.joined(separator: "\n")
+        private static let seven = (1...7).map { "case .c\($0):|\"c\($0)\"" }
+
+        @Test(
+            "The entries of many cases are named, where it is known which cases there are",
+            arguments: [
+                ("", nil),
+                ("case other", nil),
+                ("@Route(\"/x/{id}\", named: \"item\") case `for`(id: Int)", ["case .`for`:", "\"item\""]),
+                (
+                    "@Route(\"/x/{id}\") case x(Int)\ncase other\n@available(iOS 17, *) @Route(\"/y\") case y",
+                    ["case .x:", "\"x\"", "default:", "nil"]
+                ),
+                (
+                    "#if DEBUG\n@Route(\"/x\") case x\n#else\n@Route(\"/y\") case y\n#endif",
+                    ["#if DEBUG", "case .x:", "\"x\"", "#else", "case .y:", "\"y\"", "#endif"]
+                ),
+                ("@Route(\"/x\") case x\n#if DEBUG\ncase other\n#endif", nil),
+            ])
+        func names(_ members: String, _ expected: [String]?) {
+            let lines = naming(Self.sevenCases + "\n" + members)
+            guard let expected else { return #expect(lines.isEmpty) }
+            let cases = Self.seven.flatMap { $0.split(separator: "|").map(String.init) } + expected
+            #expect(lines.map(String.init) == ["table.nameEntries { route in", "switch route {"] + cases + ["}", "}"])
+        }
+
         @Test("A pattern alone is an expression")
         func pattern() {
             expectExpansion(
