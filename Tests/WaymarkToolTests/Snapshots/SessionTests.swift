@@ -48,7 +48,7 @@
             process.arguments = ["-c", command + " 2>&1"]
             process.currentDirectoryURL = folder
             let tool = try ToolRun.executable().deletingLastPathComponent().path
-            process.environment = ["PATH": "\(tool):/usr/bin:/bin", "LC_ALL": "C"]
+            process.environment = ToolRun.environment(path: "\(tool):/usr/bin:/bin")
             process.standardOutput = output
             try process.run()
             let written = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

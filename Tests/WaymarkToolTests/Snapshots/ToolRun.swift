@@ -52,7 +52,7 @@
                 ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
         }
 
-        /// The tool as a process that has not begun, with nothing in its environment that would change what it writes.
+        /// The tool as a process that has not begun.
         static func process(
             _ arguments: [String], input: FileHandle, output: FileHandle, errors: FileHandle
         ) throws -> Process {
@@ -60,11 +60,17 @@
             process.executableURL = try executable()
             process.arguments = arguments
             process.currentDirectoryURL = Folders.fixtures
-            process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C"]
+            process.environment = environment(path: "/usr/bin:/bin")
             process.standardInput = input
             process.standardOutput = output
             process.standardError = errors
             return process
+        }
+
+        /// Nothing that would change what the tool writes; a sanitizer is told what the tests' own is told.
+        static func environment(path: String) -> [String: String] {
+            let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+            return ["PATH": path, "LC_ALL": "C"].merging(sanitizers) { $1 }
         }
 
         /// The tool that was built together with these tests, which stands beside them; or another build, that
