@@ -2,6 +2,8 @@
 @usableFromInline
 package final class RouteMakers<Route: Sendable>: Sendable {
     /// How each entry makes and prints its routes, at an address that never changes.
+    // Safe on any thread: it is written by the initializer, before anybody else knows of it, only read afterwards, and freed
+    // when nobody has the makers any more. What looks at a link holds the router, and the router holds them.
     @usableFromInline package nonisolated(unsafe) let all: UnsafeMutablePointer<RouteMaker<Route>>
     @usableFromInline package let count: Int
     /// The index of the entry that prints a route, where the table says so by name.
