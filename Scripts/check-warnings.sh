@@ -13,7 +13,8 @@ rm -rf "$build"/debug/Waymark*.build
 # Not an error by itself, because the runner of the tests, which SwiftPM writes, has public classes too.
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-swift build --build-tests --scratch-path "$build" \
+# The plan is made anew, too: it says where the removed folders' files are.
+swift build --build-tests --scratch-path "$build" --disable-build-manifest-caching \
     --explicit-target-dependency-import-check error \
     -Xswiftc -warnings-as-errors \
     -Xswiftc -Wwarning -Xswiftc ExplicitSendable | tee "$log"
