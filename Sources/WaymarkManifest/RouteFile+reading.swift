@@ -50,6 +50,9 @@ extension RouteFile {
         check.check(root, .keys(RouteFileSchema.file))
         var reader = RouteFileReader(problems: check.problems)
         self = reader.file(root)
-        guard reader.problems.isEmpty else { throw RouteFileError(reader.problems.sorted) }
+        guard reader.problems.isEmpty else {
+            add(patternProblems(), to: &reader.problems)
+            throw RouteFileError(reader.problems.sorted)
+        }
     }
 }

@@ -114,7 +114,7 @@ struct HostileFilesTests {
         for name in ["a", "'b c'", "\"\\u0064\"", "日本", "*e"] {
             lines += ["  \(name): /1", "  \(name): /2", "  \(name): /3"]
         }
-        lines[14] = "  e: &e e"
+        lines[14] = "  /e: &e /e"
         let error = try #require(throws: RouteFileError.self) {
             try RouteFile(text: lines.joined(separator: "\n"), name: "waymark.yaml")
         }

@@ -46,6 +46,14 @@ struct SchemaProblemsTests {
                 "3:3 no-pattern: the route 'home' has no pattern"),
             .routes("a route with an empty list", ["home: []"], "3:9 no-pattern: the route 'home' has no pattern"),
             .routes(
+                "a misspelt key and a pattern that can not be read, both at once", ["a: { pattern: '/{b', summry: A }"],
+                "3:19 unclosed-brace: '{' has no matching '}'",
+                "3:24 unknown-key: unknown key 'summry' in a route"),
+            FaultyFile(
+                "a syntax that there is not, of whose patterns nothing is said",
+                "waymark: 1\nsyntax: spaces\nroutes: { a: '/{b' }",
+                "2:9 unknown-word: expected \(RouteFileSchema.syntax.words), found 'spaces'"),
+            .routes(
                 "a route with a misspelt pattern", ["home: { patern: / }"],
                 "3:11 unknown-key: unknown key 'patern' in a route"),
             .routes(

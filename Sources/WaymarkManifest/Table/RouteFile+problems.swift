@@ -1,10 +1,17 @@
 package import WaymarkCore
+import WaymarkNotations
 
 extension RouteFile {
     /// Problems of the table as problems of the file.
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
-        let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         var list = ProblemList(file: name, source: source)
+        add(problems, to: &list)
+        return list.sorted
+    }
+
+    /// Adds problems of the table as problems of the file.
+    func add(_ problems: [RouteProblem], to list: inout ProblemList) {
+        let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for problem in problems {
             let related = problem.related.map { related in
                 place(of: related.range, in: related.pattern, route: related.route.flatMap { byName[$0] })
@@ -13,7 +20,25 @@ extension RouteFile {
                 .pattern(problem), at: place(of: problem, route: problem.route.flatMap { byName[$0] }),
                 suggestion: problem.suggestion, related: related)
         }
-        return list.sorted
+    }
+
+    /// What keeps single patterns from being read. What else is wrong with the table may follow from what is wrong with
+    /// the file, and is told when that is mended.
+    func patternProblems() -> [RouteProblem] {
+        routes.flatMap { route -> [RouteProblem] in
+            // Patterns of a syntax that is not known may be anything.
+            guard let syntax = KnownSyntaxes[(route.syntax ?? syntax)?.value ?? Notation.braces.name] else { return [] }
+            return route.patterns.flatMap { problems(of: $0.value, syntax).map { $0.naming(route: route.name.value) } }
+        }
+    }
+
+    private func problems(of pattern: String, _ syntax: any PatternSyntax) -> [RouteProblem] {
+        do throws(PatternError) {
+            _ = try RoutePattern(pattern, syntax: syntax)
+            return []
+        } catch {
+            return error.problems
+        }
     }
 
     private func place(of problem: RouteProblem, route: Route?) -> Place {

@@ -46,8 +46,11 @@ struct FSQRoutesOrderTests {
         /// Everything in its order; the presenter's part is behind that of the others.
         var all: [String] { lines + stage.presenter.calls }
 
-        /// The dispatcher holds its guards, which hold this.
-        func end() { (stage.dispatcher.guards, stage.dispatcher.handlers, stage.dispatcher.notFound) = ([], [], nil) }
+        /// The dispatcher holds its guards, which hold this, and so may what it presents.
+        func end() {
+            (stage.dispatcher.guards, stage.dispatcher.handlers, stage.dispatcher.notFound) = ([], [], nil)
+            (content, stage.presenter.preparation) = (nil, {})
+        }
     }
 
     @Test("1 a new link drops the held one first, even if it is not found itself")
