@@ -32,12 +32,13 @@
             // Something is always there to be read, so that reading does not wait.
             try? tool.write(contentsOf: Data("\u{4}".utf8))
             var text = ""
-            while !text.hasSuffix("\u{4}") {
+            // The tool may write on behind that.
+            while !text.contains("\u{4}") {
                 let data = screen.availableData
                 if data.isEmpty { break }
                 text += String(decoding: data, as: UTF8.self)
             }
-            return String(text.dropLast()).replacingOccurrences(of: "\r\n", with: "\n")
+            return text.filter { $0 != "\u{4}" }.replacingOccurrences(of: "\r\n", with: "\n")
         }
     }
 #endif
