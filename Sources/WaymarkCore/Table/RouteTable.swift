@@ -178,6 +178,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
         globals.append((type, entry))
     }
 
+    /// Problems of texts that could not be read, and of what was merged.
+    package var unreadable: [RouteProblem] { draft.unreadable }
+
     /// Keeps problems for when the router is made.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }

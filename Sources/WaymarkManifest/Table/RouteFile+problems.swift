@@ -1,5 +1,4 @@
 package import WaymarkCore
-import WaymarkNotations
 
 extension RouteFile {
     /// Problems of the table as problems of the file.
@@ -25,20 +24,11 @@ extension RouteFile {
     /// What keeps single patterns from being read. What else is wrong with the table may follow from what is wrong with
     /// the file, and is told when that is mended.
     func patternProblems() -> [RouteProblem] {
-        routes.flatMap { route -> [RouteProblem] in
-            // Patterns of a syntax that is not known may be anything.
-            guard let syntax = KnownSyntaxes[(route.syntax ?? syntax)?.value ?? Notation.braces.name] else { return [] }
-            return route.patterns.flatMap { problems(of: $0.value, syntax).map { $0.naming(route: route.name.value) } }
+        // Patterns of a syntax that is not known may be anything.
+        let areSyntaxesKnown = ([syntax] + routes.map(\.syntax)).allSatisfy { name in
+            name.map { KnownSyntaxes[$0.value] != nil } ?? true
         }
-    }
-
-    private func problems(of pattern: String, _ syntax: any PatternSyntax) -> [RouteProblem] {
-        do throws(PatternError) {
-            _ = try RoutePattern(pattern, syntax: syntax)
-            return []
-        } catch {
-            return error.problems
-        }
+        return areSyntaxesKnown ? table().unreadable : []
     }
 
     private func place(of problem: RouteProblem, route: Route?) -> Place {
