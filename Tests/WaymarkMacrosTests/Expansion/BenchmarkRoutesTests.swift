@@ -3,7 +3,7 @@
     import Testing
 
     /// Benchmarks are built in release, where swift-syntax would take many minutes: they measure what the macro writes, as
-    /// a file.
+    /// two files.
     @Suite("Benchmarks measure what the macro writes")
     struct BenchmarkRoutesTests {
         private static func text(_ path: String) throws -> String {
@@ -23,8 +23,10 @@
             let source = try Self.text("Data/AppRoute.swift")
             let expansion = Expansion(source)
             #expect(expansion.findings.isEmpty)
-            let measured = try Self.text("Sources/WaymarkBenchmarks/AppRoute.swift")
-            #expect(Self.words(of: expansion.text) == Self.words(of: measured))
+            let measured = try ["AppRoute", "AppRoute+table"].map {
+                try Self.text("Sources/WaymarkBenchmarks/\($0).swift")
+            }
+            #expect(Self.words(of: expansion.text) == measured.flatMap(Self.words))
         }
     }
 #endif
