@@ -2,7 +2,7 @@ import WaymarkMacros
 
 /// The sixty routes of the `app` workload, as an app declares them.
 @Routes(accepting: .host("example.com"), .scheme("myapp"))
-enum AppRoute {
+enum AppRoute: Sendable {
     @Route("/home") case home
     @Route("/search") case search
     @Route("/search/{scope}") case searchScope(scope: String)

@@ -1,5 +1,5 @@
 /// The sixty routes of the `app` workload, as an app declares them.
-enum AppRoute {
+enum AppRoute: Sendable {
     case home
     case search
     case searchScope(scope: String)
