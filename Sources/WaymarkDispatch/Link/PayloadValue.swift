@@ -58,39 +58,3 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
         self = .object(Dictionary(elements) { $1 })
     }
 }
-
-extension PayloadValue: Codable {
-    /// Reads a value of any kind.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let value = try? container.decode(Bool.self) {
-            self = .bool(value)
-        } else if let value = try? container.decode(Int64.self) {
-            self = .int(value)
-        } else if let value = try? container.decode(Double.self) {
-            self = .double(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
-        } else if let values = try? container.decode([PayloadValue].self) {
-            self = .list(values)
-        } else {
-            self = .object(try container.decode([String: PayloadValue].self))
-        }
-    }
-
-    /// Writes the value as what it is.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .string(let value): try container.encode(value)
-        case .int(let value): try container.encode(value)
-        case .double(let value): try container.encode(value)
-        case .bool(let value): try container.encode(value)
-        case .list(let values): try container.encode(values)
-        case .object(let values): try container.encode(values)
-        case .null: try container.encodeNil()
-        }
-    }
-}

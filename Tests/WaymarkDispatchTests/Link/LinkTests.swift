@@ -49,6 +49,31 @@ struct LinkTests {
         #expect(LinkPayload(["a": "b"] as [String: String]) == ["a": "b"])
     }
 
+    @Test(
+        "and so does every number that JSON has",
+        arguments: [
+            ("1.0", 1), ("-0.0", 0), ("2.5", 2.5), ("9223372036854775807", .int(.max)),
+            ("9223372036854775808", 9_223_372_036_854_775_808.0), ("-9223372036854775808", .int(.min)),
+            ("9223372036854775.0088", 9_223_372_036_854_776), ("1e18", 1_000_000_000_000_000_000), ("1e300", 1e300),
+        ] as [(String, PayloadValue)])
+    func numbers(_ text: String, _ expected: PayloadValue) throws {
+        let value = try JSONDecoder().decode(PayloadValue.self, from: Data(text.utf8))
+        #expect(value == expected)
+        #expect(try JSONDecoder().decode(PayloadValue.self, from: JSONEncoder().encode(value)) == value)
+    }
+
+    /// What one link brings must not cost the others that wait with it.
+    @Test("and what JSON has not is left out alone")
+    func unwritable() throws {
+        let deep = (0..<1000).reduce(PayloadValue.null) { value, _ in ["deeper": value] }
+        let payload: LinkPayload = [
+            "nan": .double(.nan), "infinite": [.double(-.infinity), 1], "deep": deep, "text": "x",
+        ]
+        let read = try JSONDecoder().decode(LinkPayload.self, from: JSONEncoder().encode(payload))
+        #expect(read["nan"] == .null && read["infinite"] == [.null, 1] && read["text"] == "x")
+        #expect(read["deep"]?["deeper"]?["deeper"] != nil)
+    }
+
     @Test("and a payload's value is what it is")
     func values() {
         let value: PayloadValue = ["a": 1, "b": 2.5, "c": "x", "d": true, "e": [1]]

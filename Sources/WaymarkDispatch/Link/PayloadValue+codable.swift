@@ -1,0 +1,40 @@
+extension PayloadValue: Codable {
+    /// How deep values are written, with what they stand in. `JSONDecoder` reads 512 levels.
+    private static let deepest = 256
+
+    /// Reads a value of any kind; a whole number is ``int(_:)``, however it is written, if it has at most 64 bits.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .null
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int64.self) {
+            self = .int(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = Int64(exactly: value).map(PayloadValue.int) ?? .double(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
+        } else if let values = try? container.decode([PayloadValue].self) {
+            self = .list(values)
+        } else {
+            self = .object(try container.decode([String: PayloadValue].self))
+        }
+    }
+
+    /// Writes the value as what it is, and as ``null`` what would keep everything beside it from being written or read:
+    /// an infinite number, no number, and what is nested more than 256 deep.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        guard encoder.codingPath.count < Self.deepest else { return try container.encodeNil() }
+        switch self {
+        case .string(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value) where value.isFinite: try container.encode(value)
+        case .bool(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        case .double, .null: try container.encodeNil()
+        }
+    }
+}
