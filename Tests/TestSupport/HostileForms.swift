@@ -1,5 +1,3 @@
-import Foundation
-
 /// What becomes of a link when somebody cuts, damages or disguises it: the same forms on every run.
 package struct HostileForms {
     /// How many of the eight bits of a byte are flipped, one after the other.
@@ -12,12 +10,9 @@ package struct HostileForms {
         self.places = places
     }
 
-    /// Whether all forms are asked for, which takes longer than tests should: `Scripts/check-hostile.sh` does.
-    package static let areAllAsked = ProcessInfo.processInfo.environment["WAYMARK_ALL_FORMS"] != nil
-
-    /// All forms if they are asked for, or those of fewer bits and places.
+    /// All forms if tests are thorough, or those of fewer bits and places.
     package static func sample(places: Int) -> HostileForms {
-        areAllAsked ? HostileForms() : HostileForms(flips: 1, places: places)
+        Thoroughness.isFull ? HostileForms() : HostileForms(flips: 1, places: places)
     }
 
     /// Bytes that mean something somewhere in a link.

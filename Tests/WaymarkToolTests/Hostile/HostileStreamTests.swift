@@ -52,7 +52,7 @@
             #expect(lines.count > 20_000 && answers.count == lines.count)
             let differences = try zip(lines, answers).filter { line, answer in try Self.line(line) != answer }
             #expect(differences.map { "\(String(decoding: $0, as: UTF8.self)): \($1)" }.prefix(3) == [])
-            if HostileForms.areAllAsked { print("\(lines.count) forms of hostile links, as the library answers them") }
+            if Thoroughness.isFull { print("\(lines.count) forms of hostile links, as the library answers them") }
         }
 
         @Test("Noise is answered line by line", arguments: 1...4)
