@@ -11,20 +11,18 @@ cd "$(dirname "$0")/.."
 export SWIFT_BACKTRACE=enable=no
 export LSAN_OPTIONS="suppressions=$PWD/Scripts/sanitizers.supp:print_suppressions=0"
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-
 # run SANITIZER OPTION…: the tests, which must run, pass, and give the sanitizer nothing to say.
 run() {
-    local sanitizer=$1 result=0
+    local sanitizer=$1 result=0 log=.build-$1.log
     shift
     # Without XCTest, whose own leaks would be reported.
     swift test --disable-xctest --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" "$@" >"$log" 2>&1 ||
         result=$?
     grep -aE '^(✘|==[0-9]+==ERROR|WARNING: ThreadSanitizer|SUMMARY:)|error:' "$log" | head -40 || true
     grep -a 'Test run with' "$log" | tail -1 || true
-    [ "$result" -eq 0 ] || fail "the tests fail with the $sanitizer sanitizer"
-    ! grep -aqE 'Sanitizer:|Test run with 0 tests' "$log" || fail "the $sanitizer sanitizer found something, or nothing ran"
+    [ "$result" -eq 0 ] || fail "the tests fail with the $sanitizer sanitizer; $log has all that was said"
+    ! grep -aqE 'Sanitizer:|Test run with 0 tests' "$log" ||
+        fail "the $sanitizer sanitizer found something, or nothing ran; $log has all that was said"
     echo "nothing found by the $sanitizer sanitizer"
 }
 

@@ -186,8 +186,9 @@ struct FSQRoutesOrderTests {
         let way = try Way()
         defer { way.end() }
         var made: [String] = []
-        way.content = .screen { _ in
-            made.append(way.stage.presenter.calls.last ?? "too early")
+        // The presenter keeps what it has shown.
+        way.content = .screen { [weak presenter = way.stage.presenter] _ in
+            made.append(presenter?.calls.last ?? "too early")
             return Screen()
         }
         for _ in 1...2 { #expect(await way.stage.dispatcher.outcome(of: post).short == "presented push") }

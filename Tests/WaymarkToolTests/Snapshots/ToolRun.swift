@@ -75,15 +75,20 @@
 
         /// The tool that was built together with these tests, which stands beside them; or another build, that
         /// `WAYMARK_TOOL` names.
-        static func executable() throws -> URL {
+        ///
+        /// Looked for once: Foundation on Linux forgets to free its list of bundles.
+        private static let foundExecutable: URL? = {
             if let path = ProcessInfo.processInfo.environment["WAYMARK_TOOL"] { return URL(fileURLWithPath: path) }
             let beside = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
             let bundles = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-            let found = (beside + bundles).map { $0 / "waymark" }.first {
+            return (beside + bundles).map { $0 / "waymark" }.first {
                 FileManager.default.isExecutableFile(atPath: $0.path)
             }
-            guard let found else { throw CocoaError(.fileNoSuchFile) }
-            return found
+        }()
+
+        static func executable() throws -> URL {
+            guard let foundExecutable else { throw CocoaError(.fileNoSuchFile) }
+            return foundExecutable
         }
     }
 
