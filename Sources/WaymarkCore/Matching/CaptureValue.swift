@@ -60,7 +60,7 @@ extension Constraint {
         case .bool: return .bool(Spelling.equals(bytes, "true"))
         default: break
         }
-        return value(of: String(decoding: bytes, as: UTF8.self))
+        return value(of: String(bytes: bytes))
     }
 
     /// The value of a text that the constraint takes.

@@ -154,6 +154,6 @@ extension QueryReader {
 extension EncodedText {
     /// The decoded text of a range.
     func string(_ range: Range<Int>) -> String {
-        withDecoded(range) { String(decoding: $0, as: UTF8.self) }
+        withDecoded(range) { String(bytes: $0) }
     }
 }

@@ -35,7 +35,7 @@ extension MatchView {
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
-        withSpelling(ofParameter: index) { value = String(decoding: $0, as: UTF8.self) }
+        withSpelling(ofParameter: index) { value = String(bytes: $0) }
         return value
     }
 

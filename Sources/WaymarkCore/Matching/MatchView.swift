@@ -60,7 +60,7 @@ public struct MatchView: ~Copyable {
         var text: String?
         let reader = CaptureReader(state)
         if let place = reader.place(ofParameter: index) {
-            reader.withText(of: place) { text = String(decoding: $0, as: UTF8.self) }
+            reader.withText(of: place) { text = String(bytes: $0) }
         }
         return text
     }

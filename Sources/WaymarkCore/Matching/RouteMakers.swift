@@ -6,6 +6,8 @@ package final class RouteMakers<Route: Sendable>: Sendable {
     // when nobody has the makers any more. What looks at a link holds the router, and the router holds them.
     @usableFromInline package nonisolated(unsafe) let all: UnsafeMutablePointer<RouteMaker<Route>>
     @usableFromInline package let count: Int
+    /// Whether some entry asks for a match.
+    @usableFromInline let askForMatch: Bool
     /// The index of the entry that prints a route, where the table says so by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
 
@@ -14,6 +16,7 @@ package final class RouteMakers<Route: Sendable>: Sendable {
         count = entries.count
         all = .allocate(capacity: max(1, count))
         for index in entries.indices { (all + index).initialize(to: RouteMaker(entries[index].binding)) }
+        askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
         self.namedEntry = namedEntry
     }
 
@@ -65,6 +68,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var asksForMatch: Bool { kind == .match }
 
+    /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
     @inlinable
     @inline(__always)
     borrowing func make(at place: UnsafeMutablePointer<Route?>, from view: borrowing MatchView) throws {

@@ -66,7 +66,7 @@ extension ParsedURL {
     ) -> String {
         let plusIsSpace = !layout.flags.isDisjoint(with: plus)
         let part = UnsafeBufferPointer(rebasing: bytes[range])
-        guard plusIsSpace || layout.flags.contains(isEncoded) else { return String(decoding: part, as: UTF8.self) }
+        guard plusIsSpace || layout.flags.contains(isEncoded) else { return String(bytes: part) }
         return PercentEncoding.decode(part, plusIsSpace: plusIsSpace)
     }
 }

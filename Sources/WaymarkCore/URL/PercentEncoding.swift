@@ -33,13 +33,13 @@ package enum PercentEncoding {
     /// The same as a string; a copy when there is nothing to decode.
     package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool = false) -> String {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
-            return String(decoding: bytes, as: UTF8.self)
+            return String(bytes: bytes)
         }
         // Not into the memory of a string: what is short once it is decoded needs none.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
             guard let start = room.baseAddress else { return "" }
             let count = decode(bytes, into: start, plusIsSpace: plusIsSpace)
-            return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+            return String(bytes: UnsafeBufferPointer(start: start, count: count))
         }
     }
 
