@@ -8,9 +8,9 @@ extension RouteEngine {
     @inline(__always)
     @discardableResult
     package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        let result = link.utf8.withContiguousStorageIfAvailable { view($0, body) }
-        if let result { return result }
-        return viewCopy(link, body)
+        var result: Result?
+        let isViewed: Void? = link.utf8.withContiguousStorageIfAvailable { result = view($0, body) }
+        return isViewed == nil ? viewCopy(link, body) : result
     }
 
     /// The same for bytes.
@@ -20,14 +20,14 @@ extension RouteEngine {
         _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         guard bytes.count <= tables.pointee.simpleByteCount else { return viewWithQuestions(bytes, body) }
-        return Scratch.withSmallBlock { block in
-            // The view points into the tables.
-            withExtendedLifetime(self) {
-                let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
-                guard let view = search.find(in: block) else { return nil }
-                return body(view)
-            }
+        var result: Result?
+        Scratch.withSmallBlock { block in
+            let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
+            if let view = search.find(in: block) { result = body(view) }
         }
+        // The view points into the tables.
+        withExtendedLifetime(self) {}
+        return result
     }
 
     /// For texts that are not stored as UTF-8.

@@ -7,10 +7,10 @@ enum Scratch: Sendable {
     /// Calls a function with a block of ``smallWordCount`` words on the stack, whose contents are undefined.
     @inlinable
     @inline(__always)
-    static func withSmallBlock<Result>(_ body: (UnsafeMutableRawPointer) -> Result?) -> Result? {
+    static func withSmallBlock(_ body: (UnsafeMutableRawPointer) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
-            guard let start = block.baseAddress else { return nil }
-            return body(UnsafeMutableRawPointer(start))
+            guard let start = block.baseAddress else { return }
+            body(UnsafeMutableRawPointer(start))
         }
     }
 
@@ -19,14 +19,7 @@ enum Scratch: Sendable {
     /// It stands on the stack unless it is larger than what a link of the usual greatest length needs.
     @inline(__always)
     static func withWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
-        if count <= smallWordCount {
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
-                guard let start = block.baseAddress else { return }
-                body(UnsafeMutableRawPointer(start))
-            }
-        } else {
-            withManyWords(count, body)
-        }
+        if count <= smallWordCount { withSmallBlock(body) } else { withManyWords(count, body) }
     }
 
     @inline(never)

@@ -7,9 +7,15 @@ package struct SegmentRange: Sendable, Hashable {
     /// The offset after the last byte, and the mark in the highest bit; texts are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
-    package init(start: UInt32, end: UInt32, needsDecoding: Bool = false) {
+    /// A segment whose text is its bytes.
+    @inline(__always)
+    package init(start: UInt32, end: UInt32) {
         self.start = start
-        self.endAndMark = end | (needsDecoding ? SegmentRange.mark : 0)
+        endAndMark = end
+    }
+
+    package init(start: UInt32, end: UInt32, needsDecoding: Bool) {
+        self.init(start: start, end: needsDecoding ? end | SegmentRange.mark : end)
     }
 
     @inlinable static var mark: UInt32 { 1 << 31 }
