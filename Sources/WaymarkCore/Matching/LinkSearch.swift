@@ -65,7 +65,14 @@ struct LinkSearch {
         let splitter = PlainSplitter(
             text: text, segments: block.segments(tables.pointee.places) + 1,
             segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
-        guard splitter.split(from: path, into: block.layout) else { return false }
+        switch splitter.split(from: path, into: block.layout) {
+        case .all: break
+        case .path:
+            let isSplit = text.splitGenerally(
+                behindPathOf: block.layout, tables.pointee.leniencies, queryItemLimit: tables.pointee.queryItemLimit)
+            guard isSplit else { return false }
+        case .none: return false
+        }
         let sources = tables.pointee.originSources + origin.pointee.sources
         makeState(in: block, text: text.bytes.base, count: text.readableCount, sources: sources)
         if origin.pointee.views.rawValue == SourceTable.Views.path.rawValue, tables.pointee.folding == .none {

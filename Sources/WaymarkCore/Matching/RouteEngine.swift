@@ -40,6 +40,7 @@ package final class RouteEngine: Sendable {
                 lengthLimit: min(max(table.policy.maximumLength, 0), Int(Int32.max)),
                 segmentLimit: segmentLimit,
                 queryItemLimit: table.policy.maximumQueryItems,
+                leniencies: table.policy.leniencies,
                 places: places,
                 simpleByteCount: table.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
                 engine: Unmanaged.passUnretained(self)))

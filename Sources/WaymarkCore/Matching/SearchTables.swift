@@ -29,6 +29,7 @@ struct SearchTables {
     let lengthLimit: Int
     let segmentLimit: Int
     let queryItemLimit: Int
+    let leniencies: LinkPolicy.Leniencies
 
     /// Where things stand in the block of a search.
     let places: SearchBlock.Places

@@ -25,10 +25,11 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// One bit for each byte that is `/` or `?`; the first byte's is lowest.
+    /// One bit for each byte that ends a segment: `/`, `?` or `#`; the first byte's is lowest.
     @inline(__always)
-    var slashesAndQuestions: UInt64 {
-        ByteBlock.bits((bytes .== ByteBlock.all("/")) .| (bytes .== ByteBlock.all("?")))
+    var segmentEnds: UInt64 {
+        let either = (bytes .== ByteBlock.all("?")) .| (bytes .== ByteBlock.all("#"))
+        return ByteBlock.bits(either .| (bytes .== ByteBlock.all("/")))
     }
 
     /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
@@ -49,6 +50,10 @@ struct ByteBlock {
 
         @inline(__always)
         mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
+
+        /// One bit for each byte, set if the answer is yes; the first byte's is lowest.
+        @inline(__always)
+        var bits: UInt64 { ByteBlock.bits(isEach) }
 
         /// Whether the answer is yes for all bytes.
         @inline(__always)
@@ -73,7 +78,7 @@ struct ByteBlock {
 
     /// The answers as one bit for each byte.
     @inline(__always)
-    private static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+    fileprivate static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
         let (first, second) = unsafeBitCast(answers, to: (UInt64, UInt64).self)
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }

@@ -18,7 +18,7 @@ struct PaddedText {
         }
     }
 
-    /// The slashes and question marks from `index` on, one bit for each byte behind an origin, which is `index` or a
+    /// What ends a segment from `index` on, one bit for each byte behind an origin, which is `index` or a
     /// little before it; at most 64 bytes are looked at. All of them are judged.
     @inline(__always)
     func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> (origin: Int, stops: UInt64) {
@@ -31,22 +31,25 @@ struct PaddedText {
             let block = ByteBlock(at: bytes.base + place)
             ordinary.formIntersection(block.ordinary)
             // The last block may say again what the one before it has said.
-            stops |= block.slashesAndQuestions &<< UInt64(truncatingIfNeeded: place &- origin)
+            stops |= block.segmentEnds &<< UInt64(truncatingIfNeeded: place &- origin)
             offset &+= 16
         }
         return (origin, stops & ~0 &<< UInt64(truncatingIfNeeded: index &- origin))
     }
 
-    /// Whether all bytes from `index` on are ordinary; some before it may be looked at too, and then have to be so.
+    /// Whether the bytes of a range are ordinary, whatever stands around them.
     @inline(never)
-    func isOrdinary(from index: Int) -> Bool {
-        var ordinary = ByteBlock.Answers.yes
-        var offset = index
-        while offset < bytes.count {
-            ordinary.formIntersection(ByteBlock(at: bytes.base + place(ofBlockAt: offset)).ordinary)
-            offset &+= 16
+    func isOrdinary(_ range: Range<Int>) -> Bool {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let place = place(ofBlockAt: offset)
+            let others =
+                ~ByteBlock(at: bytes.base + place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
+            let count = min(range.upperBound, place &+ 16) &- offset
+            guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
+            offset &+= count
         }
-        return ordinary.areAll
+        return true
     }
 
     /// Where a block begins that has the byte at `offset`, if possible as its first one.

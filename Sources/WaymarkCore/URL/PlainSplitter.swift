@@ -1,5 +1,5 @@
-/// The common case of splitting, in a fifth of the time: nothing but ordinary bytes, and no segment that is empty or
-/// begins with a dot.
+/// The common case of splitting, in a fifth of the time: nothing but ordinary bytes before the query, and no segment that
+/// is empty or begins with a dot.
 ///
 /// Whatever is not common is left to ``URLSplitter``, which says the same of common links: tests compare the two. It is
 /// for policies alone that do not say how components are read (``LinkPolicy/Leniencies/aboutReading``).
@@ -10,13 +10,20 @@ struct PlainSplitter {
     let segmentLimit: Int
     let queryItemLimit: Int
 
-    /// Splits the rest of a link of ordinary bytes, whose path begins with the `/` at `index`, or is empty.
+    /// How much of a link has been split.
+    enum Outcome {
+        case all
+        /// The path, if its bytes are ordinary; what is behind it, or the path itself, has others.
+        case path
+        /// Nothing: layout and segments are of no use.
+        case none
+    }
+
+    /// Splits the rest of a link whose path begins with the `/` at `index`, or is empty.
     ///
     /// Of every block one look tells both whether its bytes are ordinary and where its slashes are.
-    ///
-    /// - Returns: Whether that was possible; if not, then layout and segments are of no use.
     @inline(__always)
-    func split(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Bool {
+    func split(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Outcome {
         let bytes = text.bytes
         guard bytes.has(.slash, at: index) else { return splitQuery(from: index, into: layout) }
         var start = index &+ 1
@@ -31,26 +38,26 @@ struct PlainSplitter {
             while stops != 0 {
                 let stop = origin &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
-                if bytes[stop] == .question {
+                if bytes[stop] != .slash {
                     end = stop
                     break search
                 }
-                guard stop > start, note(from: start, to: stop, number: number) else { return false }
+                guard stop > start, note(from: start, to: stop, number: number) else { return .none }
                 number &+= 1
                 start = stop &+ 1
             }
         }
-        guard ordinary.areAll else { return false }
         if end > start {
-            guard note(from: start, to: end, number: number) else { return false }
+            guard note(from: start, to: end, number: number) else { return .none }
             number &+= 1
         } else if start > index &+ 1 {
             layout.pointee.flags.insert(.hasTrailingSlash)
         }
         layout.pointee.flags.insert(.isRooted)
         layout.pointee.pathStart = UInt32(truncatingIfNeeded: index)
+        layout.pointee.pathEnd = UInt32(truncatingIfNeeded: end)
         layout.pointee.segmentCount = UInt32(truncatingIfNeeded: number)
-        return noteQuery(from: end, in: layout, knownUpTo: known)
+        return ordinary.areAll ? noteQuery(from: end, in: layout, knownUpTo: known) : .path
     }
 
     /// Notes a segment that is not empty, of which there are `number` before it, unless it is unusual.
@@ -64,28 +71,58 @@ struct PlainSplitter {
 
     /// A link without a path.
     @inline(never)
-    private func splitQuery(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Bool {
+    private func splitQuery(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Outcome {
         layout.pointee.pathStart = UInt32(truncatingIfNeeded: index)
+        layout.pointee.pathEnd = UInt32(truncatingIfNeeded: index)
         layout.pointee.segmentCount = 0
-        return (index == text.bytes.count || text.bytes[index] == .question)
-            && noteQuery(from: index, in: layout, knownUpTo: index)
+        guard index < text.bytes.count, text.bytes[index] != .question else {
+            return noteQuery(from: index, in: layout, knownUpTo: index)
+        }
+        return text.bytes[index] == .hash ? .path : .none
     }
 
-    /// Notes the end of the path, and the query behind it. Every item has a byte of its own, and one before it.
+    /// Notes the query behind the path. Every item has a byte of its own, and one before it.
     ///
     /// - Parameter known: The end of the bytes that have been found ordinary.
     @inline(__always)
-    private func noteQuery(from index: Int, in layout: UnsafeMutablePointer<URLLayout>, knownUpTo known: Int) -> Bool {
+    private func noteQuery(
+        from index: Int, in layout: UnsafeMutablePointer<URLLayout>, knownUpTo known: Int
+    ) -> Outcome {
         let count = text.bytes.count
         let end = UInt32(truncatingIfNeeded: count)
-        layout.pointee.pathEnd = UInt32(truncatingIfNeeded: index)
         layout.pointee.queryStart = end
         layout.pointee.queryEnd = end
         layout.pointee.fragmentStart = end
         layout.pointee.end = end
-        guard index < count else { return true }
+        guard index < count else { return .all }
+        guard known >= count || text.isOrdinary(known..<count), (count &- index) / 2 <= queryItemLimit else {
+            return .path
+        }
         layout.pointee.flags.insert(.hasQuery)
         layout.pointee.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
-        return (known >= count || text.isOrdinary(from: known)) && (count &- index) / 2 <= queryItemLimit
+        return .all
+    }
+}
+
+extension PaddedText {
+    /// Splits the query and the fragment behind an ordinary path as those of all other links are split.
+    ///
+    /// - Returns: Whether the path is ordinary, and the policy accepts what is behind it.
+    @inline(never)
+    func splitGenerally(
+        behindPathOf layout: UnsafeMutablePointer<URLLayout>, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
+    ) -> Bool {
+        let path = layout.pointee.path
+        guard isOrdinary(path) else { return false }
+        let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
+        do throws(LinkRejection) {
+            let stops = try splitter.splitQuery(
+                URLStops(in: bytes, from: path.upperBound), into: &layout.pointee)
+            try splitter.splitFragment(stops, into: &layout.pointee)
+        } catch {
+            return false
+        }
+        layout.pointee.end = splitter.offset(bytes.count)
+        return true
     }
 }

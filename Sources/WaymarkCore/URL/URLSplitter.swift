@@ -24,6 +24,15 @@ struct URLSplitter {
         writableCount = min(policy.maximumSegments, segments.count)
     }
 
+    /// For what is behind a path.
+    init(_ bytes: URLBytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
+        self.bytes = bytes
+        self.leniencies = leniencies
+        self.queryItemLimit = queryItemLimit
+        (segmentLimit, writableCount) = (0, 0)
+        segments = UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
+
     /// Splits what follows the white space before `index`.
     @inline(__always)
     func split(from index: Int, _ forbidden: borrowing ForbiddenSchemes) throws(LinkRejection) -> URLLayout {
@@ -103,7 +112,7 @@ extension ParsedURL {
         {
             let start = URLBytes(base: base, count: limit)
             let splitter = URLSplitter(
-                start, policy: policy, segments: UnsafeMutableBufferPointer(start: nil, count: 0))
+                start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
             var layout = URLLayout()
             do {
                 _ = try splitter.splitQuery(URLStops(in: start, from: query), into: &layout)

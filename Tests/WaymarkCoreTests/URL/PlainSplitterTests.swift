@@ -13,7 +13,12 @@ struct PlainSplitterTests {
         + [
             "/", "//", "//a", "/a//b", "/a/", "/a//", "/.a", "/a/..", "/a.b/c-d_e~f", "/a%20b", "/a?b%20c", "/a#b",
             "/é", "/a b", "/a\u{0}b", "/a:b@c;d=e,f'(g)*+", "/!$", "/a?b=c/d?e", "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"",
-            "/\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "/aaaaaaaaaaaaaaaa\"aaaaaaaaaaaaaaaa",
+            "/\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "/aaaaaaaaaaaaaaaa\"aaaaaaaaaaaaaaaa", "#", "#a", "?#", "/#", "/a?#",
+            "/a#b%20c?d#", "/a?b=%2&c", "/a?b=%zz", "/a#%C3", "/a?b=%C3%A9#%C3%A9", "/a%20b?c#d", "/a?b c", "/a#b c",
+            "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa?b=%20", "/a/?b=%20",
+            "/a?b%26c=d",
+            "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"/b?c=%20", "/a?b=é", "/a?\u{0}",
+            "/a?b=\"",
         ]
 
     @Test("The layout and the segments are the same", arguments: links)
@@ -36,10 +41,11 @@ struct PlainSplitterTests {
                 }
                 let count = Int(layout.segmentCount)
                 #expect(segments.prefix(count) == expected.prefix(count))
-                #expect(layout.path == general?.path && layout.query == general?.query)
+                #expect(layout.path == general?.path && layout.query == general?.query && layout.end == general?.end)
                 #expect(layout.fragment == general?.fragment && layout.segmentCount == general?.segmentCount)
                 let flags: [URLLayout.Flags] = [
                     .isRooted, .hasTrailingSlash, .hasQuery, .hasFragment, .pathNeedsDecoding,
+                    .queryNeedsDecoding, .fragmentNeedsDecoding,
                 ]
                 for flag in flags { #expect(layout.flags.contains(flag) == general?.flags.contains(flag)) }
             }
@@ -47,7 +53,11 @@ struct PlainSplitterTests {
     }
 
     @Test(
-        "Common links take the short way", arguments: ["/", "/a", "/user/15/edit", "/user/15?tab=posts&x=1", "/a.b/"])
+        "Common links take the short way",
+        arguments: [
+            "/", "/a", "/user/15/edit", "/user/15?tab=posts&x=1", "/a.b/", "/a#b", "/a?b#c", "/a?b=c%20d&e", "#a",
+            "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b?c=d%40e#%C3%A9",
+        ])
     func isShort(_ link: String) {
         var text = link
         text.withUTF8 { bytes in
@@ -65,9 +75,15 @@ struct PlainSplitterTests {
     ) -> Bool {
         withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
             guard let start = room.baseAddress else { return false }
-            let splitter = PlainSplitter(
-                text: PaddedText(bytes, room: start), segments: segments, segmentLimit: 64, queryItemLimit: 256)
-            return splitter.split(from: index, into: &layout)
+            let text = PaddedText(bytes, room: start)
+            let splitter = PlainSplitter(text: text, segments: segments, segmentLimit: 64, queryItemLimit: 256)
+            return switch splitter.split(from: index, into: &layout) {
+            case .all: true
+            case .path:
+                text.splitGenerally(
+                    behindPathOf: &layout, LinkPolicy.strict.leniencies, queryItemLimit: 256)
+            case .none: false
+            }
         }
     }
 }
