@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WaymarkCore
 import WaymarkRoutes
@@ -139,5 +140,34 @@ struct RouteAloneTests {
         let router = try Router(table)
         #expect(router.route(for: link) == expected)
         #expect(router.match(link)?.route == expected)
+    }
+
+    /// The same table without entries that ask for a match, which goes another way.
+    @Test(
+        "and of entries that pass, each asked once",
+        arguments: [
+            ("/a/1", "a1", [1]), ("/a/2", "any a 2", [1, 2]), ("/a/x", "any a x", []), ("/fail/1", nil, [2]),
+            ("/none", nil, []),
+        ] as [(String, String?, [Int])])
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    func passing(_ link: String, _ expected: String?, _ calls: [Int]) throws {
+        struct Refusal: Error {}
+        let asked = Mutex<[Int]>([])
+        var table = RouteTable<String>()
+        table.add("/a/{n: Int}") { (n: Int) in
+            asked.withLock { $0.append(1) }
+            return n == 1 ? "a1" : nil
+        }
+        table.add("/{first}/{n: Int}") { (first: String, n: Int) in
+            asked.withLock { $0.append(2) }
+            if first == "fail" { throw Refusal() }
+            return nil
+        }
+        table.add("/{first}/{second}") { (first: String, second: String) in "any \(first) \(second)" }
+        let router = try Router(table)
+        #expect(router.route(for: link) == expected)
+        #expect(asked.withLock { $0 } == calls)
+        #expect(router.match(link)?.route == expected)
+        #expect(asked.withLock { $0 } == calls + calls)
     }
 }

@@ -25,8 +25,7 @@ extension Router {
                 }
             }
             guard isMade ?? false else { return nil }
-            // An entry that passes is asked once more: to note which it was would cost every other link a thirtieth.
-            return place.move() ?? match(link)?.route
+            return place.move() ?? routeAfterPass(link)
         }
     }
 
@@ -41,6 +40,15 @@ extension Router {
     }
 
     /// The best route behind the first entry, which passed.
+    ///
+    /// The link is looked up again: to note for each which entry it was would cost all others a thirtieth.
+    @inlinable
+    @inline(never)
+    func routeAfterPass(_ link: String) -> Route? {
+        guard let passed = engine.view(link, { FoundVariant($0) }) else { return nil }
+        return routeAfterPass(link, passed)
+    }
+
     @usableFromInline
     func routeAfterPass(_ link: String, _ passed: FoundVariant) -> Route? {
         matchAfterPass(link, PatternMatch(passed, of: link, engine: engine))?.route
