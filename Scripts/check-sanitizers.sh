@@ -13,7 +13,8 @@ export LSAN_OPTIONS="suppressions=$PWD/Scripts/sanitizers.supp:print_suppression
 
 # run SANITIZER OPTION…: the tests, which must run, pass, and give the sanitizer nothing to say.
 run() {
-    local sanitizer=$1 result=0 log=.build-$1.log
+    local sanitizer=$1 result=0 log=.build-$1/tests.log
+    mkdir -p ".build-$1"
     shift
     # Without XCTest, whose own leaks would be reported.
     swift test --disable-xctest --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" "$@" >"$log" 2>&1 ||
