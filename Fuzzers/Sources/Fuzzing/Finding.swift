@@ -1,6 +1,7 @@
 /// Ends the fuzzer, which keeps the input, and says what did not hold.
 public func report(_ finding: String) -> Never {
-    fatalError(finding)
+    // As a literal: what is printed ends at a zero byte.
+    fatalError(finding.debugDescription)
 }
 
 /// Ends the fuzzer unless something holds.

@@ -93,10 +93,22 @@ extension CorridorReader {
         while scanner.offset < range.upperBound {
             let end = scanner.first("\\", in: scanner.offset..<range.upperBound) ?? range.upperBound
             text += scanner.skipText(upTo: end, decoding: .none)
-            if scanner.skip("\\"), let scalar = scanner.advance() { text.unicodeScalars.append(scalar) }
+            text += escaped() ?? ""
         }
         if !range.isEmpty { reportPartialParameter(in: range) }
         return text
+    }
+
+    /// What stands behind a backslash, if there is one; what nobody sees is reported with it.
+    private mutating func escaped() -> String? {
+        let start = scanner.offset
+        guard scanner.skip("\\") else { return nil }
+        let hidden = scanner.skip(while: \.isInvisible)
+        guard hidden.isEmpty else {
+            scanner.report(.text(.whiteSpace), at: start..<hidden.upperBound, suggestion: "")
+            return nil
+        }
+        return scanner.advance().map { String($0) }
     }
 
     /// The part of a segment that would be a regular expression: from the first mark to the last.

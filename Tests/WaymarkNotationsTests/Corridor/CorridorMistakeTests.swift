@@ -10,6 +10,8 @@ struct CorridorMistakeTests {
         Mistake("/a//b", "empty-segment", "/", ""),
         Mistake("/a#b", "unsupported-part", "#b", ""),
         Mistake("/a ", "white-space", " ", ""),
+        Mistake("/a\\\0b", "white-space", "\\\0", ""),
+        Mistake("/a\\\0\u{7F}", "white-space", "\\\0\u{7F}", ""),
         Mistake("/a/:id/?:id", "duplicate-parameter", "id"),
     ])
     func text(_ row: Mistake) { row.run(in: .corridor) }
