@@ -15,7 +15,8 @@ package struct SegmentRange: Sendable, Hashable {
     }
 
     package init(start: UInt32, end: UInt32, needsDecoding: Bool) {
-        self.init(start: start, end: needsDecoding ? end | SegmentRange.mark : end)
+        self.start = start
+        endAndMark = needsDecoding ? end | SegmentRange.mark : end
     }
 
     @inlinable static var mark: UInt32 { 1 << 31 }
