@@ -5,7 +5,7 @@ import WaymarkCore
 /// Random tables and links, the same on every run: the router does what a slow and simple reading of the rules does.
 @Suite("Random tables")
 struct ReferenceTests {
-    /// The others are those of the tests below.
+    /// Two hundred if tests are thorough; 17 to 34 belong to the tests below.
     private static let seeds = Array(1...16) + (Thoroughness.isFull ? Array(101...284) : [])
 
     @Test("The router finds what the reference finds, in order, with a hundred tables of seed", arguments: seeds)
