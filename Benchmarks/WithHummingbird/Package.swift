@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The benchmarks with Hummingbird's router among the subjects. A package of its own, so that the benchmarks themselves

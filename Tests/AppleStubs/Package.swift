@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Modules with the names of Apple's, so that Linux compiles the adapters and runs them. They must never be seen where the

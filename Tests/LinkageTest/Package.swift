@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // What a user who wants routes and no Foundation writes. Checked by Scripts/check-linkage.sh.
