@@ -9,6 +9,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What new apps of Xcode are compiled with: what says nothing else belongs to the main actor.
+let appSettings: [SwiftSetting] =
+    settings + [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+
 /// Products of swift-syntax, for those who want macros.
 func syntax(_ products: [String]) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
@@ -109,6 +117,10 @@ let package = Package(
                     "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                     "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
                 ]), swiftSettings: settings),
+
+        // The package as new apps see it, whose targets are isolated to the main actor.
+        .testTarget(
+            name: "MainActorTests", dependencies: ["WaymarkMacros", "Waymark"], swiftSettings: appSettings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
         .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),

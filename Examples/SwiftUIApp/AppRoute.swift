@@ -2,8 +2,9 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkRoutes
 
-/// Every place of the app that a link can name.
-enum AppRoute: Hashable, Sendable, Codable {
+/// Every place of the app that a link can name. Routes are compared and printed on any thread, so they are the actor's of
+/// none, whatever the target's default is.
+nonisolated enum AppRoute: Hashable, Sendable, Codable {
     case recipes
     case recipe(Int)
     case step(recipe: Int, number: Int)

@@ -11,6 +11,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// As in a new app of Xcode, whose targets are isolated to the main actor.
+let appSettings: [SwiftSetting] =
+    settings + [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+
 #if os(Linux)
     let targets: [Target] = [
         // What is Foundation's there, and not in Linux's.
@@ -35,11 +43,17 @@ let settings: [SwiftSetting] = [
             name: "SwiftUIApp",
             dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore", "SwiftUI"],
             exclude: ["README.md", "Main.swift"], swiftSettings: settings),
+        // The same as Xcode compiles it when it is made today.
+        .target(
+            name: "SwiftUIAppOnMainActor",
+            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore", "SwiftUI"],
+            exclude: ["README.md", "Main.swift"], swiftSettings: appSettings),
 
         .testTarget(
             name: "AdapterTests",
             dependencies: [
-                "SwiftUIApp", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore",
+                "SwiftUIApp", "SwiftUIAppOnMainActor", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch",
+                "WaymarkRoutes", "WaymarkCore",
                 "UserActivity", "UserNotifications", "UIKit", "SwiftUI",
             ],
             swiftSettings: settings),

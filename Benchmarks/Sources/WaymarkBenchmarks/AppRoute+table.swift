@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkRoutes
 
 /// What `@Routes` writes for `Data/AppRoute.swift`.
-extension AppRoute: Routable {
-    static let router = Router(declaredBy: Self.self)
+extension AppRoute: nonisolated Routable {
+    nonisolated static let router = Router(declaredBy: Self.self)
 
-    static var table: RouteTable<Self> {
+    nonisolated static var table: RouteTable<Self> {
         var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
         table.add("/home", named: "home", to: Self.home) { route in if case .home = route { true } else { false } }
         table.add("/search", named: "search", to: Self.search) { route in

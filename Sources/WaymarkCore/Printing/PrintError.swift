@@ -6,6 +6,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case unknownRoute(String)
         /// No entry can take a route of this type apart.
         case noEntry(String)
+        /// Routes of this type cannot be compared where the link is written, and some entry is a constant.
+        case incomparable(String)
         /// A parameter without a value.
         case missingValue(String)
         /// A value for a parameter that no variant of the pattern has.
@@ -44,6 +46,7 @@ public struct PrintError: Error, Sendable, Hashable {
         switch kind {
         case .unknownRoute: "unknown-route"
         case .noEntry: "no-entry"
+        case .incomparable: "incomparable-route"
         case .missingValue: "missing-value"
         case .unknownParameter: "unknown-parameter"
         case .invalidValue: "invalid-value"
@@ -70,6 +73,9 @@ extension PrintError: CustomStringConvertible {
         switch kind {
         case .unknownRoute(let name): "no route is named '\(name)'"
         case .noEntry(let type): "no entry can write this \(type): expected one with an inverse"
+        case .incomparable(let type):
+            "no entry can write this \(type), and constants cannot be compared with it here: expected a type that is "
+                + "'Equatable' on every thread, in targets isolated to the main actor a 'nonisolated' one"
         case .missingValue(let name): "parameter '\(name)' has no value"
         case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
         case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"

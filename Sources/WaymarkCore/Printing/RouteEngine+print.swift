@@ -112,7 +112,7 @@ extension PrintError {
         case .leadsElsewhere, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
-        case .noSource, .unknownRoute, .noEntry, .noGlobals: 0
+        case .noSource, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0
         }
     }
 }

@@ -13,10 +13,12 @@
         let isDeprecated: Bool
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
-            let conformance = conformances.map(\.trimmedDescription).joined(separator: ", ")
+            // Links are matched and written on any thread, also in targets that are isolated to the main actor.
+            let conformance = conformances.map { "nonisolated " + $0.trimmedDescription }.joined(separator: ", ")
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             let table =
-                deprecation + ["\(access)static var table: RouteTable<Self> {"] + indented(body(members)) + ["}"]
+                deprecation + ["\(access)nonisolated static var table: RouteTable<Self> {"] + indented(body(members))
+                + ["}"]
             let lines =
                 attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
                 + indented(router) + [""] + indented(table) + ["}"]
@@ -32,8 +34,8 @@
         /// A generic type has no stored properties of its own: its router is made each time.
         private var router: [String] {
             isGeneric
-                ? ["\(access)static var router: Router<Self> {", "    Router(declaredBy: Self.self)", "}"]
-                : ["\(access)static let router = Router(declaredBy: Self.self)"]
+                ? ["\(access)nonisolated static var router: Router<Self> {", "    Router(declaredBy: Self.self)", "}"]
+                : ["\(access)nonisolated static let router = Router(declaredBy: Self.self)"]
         }
 
         private func lines(_ members: [DeclaredMember]) -> [String] {

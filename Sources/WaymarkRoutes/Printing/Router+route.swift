@@ -8,7 +8,9 @@ extension Router {
     /// ```
     ///
     /// Entries are asked in order for one that can take the route apart; what it writes reads back as the same route's
-    /// values.
+    /// values. Constants are printed where routes can be compared: also in generic code, which knows nothing of the type
+    /// but that it is `Sendable`. Where the `Equatable` of the type is isolated to the main actor they are printed on the
+    /// main actor only.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -16,7 +18,7 @@ extension Router {
     /// - Throws: ``PrintError`` if no entry can write the route.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
-        try url(for: route, globals: [], on: source) { _ in false }
+        try url(for: route, globals: [], on: source) { areEqual($0, route) ?? false }
     }
 
     /// Writes the link of a route, with global items behind its own.
@@ -36,7 +38,7 @@ extension Router {
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
         let globals = try printed(globals, repeat each more)
-        return try url(for: route, globals: globals, on: source) { _ in false }
+        return try url(for: route, globals: globals, on: source) { areEqual($0, route) ?? false }
     }
 
     /// Writes the link of a route; constants are equal or not.
@@ -62,7 +64,7 @@ extension Router {
                 values = PrintValues()
             }
         }
-        throw failure ?? PrintError(noEntryFor: Route.self)
+        throw failure ?? noEntry(for: route)
     }
 }
 
@@ -114,10 +116,18 @@ extension Router {
     }
 }
 
-extension PrintError {
+extension Router {
+    /// Why no entry writes a route: none knows it, or those that are always the same cannot be told from it.
     @usableFromInline
-    init<Route>(noEntryFor type: Route.Type) { self.init(.noEntry(String(describing: type))) }
+    func noEntry(for route: Route) -> PrintError {
+        let type = String(describing: Route.self)
+        let asksForEquality = entries.contains { $0.route != nil && $0.binding.inverse == nil }
+        let isComparable = areEqual(route, route) != nil
+        return PrintError(asksForEquality && !isComparable ? .incomparable(type) : .noEntry(type))
+    }
+}
 
+extension PrintError {
     /// The error as it is, if it is one, and otherwise as the reason why a type can not be written.
     @usableFromInline
     init<Route>(_ error: any Error, writing type: Route.Type) {

@@ -84,3 +84,11 @@ struct TypedRoutesSnippets {
         #expect(try match?.globals(Tracking.self) == Tracking(campaign: "spring"))
     }
 }
+
+// What apps write whose targets are isolated to the main actor; Tests/MainActorTests are such a target.
+
+nonisolated enum Place: Hashable {
+    case home, search(Query)
+}
+
+nonisolated struct Query: Codable, Hashable { let query: String }

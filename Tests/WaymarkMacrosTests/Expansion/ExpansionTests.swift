@@ -21,10 +21,10 @@
                     case settings
                 }
 
-                extension AppRoute: Routable {
-                    public static let router = Router(declaredBy: Self.self)
+                extension AppRoute: nonisolated Routable {
+                    public nonisolated static let router = Router(declaredBy: Self.self)
 
-                    public static var table: RouteTable<Self> {
+                    public nonisolated static var table: RouteTable<Self> {
                         var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
                         table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"]) { (id: Int, post: Int) in
                             Self.post(id: id, post: post)
@@ -61,10 +61,10 @@
                     case s(q: String?, tags: [String] = [], page: Int = 1 + 1)
                 }
 
-                extension A: Routable {
-                    static let router = Router(declaredBy: Self.self)
+                extension A: nonisolated Routable {
+                    nonisolated static let router = Router(declaredBy: Self.self)
 
-                    static var table: RouteTable<Self> {
+                    nonisolated static var table: RouteTable<Self> {
                         var table = RouteTable<Self>()
                         table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"]) { (q: String?, tags: [String]?, page: Int?) in
                             Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
@@ -99,10 +99,10 @@
                     var y: Int { 1 }
                 }
 
-                extension User: Routable {
-                    static let router = Router(declaredBy: Self.self)
+                extension User: nonisolated Routable {
+                    nonisolated static let router = Router(declaredBy: Self.self)
 
-                    static var table: RouteTable<Self> {
+                    nonisolated static var table: RouteTable<Self> {
                         var table = RouteTable<Self>(accepting: .anywhere, policy: .strict)
                         table.add("/user/{id}", named: "User", parameters: ["id"]) { (id: Int) in
                             Self(id: id)
@@ -141,13 +141,13 @@
                 }
 
                 @available(macOS 14, *)
-                extension A: Routable {
-                    static var router: Router<Self> {
+                extension A: nonisolated Routable {
+                    nonisolated static var router: Router<Self> {
                         Router(declaredBy: Self.self)
                     }
 
                     @available(*, deprecated)
-                    static var table: RouteTable<Self> {
+                    nonisolated static var table: RouteTable<Self> {
                         var table = RouteTable<Self>()
                         #if DEBUG
                         table.add("/d", named: "d", to: Self.d) { route in
@@ -191,9 +191,11 @@
         @Test(
             "Members are as accessible as the type",
             arguments: [
-                ("public enum A", "public static let"), ("package enum A", "package static let"),
-                ("enum A", "    static let"),
-                ("private enum A", "    static let"), ("fileprivate indirect enum A", "    static let"),
+                ("public enum A", "public nonisolated static let"),
+                ("package enum A", "package nonisolated static let"),
+                ("enum A", "    nonisolated static let"),
+                ("private enum A", "    nonisolated static let"),
+                ("fileprivate indirect enum A", "    nonisolated static let"),
             ])
         func access(_ declaration: String, _ expected: String) {
             let text = Expansion("@Routes \(declaration) { @Route(\"/x\") case x }").text
@@ -203,7 +205,7 @@
         @Test("A type in a public extension is public")
         func extended() {
             let text = Expansion("public extension S { @Routes enum A { @Route(\"/x\") case x } }").text
-            #expect(text.contains("    public static let router"))
+            #expect(text.contains("    public nonisolated static let router"))
         }
 
         /// The lines that name the entry of each case, without spaces around them.

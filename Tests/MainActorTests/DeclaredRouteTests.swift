@@ -1,0 +1,69 @@
+#if Macros
+    import Foundation
+    import Testing
+    public import WaymarkMacros
+
+    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    enum DeclaredScreen: Equatable {
+        @Route("/", "/home") case home
+        @Route("/user/{id}") case user(id: Int)
+        @Route("/search?q={query}&tab={tab}&page={page}")
+        case search(query: String, tab: Tab = .posts, page: Int? = nil)
+        @Route("/a") case a
+        @Route("/b") case b
+        @Route("/c") case c
+        @Route("/d") case d
+        @Route("/e") case e
+    }
+
+    @Routes("/profile/{id}?tab={tab}", accepting: .scheme("myapp"))
+    struct Profile {
+        let id: Int
+        var tab: Tab = .posts
+    }
+
+    /// As accessible as anything, and nested.
+    public enum Feature {
+        @Routes(accepting: .scheme("myapp")) public enum Public { @Route("/x/{y}") case x(y: Int) }
+    }
+
+    @Routes(accepting: .scheme("myapp")) package enum Shared { @Route("/x") case x }
+    @Routes(accepting: .scheme("myapp")) private enum Hidden { @Route("/x") case x }
+    @Routes(accepting: .scheme("myapp")) nonisolated enum Free: Hashable { @Route("/x") case x }
+
+    @Routes(accepting: .scheme("myapp"))
+    enum Generic<Value: ParameterConvertible> { @Route("/x/{value}") case x(Value) }
+
+    @Suite("In a target isolated to the main actor declared routes open and print")
+    struct DeclaredRouteTests {
+        @Test(
+            "Both ways",
+            arguments: [
+                ("https://example.com/", DeclaredScreen.home), ("https://example.com/user/7", .user(id: 7)),
+                ("https://example.com/search?q=a&tab=likes", .search(query: "a", tab: .likes)),
+                ("https://example.com/search?q=a", .search(query: "a")), ("https://example.com/c", .c),
+            ])
+        func bothWays(_ link: String, _ route: DeclaredScreen) throws {
+            #expect(DeclaredScreen(link) == route)
+            #expect(try route.url == link)
+            #expect(try route.foundationURL.absoluteString == link)
+        }
+
+        @Test("On any thread")
+        func otherThreads() async throws {
+            #expect(try await Task { @concurrent in try DeclaredScreen.home.url }.value == "https://example.com/")
+            #expect(await Task { @concurrent in DeclaredScreen("myapp://user/7") }.value == .user(id: 7))
+        }
+
+        @Test("Structs, and types of every access")
+        func others() throws {
+            #expect(try Profile(id: 7, tab: .likes).url == "myapp://profile/7?tab=likes")
+            #expect(Profile("myapp://profile/7")?.tab == .posts)
+            #expect(try Feature.Public.x(y: 1).url == "myapp://x/1")
+            #expect(try Shared.x.url == "myapp://x")
+            #expect(try Hidden.x.url == "myapp://x")
+            #expect(try Free.x.url == "myapp://x")
+            #expect(try Generic.x(1).url == "myapp://x/1")
+        }
+    }
+#endif
