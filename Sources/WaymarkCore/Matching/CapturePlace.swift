@@ -33,7 +33,7 @@ struct CapturePlace: Sendable {
         /// It holds a list: the segments of a catch-all, or query items.
         static let isList = Flags(rawValue: 1)
         /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
-        /// spellings of one value.
+        /// spellings of one value, and so does one of several texts where case makes no difference.
         static let keepsSpelling = Flags(rawValue: 2)
     }
 }
@@ -67,18 +67,17 @@ struct CaptureTable {
     /// The segments that are literal only in part, for each variant again.
     private(set) var segments: [CapturedSegment] = []
 
-    init(_ table: RankedTable, constraints: inout ConstraintList) {
+    init(_ table: RankedTable, _ folding: SearchState.Folding, constraints: inout ConstraintList) {
         records.reserveCapacity(table.variants.count)
         for variant in table.variants {
             let first = places.count
             var (isInOrder, runs) = (true, 0)
             switch variant.form {
-            case .plain(let path, let text): add(path, of: text, types: table.types, constraints: &constraints)
+            case .plain(let path, let text): add(path, of: text, table, folding, constraints: &constraints)
             case .decided(let decided):
                 let names = variant.isOnly ? nil : table.pattern(of: variant).parameters.compactMap(\.name)
                 var plan = CapturePlan(
-                    names: names, types: table.types, folds: table.policy.isCaseInsensitive,
-                    firstSegment: segments.count)
+                    names: names, types: table.types, folding: folding, firstSegment: segments.count)
                 plan.add(decided, constraints: &constraints)
                 (isInOrder, runs) = (plan.isInOrder, plan.runs)
                 places += plan.places
@@ -94,16 +93,18 @@ struct CaptureTable {
     }
 
     private mutating func add(
-        _ path: PlainPath, of text: String, types: ParameterTypes, constraints: inout ConstraintList
+        _ path: PlainPath, of text: String, _ table: RankedTable, _ folding: SearchState.Folding,
+        constraints: inout ConstraintList
     ) {
         var parameter: UInt16 = 0
         for (position, segment) in path.segments.enumerated() where segment.kind != .literal {
             let constraint =
                 segment.kind == .typed
-                ? constraints.index(of: text.withBytes(segment.parameterType), in: types) : 0
+                ? constraints.index(of: text.withBytes(segment.parameterType), in: table.types) : 0
+            let keepsSpelling = constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             places.append(
                 CapturePlace(
-                    kind: .segment, flags: constraints.all[constraint].keepsSpelling ? .keepsSpelling : [], runs: 0,
+                    kind: .segment, flags: keepsSpelling ? .keepsSpelling : [], runs: 0,
                     position: UInt16(truncatingIfNeeded: position), number: 0, parameter: parameter,
                     constraint: UInt32(truncatingIfNeeded: constraint), segment: 0))
             parameter += 1
@@ -122,12 +123,12 @@ private struct CapturePlan {
     /// The names of the pattern's parameters; `nil` if they are those of its only variant.
     private let names: [String]?
     private let types: ParameterTypes
-    private let folds: Bool
+    private let folding: SearchState.Folding
 
-    init(names: [String]?, types: ParameterTypes, folds: Bool, firstSegment: Int) {
+    init(names: [String]?, types: ParameterTypes, folding: SearchState.Folding, firstSegment: Int) {
         self.names = names
         self.types = types
-        self.folds = folds
+        self.folding = folding
         self.firstSegment = firstSegment
     }
 
@@ -153,7 +154,7 @@ private struct CapturePlan {
                 guard case .parameter(let parameter) = piece else { continue }
                 note(.piece, parameter, position: position, number: index, &constraints)
             }
-            segments.append(CapturedSegment(pieces, folds: folds, types: types, constraints: &constraints))
+            segments.append(CapturedSegment(pieces, types: types, constraints: &constraints))
         case .catchAll(let run):
             runs += 1
             note(.run, run.parameter, position: position, &constraints)
@@ -170,7 +171,8 @@ private struct CapturePlan {
         guard let name = parameter.name else { return }
         let index = names.map { $0.firstIndex(of: name) ?? 0 } ?? places.count
         let constraint = constraints.indexOfCaptured(parameter.type, in: types)
-        var flags: CapturePlace.Flags = constraints.all[constraint].keepsSpelling ? .keepsSpelling : []
+        let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
+        var flags: CapturePlace.Flags = constraints.all[constraint].keepsSpelling(folds: folds) ? .keepsSpelling : []
         if parameter.type.isList { flags.insert(.isList) }
         places.append(
             CapturePlace(
@@ -189,10 +191,25 @@ extension ConstraintList {
 
 extension Constraint {
     /// Whether a value is written as it was spelled.
-    fileprivate var keepsSpelling: Bool {
+    ///
+    /// - Parameter folds: Whether listed texts may be compared without case where the value stands.
+    fileprivate func keepsSpelling(folds: Bool) -> Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
-        case .any, .signed, .unsigned, .bool, .uuid, .oneOf, .characters, .custom: true
+        case .oneOf: !folds
+        case .any, .signed, .unsigned, .bool, .uuid, .characters, .custom: true
+        }
+    }
+}
+
+extension SearchState.Folding {
+    /// Whether the segment so many positions behind so many catch-alls may be compared without case.
+    fileprivate func folds(_ position: Int, runs: Int) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        // A catch-all may take nothing, so that any segment behind it may be the first one.
+        case .hosts: position == 0 || runs > 0
         }
     }
 }

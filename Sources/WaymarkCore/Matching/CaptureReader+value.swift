@@ -34,11 +34,43 @@ extension CaptureReader {
 
     /// The parameter of a query item or fragment.
     private func parameter(of place: CapturePlace) -> Parameter? {
-        let variant = tables.pointee.engine.takeUnretainedValue().table.variants[rank].variant
+        let variant = variant
         if place.kind == .queryItem { return variant.query[Int(place.position)].parameter }
         guard case .parameter(let parameter) = variant.fragment else { return nil }
         return parameter
     }
+}
+
+// MARK: All captures
+
+extension CaptureReader {
+    /// What the named parameters held, in the order of the variant.
+    var captures: Captures {
+        let first = tables.pointee.captures + Int(record.firstCapture)
+        var elements: [Captures.Element] = []
+        variant.forEachCapture { number, parameter in
+            guard let name = parameter.name, let value = value(of: first[number]) else { return }
+            elements.append(Captures.Element(name: name, value: value))
+        }
+        return Captures(elements)
+    }
+
+    /// The segments that the first catch-all without a name took.
+    var rest: [String] {
+        var (start, run) = (0, 0)
+        for segment in variant.segments {
+            guard case .catchAll(let catchAll) = segment else {
+                start += 1
+                continue
+            }
+            let end = Int(runEnds[run])
+            if catchAll.name == nil { return (start..<max(start, end)).map(text(ofSegment:)) }
+            (start, run) = (end, run + 1)
+        }
+        return []
+    }
+
+    private var variant: PatternVariant { tables.pointee.engine.takeUnretainedValue().table.variants[rank].variant }
 }
 
 extension CaptureReader {

@@ -125,12 +125,14 @@ struct CaptureReader {
 extension CaptureReader {
     /// Calls a function with the decoded text of a part of a segment.
     func withPart(_ place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        let range = segment(of: place).range
+        let number = start(behind: place.runs) &+ Int(place.position)
+        let range = segment(number).range
         let plusIsSpace = layout.pointee.flags.contains(.decodesPlusInPath)
         let engine = tables.pointee.engine.takeUnretainedValue()
+        let folds = tables.pointee.folding == .all || usesHost && number == 0 && tables.pointee.foldsHosts
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
             let part = engine.trie.capturedSegments[Int(place.segment)].range(
-                ofPiece: Int(place.number), in: decoded, constraints: tables.pointee.constraints)
+                ofPiece: Int(place.number), in: decoded, folds: folds, constraints: tables.pointee.constraints)
             if let part { body(UnsafeBufferPointer(rebasing: decoded[part])) }
         }
     }
@@ -138,39 +140,34 @@ extension CaptureReader {
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
     func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         if place.kind == .run { return forEachSegment(of: place, body) }
-        let reader = queryReader
-        forEachItem(of: place, reader) { value in
-            var rest = value.lowerBound
-            for end in value where bytes[end] == 0x2C {
-                guard reader.text.withDecoded(rest..<end, body) else { return false }
-                rest = end + 1
-            }
-            return reader.text.withDecoded(rest..<value.upperBound, body)
-        }
+        queryReader.forEachElement(of: name(ofItem: item(of: place)), body)
     }
 
     /// The number of elements of a list.
     func elementCount(of place: CapturePlace) -> Int {
         if place.kind == .run { return segments(ofRun: place).count }
         var count = 0
-        forEachItem(of: place, queryReader) { value in
+        queryReader.forEachValue(of: name(ofItem: item(of: place))) { value in
             count += 1 + bytes[value].count { $0 == 0x2C }
             return true
         }
         return count
     }
 
-    private func forEachItem(of place: CapturePlace, _ reader: QueryReader, _ body: (Range<Int>) -> Bool) {
-        let item = item(of: place)
-        let name = trie.buffer(
-            at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
-        reader.forEachValue(of: name, body)
+    private func name(ofItem item: Int) -> UnsafeBufferPointer<UInt8> {
+        trie.buffer(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
     }
 
     /// The numbers of the segments that a catch-all took.
     private func segments(ofRun place: CapturePlace) -> Range<Int> {
         let start = start(behind: place.runs &- 1) &+ Int(place.position)
         return start..<max(start, self.start(behind: place.runs))
+    }
+
+    /// The decoded text of a segment that the variant looked at.
+    func text(ofSegment number: Int) -> String {
+        EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+            .withDecoded(segment(number).range) { String(bytes: $0) }
     }
 
     private func forEachSegment(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {

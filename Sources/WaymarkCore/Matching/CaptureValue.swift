@@ -58,6 +58,7 @@ extension Constraint {
         case .signed: if let value = Spelling.signed(bytes) { return .int(value) }
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
         case .bool: return .bool(Spelling.equals(bytes, "true"))
+        case .oneOf: if let text = listedText(bytes) { return .string(String(decoding: text, as: UTF8.self)) }
         default: break
         }
         return value(of: String(bytes: bytes))
@@ -73,8 +74,14 @@ extension Constraint {
         case .bool: .bool(text == "true")
         case .lenientBool:
             text.lenientBool.map(CaptureValue.bool) ?? .string(text)
-        case .any, .uuid, .oneOf, .characters, .custom: .string(text)
+        case .oneOf: .string(listed(text))
+        case .any, .uuid, .characters, .custom: .string(text)
         }
+    }
+
+    /// A text as the pattern lists it, which a link may spell in another case.
+    private func listed(_ text: String) -> String {
+        text.withBytes { bytes in listedText(bytes).map { String(decoding: $0, as: UTF8.self) } } ?? text
     }
 }
 

@@ -7,21 +7,22 @@ struct CapturedSegment: Sendable {
     }
 
     private let pieces: [Piece]
-    private let folds: Bool
 
-    init(_ pieces: [SegmentPiece], folds: Bool, types: ParameterTypes, constraints: inout ConstraintList) {
-        self.folds = folds
+    init(_ pieces: [SegmentPiece], types: ParameterTypes, constraints: inout ConstraintList) {
         self.pieces = pieces.map { piece in
             switch piece {
-            case .literal(let text): .literal(FrozenArray(text.literalBytes(folds: folds)))
+            case .literal(let text): .literal(FrozenArray(Array(text.utf8)))
             case .parameter(let parameter): .parameter(constraints.index(of: parameter.type, in: types))
             }
         }
     }
 
     /// Where one piece of a segment that fits stands in its decoded bytes, or `nil` if it does not fit.
+    ///
+    /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
     func range(
-        ofPiece number: Int, in bytes: UnsafeBufferPointer<UInt8>, constraints: UnsafePointer<Constraint>
+        ofPiece number: Int, in bytes: UnsafeBufferPointer<UInt8>, folds: Bool,
+        constraints: UnsafePointer<Constraint>
     ) -> Range<Int>? {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: pieces.count) { ends in
             guard let base = ends.baseAddress, number < pieces.count else { return nil }

@@ -60,7 +60,7 @@ struct DiagnosedBytes {
         var used = 0
         for index in 0...Int(layout.segmentCount) {
             let raw = UnsafeBufferPointer(rebasing: bytes[segments[index].range])
-            let plusIsSpace = index > 0 && layout.flags.contains(.decodesPlusInPath)
+            let plusIsSpace = layout.flags.contains(.decodesPlusInPath)
             let count = PercentEncoding.decode(raw, into: copy + used, plusIsSpace: plusIsSpace)
             segments[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
             used += count

@@ -18,14 +18,13 @@ struct DiagnosedSegment: Sendable {
     /// Whether a decoded segment is taken.
     ///
     /// - Parameters:
-    ///   - folds: Whether literal text is compared without ASCII case.
-    ///   - isHost: Whether the segment is a host, which is compared without case when it is a literal.
+    ///   - folds: Whether the texts of the pattern are compared without ASCII case.
     ///   - isRelaxed: Whether types take any text.
-    func takes(_ text: UnsafeBufferPointer<UInt8>, folds: Bool, isHost: Bool, isRelaxed: Bool) -> Bool {
+    func takes(_ text: UnsafeBufferPointer<UInt8>, folds: Bool, isRelaxed: Bool) -> Bool {
         switch pattern {
-        case .literal(let literal): Self.equals(literal, text, folds: folds || isHost)
+        case .literal(let literal): Self.equals(literal, text, folds: folds)
         case .parameter(let parameter):
-            isRelaxed && parameter.hasRelaxedForm || !text.isEmpty && constraint?.accepts(text) == true
+            isRelaxed && parameter.hasRelaxedForm || !text.isEmpty && constraint?.accepts(text, folds: folds) == true
         case .partial(let pieces):
             PartialSegment.parts(
                 of: String(decoding: text, as: UTF8.self), isRelaxed ? pieces.map(\.relaxed) : pieces, types: types,

@@ -95,7 +95,7 @@ struct DiagnosisWalk {
         return taken.advanced(below: count) { number in
             let text = number < self.count ? link.segment(number, in: view) : UnsafeBufferPointer(start: nil, count: 0)
             return node.pointee.segment.takes(
-                text, folds: folds, isHost: foldsFirst && number == 0, isRelaxed: isRelaxed)
+                text, folds: folds || foldsFirst && number == 0, isRelaxed: isRelaxed)
         }
     }
 

@@ -79,6 +79,8 @@ struct LinkSearch {
             forgetRuns(block)
             TrieSearch(words: tables.pointee.words, state: block.state).walkPlainly(from: tables.pointee.root)
         } else {
+            // The general way says why such a link is rejected.
+            guard !isTooLong(block, origin.pointee.views) else { return false }
             walk(block, origin.pointee.views, sources)
         }
         return true
@@ -149,6 +151,13 @@ struct LinkSearch {
         block.state.pointee.usesHost = block.state.pointee.best < best
     }
 
+    /// Whether the host makes one segment more than the policy allows, in any view that a set of sources has.
+    @inline(__always)
+    private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
+        views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
+            && Int(block.layout.pointee.segmentCount) >= tables.pointee.segmentLimit
+    }
+
     /// Before a walk no end of a run has been tried.
     @inline(__always)
     private func forgetRuns(_ block: SearchBlock) {
@@ -177,16 +186,24 @@ extension LinkSearch {
         let engine = tables.pointee.engine.takeUnretainedValue()
         block.state.pointee.isRejected = true
         block.layout.pointee = try ParsedURL.split(bytes, policy: engine.table.policy, segments: segments)
-        block.state.pointee.isRejected = false
         let views = engine.trie.sources.accept(
             LinkOrigin(bytes: bytes, layout: block.layout.pointee), path: block.sources,
             hostAndPath: block.sources + tables.pointee.sourceWords)
+        if isTooLong(block, views) { throw tooManySegments(block) }
+        block.state.pointee.isRejected = false
         guard views != .none, !block.layout.pointee.isEmptyName else { return }
         if block.layout.pointee.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
             walk(block, views, block.sources)
         } else {
             walkDecoded(block, views)
         }
+    }
+
+    /// The host is a segment too: the last one of the path is one too many.
+    private func tooManySegments(_ block: SearchBlock) -> LinkRejection {
+        let count = Int(block.layout.pointee.segmentCount)
+        let last = count == 0 ? block.layout.pointee.hostStart : block.segments(tables.pointee.places)[count].start
+        return LinkRejection(.tooManySegments, at: Int(last), detail: tables.pointee.segmentLimit)
     }
 
     /// Walks with a decoded copy of all segments, whose ranges are then those of the copy.

@@ -36,8 +36,18 @@ extension CaptureReader {
         switch find(place) {
         case .absent: body(.absent)
         case .list: body(.elsewhere)
-        case .text: withText(of: place) { body(.text($0)) }
-        case .part: withPart(place) { body(.text($0)) }
+        case .text: withText(of: place) { readText($0, of: place, body) }
+        case .part: withPart(place) { readText($0, of: place, body) }
         }
+    }
+
+    /// One of several texts may be spelled in another case than the pattern lists it in.
+    private func readText(
+        _ text: UnsafeBufferPointer<UInt8>, of place: CapturePlace, _ body: (CaptureReading) -> Void
+    ) {
+        guard !place.flags.contains(.keepsSpelling), let listed = constraint(of: place).pointee.listedText(text) else {
+            return body(.text(text))
+        }
+        listed.withUnsafeBufferPointer { body(.text($0)) }
     }
 }

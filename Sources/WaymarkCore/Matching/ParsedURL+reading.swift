@@ -2,7 +2,7 @@ extension ParsedURL {
     /// The host as a segment of a path: decoded, as written.
     var hostSegment: String {
         withBytes { bytes in
-            EncodedText(bytes: bytes, plusIsSpace: false).string(layout.hostName)
+            EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInPath)).string(layout.host)
         }
     }
 

@@ -4,7 +4,7 @@ extension PartialSegment {
         var literals: [UInt8] = []
         let places = pieces.map { piece in
             let start = literals.count
-            literals += piece.literalBytes(folds: folds)
+            literals += piece.literalBytes
             return start..<literals.count
         }
         let constraints = pieces.map { $0.constraint(in: types) }
@@ -30,9 +30,9 @@ extension PartialSegment {
 }
 
 extension SegmentPiece {
-    fileprivate func literalBytes(folds: Bool) -> [UInt8] {
+    fileprivate var literalBytes: [UInt8] {
         guard case .literal(let text) = self else { return [] }
-        return text.literalBytes(folds: folds)
+        return Array(text.utf8)
     }
 
     fileprivate func constraint(in types: ParameterTypes) -> Constraint {

@@ -15,7 +15,7 @@ struct PartialSegment {
     static let middleLimit = 128
 
     let count: Int
-    /// Whether literal text is compared without ASCII case; it is folded already.
+    /// Whether the texts of the pattern are compared without ASCII case.
     let folds: Bool
 
     /// Whether a segment fits.
@@ -69,7 +69,7 @@ struct PartialSegment {
         guard position < bytes.count else { return false }
         guard index + 1 < count, case .literal(let next) = piece(index + 1) else {
             ends?[index] = bytes.count
-            return constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position...]))
+            return constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position...]), folds: folds)
         }
         // A literal at the very end of the segment leaves one place for it.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
@@ -79,7 +79,8 @@ struct PartialSegment {
         }
         guard first <= last else { return false }
         for end in first...last where stands(next, at: end, in: bytes) {
-            guard constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position..<end])) else { continue }
+            let text = UnsafeBufferPointer(rebasing: bytes[position..<end])
+            guard constraint.pointee.accepts(text, folds: folds) else { continue }
             ends?[index] = end
             if match(index + 1, end, bytes, ends, failed, piece) { return true }
             if isFree(index + 2, piece) { return false }
@@ -98,8 +99,8 @@ struct PartialSegment {
     ) -> Bool {
         guard text.count <= bytes.count - position else { return false }
         for index in 0..<text.count {
-            let byte = bytes[position + index]
-            if text[index] != (folds ? byte.asciiLowercased : byte) { return false }
+            let (expected, byte) = (text[index], bytes[position + index])
+            guard folds ? expected.asciiLowercased == byte.asciiLowercased : expected == byte else { return false }
         }
         return true
     }

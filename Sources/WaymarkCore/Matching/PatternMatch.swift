@@ -47,9 +47,8 @@ public struct PatternMatch: Sendable {
     var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
 
     package var trace: MatchTrace {
-        let variant = engine.table.variants[Int(rank)].variant
-        return MatchTrace(
-            variant: variant, types: engine.table.types, policy: engine.table.policy, usesHost: found.usesHost,
+        MatchTrace(
+            variant: engine.table.variants[Int(rank)].variant, usesHost: found.usesHost,
             runEnds: allRunEnds.map(Int.init))
     }
 
@@ -63,10 +62,18 @@ public struct PatternMatch: Sendable {
     }
 
     /// What the named parameters held, in the order of the pattern.
-    public var captures: Captures { trace.captures(in: url) }
+    public var captures: Captures {
+        var captures = Captures([])
+        look { captures = CaptureReader($0.state).captures }
+        return captures
+    }
 
     /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
-    public var rest: [String] { trace.rest(in: url) }
+    public var rest: [String] {
+        var rest: [String] = []
+        look { rest = CaptureReader($0.state).rest }
+        return rest
+    }
 
     /// Every query item of the link, decoded, in order.
     public var query: [QueryItem] { url.queryItems }

@@ -37,29 +37,28 @@ struct QueryReader {
     }
 
     private func readBare(_ name: UnsafeBufferPointer<UInt8>) -> ValueReading {
-        var found = false
-        forEachItem { itemName, value in
-            found = value == nil && text.equals(itemName, name)
-            return !found
-        }
-        return found ? .present : .missing
+        guard let choice = choose(name, fits: { $0 == nil }, isEnough: { $0 == nil }) else { return .missing }
+        if choice.isRepeated { return .repeated }
+        return choice.value == nil ? .present : .misfit
     }
 
     private func readLiteral(
         _ name: UnsafeBufferPointer<UInt8>, _ expected: UnsafeBufferPointer<UInt8>
     ) -> ValueReading {
-        let choice = choose(name) { text.equals($0, expected) }
-        guard let chosen = choice.value else { return .missing }
+        let isExpected = { (value: Range<Int>?) in value.map { text.equals($0, expected) } ?? false }
+        guard let choice = choose(name, fits: isExpected, isEnough: isExpected) else { return .missing }
         if choice.isRepeated { return .repeated }
+        guard let chosen = choice.value else { return .missing }
         return text.equals(chosen, expected) ? .present : .misfit
     }
 
     private func readValue(
         _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ presence: TrieLeaf.Presence
     ) -> ValueReading {
-        let choice = choose(name) { text.fits($0, constraint) }
-        guard let chosen = choice.value else { return presence == .required ? .missing : .absent }
-        if choice.isRepeated { return .repeated }
+        let fits = { (value: Range<Int>?) in value.map { text.fits($0, constraint) } ?? false }
+        let choice = choose(name, fits: fits) { $0 == nil ? presence != .required : fits($0) }
+        if choice?.isRepeated == true { return .repeated }
+        guard let chosen = choice?.value else { return presence == .required ? .missing : .absent }
         if text.fits(chosen, constraint) { return .value(chosen) }
         return presence == .lenient ? .absent : .misfit
     }
@@ -78,23 +77,77 @@ struct QueryReader {
         if fits { return .list }
         return presence == .lenient ? .absent : .misfit
     }
+}
 
-    /// The value that counts when a pattern takes one, and whether the policy forbids that there are more. Values of
-    /// which none fits are no danger: the pattern does not take them anyway.
+// MARK: Items that are repeated
+
+extension QueryReader {
+    /// The item that counts where a pattern takes one.
+    private struct Choice {
+        /// Its value; `nil` if it has none.
+        var value: Range<Int>?
+        /// Whether there are several, which the policy forbids.
+        var isRepeated = false
+    }
+
+    /// Chooses among the items of one name, with a value or without, as the policy says.
+    ///
+    /// - Parameters:
+    ///   - fits: Whether an item has what the pattern asks for.
+    ///   - isEnough: The same, and whether the pattern does without a value. Items that are repeated are no danger where
+    ///     none of them is enough: nothing is read from any of them.
     private func choose(
-        _ name: UnsafeBufferPointer<UInt8>, fits: (Range<Int>) -> Bool
-    ) -> (value: Range<Int>?, isRepeated: Bool) {
-        var chosen: Range<Int>?
-        var count = 0
-        forEachValue(of: name) { value in
-            count += 1
-            switch repeatedItems {
-            case .first: chosen = chosen ?? value
-            case .last: chosen = value
-            case .rejected, .firstValid: if chosen.map(fits) != true { chosen = value }
+        _ name: UnsafeBufferPointer<UInt8>, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
+    ) -> Choice? {
+        var choice: Choice?
+        forEachItem { itemName, value in
+            guard text.equals(itemName, name) else { return true }
+            guard let known = choice else {
+                choice = Choice(value: value)
+                return repeatedItems != .first
             }
-            return repeatedItems != .first
+            switch repeatedItems {
+            case .first: return false
+            case .last: choice = Choice(value: value)
+            case .firstValid:
+                if fits(known.value) { return false }
+                if known.value == nil || fits(value) { choice = Choice(value: value) }
+            case .rejected:
+                if isEnough(known.value) || isEnough(value) {
+                    choice?.isRepeated = true
+                    return false
+                }
+            }
+            return true
         }
-        return (chosen, repeatedItems == .rejected && count > 1 && chosen.map(fits) == true)
+        return choice
+    }
+}
+
+// MARK: Lists
+
+extension QueryReader {
+    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    func forEachElement(of name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        forEachValue(of: name) { value in
+            var start = value.lowerBound
+            for end in value where text.bytes[end] == 0x2C {
+                guard text.withDecoded(start..<end, body) else { return false }
+                start = end + 1
+            }
+            return text.withDecoded(start..<value.upperBound, body)
+        }
+    }
+
+    /// The values of the elements of a list.
+    func elements(of name: String, _ constraint: Constraint) -> [CaptureValue] {
+        var values: [CaptureValue] = []
+        name.withBytes { name in
+            forEachElement(of: name) { element in
+                values.append(constraint.value(of: element))
+                return true
+            }
+        }
+        return values
     }
 }

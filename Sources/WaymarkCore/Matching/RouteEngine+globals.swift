@@ -28,23 +28,41 @@ extension RouteEngine {
     }
 
     private func captures(of variant: PatternVariant, in url: ParsedURL) throws(ItemFault) -> Captures {
+        var elements: [Captures.Element] = []
         for item in variant.query {
-            let reading = url.withQueryReader(table.policy) { $0.read(item, types: table.types) }
+            let reading = url.withQueryReader(table.policy) { reader in
+                ItemReading(reader.read(item, types: table.types), of: item, reader, types: table.types)
+            }
             switch reading {
             case .missing: throw ItemFault(item, text: nil)
             case .misfit: throw ItemFault(item, text: url.value(of: item))
             case .repeated: throw ItemFault(item, text: url.value(of: item), isRepeated: true)
-            case .absent, .present, .value, .list: continue
+            case .value(let value):
+                guard let name = item.parameter?.name, let value else { continue }
+                elements.append(Captures.Element(name: name, value: value))
             }
         }
-        return trace(ofItems: variant).captures(in: url)
+        return Captures(elements)
     }
+}
 
-    /// A trace of query items alone.
-    func trace(ofItems variant: PatternVariant) -> MatchTrace {
-        MatchTrace(
-            variant: PatternVariant(segments: [], query: variant.query), types: table.types, policy: table.policy,
-            usesHost: false, runEnds: [])
+/// What an item says, with its value, which outlives the link's bytes.
+private enum ItemReading {
+    case missing, misfit, repeated
+    /// What its parameter holds, if it has one and holds anything.
+    case value(CaptureValue?)
+
+    init(_ reading: ValueReading, of item: QueryItemPattern, _ reader: QueryReader, types: ParameterTypes) {
+        let constraint = item.parameter.flatMap { types.constraint(for: $0.type) } ?? Constraint(.any)
+        switch reading {
+        case .missing: self = .missing
+        case .misfit: self = .misfit
+        case .repeated: self = .repeated
+        case .present: self = .value(nil)
+        case .absent: self = .value(item.parameter?.standIn(constraint))
+        case .value(let range): self = .value(reader.text.withDecoded(range) { constraint.value(of: $0) })
+        case .list: self = .value(.list(reader.elements(of: item.name, constraint)))
+        }
     }
 }
 

@@ -86,15 +86,15 @@ struct VariantDiagnosis {
         }
         return positions.compactMap { position in
             guard position < segments.count else { return nil }
-            let isHost = foldsFirst && position == 0
-            return takes(pattern, segments[position], isHost: isHost, isRelaxed: isRelaxed) ? position + 1 : nil
+            let folds = folds || foldsFirst && position == 0
+            return takes(pattern, segments[position], folds: folds, isRelaxed: isRelaxed) ? position + 1 : nil
         }
     }
 
-    private func takes(_ pattern: SegmentPattern, _ text: String, isHost: Bool, isRelaxed: Bool) -> Bool {
+    private func takes(_ pattern: SegmentPattern, _ text: String, folds: Bool, isRelaxed: Bool) -> Bool {
         var text = text
         return text.withUTF8 {
-            DiagnosedSegment(pattern, types: types).takes($0, folds: folds, isHost: isHost, isRelaxed: isRelaxed)
+            DiagnosedSegment(pattern, types: types).takes($0, folds: folds, isRelaxed: isRelaxed)
         }
     }
 

@@ -27,6 +27,20 @@ extension Constraint {
         return text.withUTF8 { accepts($0) }
     }
 
+    /// The same for a segment, or a part of one.
+    ///
+    /// - Parameter folds: Whether the texts that a pattern lists are compared without ASCII case, as its literals are.
+    func accepts(_ bytes: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
+        guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
+        return texts.contains { bytes.equalsWithoutCase($0) }
+    }
+
+    /// The one of several texts that a segment was found to be, as the pattern lists it; `nil` for other types.
+    func listedText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard case .oneOf(let texts) = kind else { return nil }
+        return texts.first { bytes.elementsEqual($0) } ?? texts.first { bytes.equalsWithoutCase($0) }
+    }
+
     private func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         String(decoding: bytes, as: UTF8.self)
     }

@@ -36,7 +36,7 @@ struct EdgeMaker {
         case .literal(let text): return .literal(text.literalBytes(folds: folds))
         case .partial(let pieces): return .partial(pieces.map { piece($0) })
         case .parameter(let parameter) where parameter.type == .string: return .any
-        case .parameter(let parameter): return .constrained(constraints.index(of: parameter.type, in: types))
+        case .parameter(let parameter): return .constrained(index(of: parameter.type))
         case .wildcard: return .wildcard
         case .catchAll(let run):
             let stops = run.stopsAtFirstHit && position + 1 < segments.count
@@ -48,8 +48,23 @@ struct EdgeMaker {
     private mutating func piece(_ piece: SegmentPiece) -> SegmentEdge.PartialPiece {
         switch piece {
         case .literal(let text): .literal(text.literalBytes(folds: foldsLiterals))
-        case .parameter(let parameter): .parameter(constraints.index(of: parameter.type, in: types))
+        case .parameter(let parameter): .parameter(index(of: parameter.type))
         }
+    }
+
+    /// The index of what a position takes; texts that are compared without case are one however they are written.
+    private mutating func index(of type: ParameterType) -> Int {
+        constraints.index(of: foldsLiterals ? type.folded : type, in: types)
+    }
+}
+
+extension ParameterType {
+    /// The type with the texts that it lists in small ASCII letters.
+    fileprivate var folded: ParameterType {
+        guard case .oneOf(let texts) = kind else { return self }
+        var copy = self
+        copy.kind = .oneOf(texts.map { String(decoding: $0.literalBytes(folds: true), as: UTF8.self) })
+        return copy
     }
 }
 

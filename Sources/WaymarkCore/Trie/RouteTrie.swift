@@ -39,7 +39,8 @@ package struct RouteTrie: Sendable {
         foldsHosts = sources.usesHosts && !table.policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
-        let captured = CaptureTable(table, constraints: &maker.constraints)
+        let folding: SearchState.Folding = foldsLiterals ? .all : foldsHosts ? .hosts : .none
+        let captured = CaptureTable(table, folding, constraints: &maker.constraints)
         records = FrozenArray(captured.records)
         captures = FrozenArray(captured.places)
         capturedSegments = captured.segments

@@ -4,10 +4,10 @@
 /// of the search, where the state itself stands; see ``SearchBlock``.
 @usableFromInline
 struct SearchState {
-    /// Which literals are compared without ASCII case.
+    /// Which texts of patterns are compared with segments without ASCII case.
     enum Folding: UInt8 {
         case none, all
-        /// Those that the first segment may be, which is a host.
+        /// Those that are compared with the first segment, which is a host.
         case hosts
     }
 

@@ -54,7 +54,9 @@ struct SourceAcceptor {
         switch form {
         case .anywhere:
             if link.isHTTP && !takesHTTP { return .scheme }
-            return .accepted(view(isWeb ? webRule : customRule, link))
+            let view = view(isWeb ? webRule : customRule, link)
+            // A port is no part of a segment, and would be lost.
+            return view == .path || ignoresPorts || link.port == nil ? .accepted(view) : .port
         case .host:
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }
             return judgeHost(link, texts)

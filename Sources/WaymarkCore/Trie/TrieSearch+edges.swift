@@ -11,7 +11,7 @@ extension TrieSearch {
             let child = word(place &+ TrieLayout.Edge.child)
             if isPromising(child) {
                 if last != 0 { visit(last, at: position &+ 1) }
-                last = (last == 0 || isPromising(child)) && takes(place, segment) ? child : 0
+                last = (last == 0 || isPromising(child)) && takes(place, segment, at: position) ? child : 0
             }
             place &+= TrieLayout.Edge.size
             left &-= 1
@@ -20,33 +20,37 @@ extension TrieSearch {
     }
 
     @inline(__always)
-    func takes(_ edge: Int, _ segment: SegmentRange) -> Bool {
-        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard.rawValue || takesConstrained(edge, segment)
+    func takes(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
+        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard.rawValue
+            || takesConstrained(edge, segment, at: position)
     }
 
     @inline(__always)
-    private func takesConstrained(_ edge: Int, _ segment: SegmentRange) -> Bool {
+    private func takesConstrained(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, key(of: segment).isShortInteger
         {
             return true
         }
-        return takesSlowly(edge, segment)
+        return takesSlowly(edge, segment, at: position)
     }
 
     @inline(never)
-    private func takesSlowly(_ edge: Int, _ segment: SegmentRange) -> Bool {
+    private func takesSlowly(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         let bytes = UnsafeBufferPointer(start: state.pointee.text + Int(segment.start), count: segment.count)
         let operand = word(edge &+ TrieLayout.Edge.operand)
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
-            return takesPartly(operand, bytes)
+            return takesPartly(operand, bytes, folds: folds(at: position))
         }
-        return state.pointee.tables.pointee.constraints[operand].accepts(bytes)
+        return state.pointee.tables.pointee.constraints[operand].accepts(bytes, folds: folds(at: position))
     }
 
-    private func takesPartly(_ pieces: Int, _ segment: UnsafeBufferPointer<UInt8>) -> Bool {
-        PartialSegment(count: word(pieces), folds: state.pointee.folding == .all).matches(segment) { index in
-            piece(index, of: pieces)
-        }
+    /// Whether texts are compared without ASCII case at a position.
+    private func folds(at position: Int) -> Bool {
+        state.pointee.folding == .all || state.pointee.folding == .hosts && position == 0
+    }
+
+    private func takesPartly(_ pieces: Int, _ segment: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
+        PartialSegment(count: word(pieces), folds: folds).matches(segment) { index in piece(index, of: pieces) }
     }
 
     /// One of the pieces of a segment that is literal only in part.

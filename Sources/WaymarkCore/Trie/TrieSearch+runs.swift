@@ -48,7 +48,7 @@ extension TrieSearch {
         let literals = word(node + TrieLayout.Node.literals)
         if literals != 0, hasLiteral(literals, segment, at: position) { return true }
         let edges = word(node + TrieLayout.Node.edges)
-        return word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment)
+        return word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment, at: position)
     }
 
     /// Whether the one literal of a table is the segment at a position.

@@ -85,7 +85,7 @@ extension LinkPolicy {
     }
 
     /// Whether a host that is the first segment is compared by bytes, as other segments are: `myapp://Home` is not
-    /// `/home`. Otherwise it is compared without ASCII case, as hosts are.
+    /// `/home`. Otherwise all of it is compared without ASCII case, as hosts are.
     public var comparesHostSegmentsExactly: Bool {
         get { leniencies.contains(.comparesHostSegmentsExactly) }
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
@@ -97,13 +97,14 @@ extension LinkPolicy {
         set { leniencies.set(.decodesPlusInQuery, to: newValue) }
     }
 
-    /// Whether `+` in a path is a space, as FSQRoutes reads it.
+    /// Whether `+` in a path is a space, as FSQRoutes reads it; also in a host that is the first segment.
     public var decodesPlusInPath: Bool {
         get { leniencies.contains(.decodesPlusInPath) }
         set { leniencies.set(.decodesPlusInPath, to: newValue) }
     }
 
-    /// Whether literals match without case. Only ASCII letters are folded.
+    /// Whether the literals of paths match without case, in whole segments and parts of them, and so the texts in
+    /// `{lang: en|de}`, which is captured as the pattern lists it. Only ASCII letters are folded.
     public var isCaseInsensitive: Bool {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }

@@ -14,13 +14,13 @@ public struct LinkPolicy: Sendable, Hashable {
     /// is ever taken.
     public var maximumLength = 8192
 
-    /// The most segments a path may have; more are `tooManySegments`.
+    /// The most segments a path may have; more are `tooManySegments`. A host that is the first segment counts.
     public var maximumSegments = 64
 
     /// The most query items a link may have; more are `tooManyQueryItems`.
     public var maximumQueryItems = 256
 
-    /// What is done with a query item that stands twice where a route takes one value.
+    /// What is done with a query item that stands twice where a route takes one, with a value or without.
     public var repeatedItems = RepeatedItems.rejected
 
     /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without
@@ -61,7 +61,8 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// What is done with a query item that stands twice where a route takes one value. This enum is complete.
+    /// What is done with a query item that stands twice where a route takes one, with a value or without. This enum is
+    /// complete.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
         /// The link is rejected as `duplicateParameter`: software that reads the first and software that reads the last
         /// would act on different values.

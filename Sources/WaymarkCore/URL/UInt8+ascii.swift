@@ -13,6 +13,13 @@ extension UInt8 {
     }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of a text but for the case of ASCII letters.
+    func equalsWithoutCase(_ text: some Collection<UInt8>) -> Bool {
+        count == text.count && elementsEqual(text) { $0.asciiLowercased == $1.asciiLowercased }
+    }
+}
+
 extension UInt8 {
     // The characters that mean something in a URL. They are numbers, because `UInt8(ascii:)` checks its argument again
     // each time in code that is not optimised.

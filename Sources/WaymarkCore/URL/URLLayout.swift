@@ -86,11 +86,9 @@ extension URLLayout {
         Int(hostStart)..<Int(hostEnd) - (flags.contains(.hostHasTrailingDot) ? 1 : 0)
     }
 
-    /// The host as a segment.
+    /// The host as a segment: all of its text, as segments have it.
     var hostSegment: SegmentRange {
-        SegmentRange(
-            start: hostStart, end: UInt32(truncatingIfNeeded: hostName.upperBound),
-            needsDecoding: flags.contains(.hostNeedsDecoding))
+        SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
     /// Whether the link is a scheme and nothing else, such as `myapp:`, which names nothing; `myapp://` names the root.

@@ -5,11 +5,12 @@ import WaymarkCore
 /// that most match something.
 struct LinkGenerator {
     var random: SeededGenerator
+    /// Where a `+` is a space.
+    var policy = LinkPolicy.strict
 
     static let texts = [
         "a", "a", "a", "a", "b", "b", "b", "ab", "B", "A", "1", "12", "-7", "07", "aab", "a.b", "1-a", "a1", "1a",
-        "true",
-        "x.ab.y", "é",
+        "true", "x.ab.y", "é", "a b", "a+", "A.", "aB",
     ]
 
     mutating func link(after variants: [PatternVariant]) -> SampleLink {
@@ -40,8 +41,7 @@ struct LinkGenerator {
         case 0: (scheme, host) = ("https", random.pick(["example.com", "example.com", "a.example"]))
         case 1...2:
             scheme = "myapp"
-            // A name of letters and digits may be a host as it is.
-            if let first = segments.first, first.utf8.allSatisfy({ $0.isLetterOrDigit }), !first.isEmpty {
+            if let first = segments.first, !first.isEmpty, !random.once(in: 4) {
                 host = segments.removeFirst()
             }
         default: break
@@ -54,7 +54,7 @@ struct LinkGenerator {
         defer { random = escapes }
         return SampleLink(
             scheme: scheme, host: host, segments: segments, items: items, fragment: fragment,
-            hasTrailingSlash: isTrailing, escapes: { mode == 0 && escapes.once(in: 3) })
+            hasTrailingSlash: isTrailing, spaces: policy, escapes: { mode == 0 && escapes.once(in: 3) })
     }
 
     private mutating func text() -> String { random.pick(Self.texts) }
@@ -96,11 +96,5 @@ struct LinkGenerator {
             let isBare = random.once(in: 6)
             return SampleLink.Item(name: name, parts: isBare ? nil : [random.pick(["", "1", "7", "a", "b", "x"])])
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
     }
 }

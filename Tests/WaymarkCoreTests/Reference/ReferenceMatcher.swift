@@ -71,7 +71,8 @@ struct ReferenceMatcher {
 
     /// What a link's path is to sources: its segments, or its host and its segments.
     private func views(of link: SampleLink, for sources: [LinkSource]) -> [(segments: [String], hasHost: Bool)] {
-        let segments = policy.dropsEmptySegments ? link.segments.filter { !$0.isEmpty } : link.segments
+        var segments = policy.dropsEmptySegments ? link.segments.filter { !$0.isEmpty } : link.segments
+        while policy.dropsTrailingSlashes, segments.last == "" { segments.removeLast() }
         let rules = sources.compactMap { source -> LinkSource.HostRule? in
             switch source.kind {
             case .anywhere(_, let web, let custom): link.scheme == "https" ? web : custom

@@ -12,7 +12,7 @@ struct ReferencePath {
     }
 
     let values = ReferenceValues()
-    /// Whether literals are compared without ASCII case.
+    /// Whether the texts of patterns are compared without ASCII case.
     let folds: Bool
     /// The number of segments when the first one is a host, which is compared without case.
     let countWithHost: Int?
@@ -51,17 +51,26 @@ struct ReferencePath {
     /// What a position that is no catch-all takes of one segment; none of them takes an empty one.
     private func take(_ segment: String, by pattern: SegmentPattern, isHost: Bool) -> Taken? {
         guard !segment.isEmpty else { return nil }
+        let folds = folds || isHost
         switch pattern {
-        case .literal(let text): return equals(text.utf8, segment.utf8, folds: folds || isHost) ? .nothing : nil
+        case .literal(let text): return equals(text.utf8, segment.utf8, folds: folds) ? .nothing : nil
         case .wildcard: return .nothing
-        case .parameter(let parameter): return values.fits(segment, parameter.type) ? .text(segment) : nil
-        case .partial(let pieces): return split(Array(segment.utf8)[...], by: pieces[...]).map { .pieces($0) }
+        case .parameter(let parameter): return value(segment, parameter.type, folds: folds).map { .text($0) }
+        case .partial(let pieces):
+            return split(Array(segment.utf8)[...], by: pieces[...], folds: folds).map { .pieces($0) }
         case .catchAll: return nil
         }
     }
 
+    /// The text that a parameter holds: one of several texts is the one that the pattern lists, in its case.
+    private func value(_ text: String, _ type: ParameterType, folds: Bool) -> String? {
+        if values.fits(text, type) { return text }
+        guard folds, case .oneOf(let texts) = type.kind else { return nil }
+        return texts.first { equals($0.utf8, text.utf8, folds: true) }
+    }
+
     /// The texts that the pieces of a segment take; parameters take one byte at least.
-    private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<SegmentPiece>) -> [String]? {
+    private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<SegmentPiece>, folds: Bool) -> [String]? {
         guard let first = pieces.first else { return bytes.isEmpty ? [] : nil }
         let counts: [Int] =
             switch first {
@@ -69,13 +78,17 @@ struct ReferencePath {
             case .parameter: bytes.isEmpty ? [] : Array(1...bytes.count)
             }
         for count in counts {
-            let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+            var text = String(decoding: bytes.prefix(count), as: UTF8.self)
             switch first {
-            case .literal(let literal) where !equals(literal.utf8, bytes.prefix(count), folds: folds): continue
-            case .parameter(let parameter) where !values.fits(text, parameter.type): continue
-            default: break
+            case .literal(let literal):
+                guard equals(literal.utf8, bytes.prefix(count), folds: folds) else { continue }
+            case .parameter(let parameter):
+                guard let value = value(text, parameter.type, folds: folds) else { continue }
+                text = value
             }
-            if let others = split(bytes.dropFirst(count), by: pieces.dropFirst()) { return [text] + others }
+            if let others = split(bytes.dropFirst(count), by: pieces.dropFirst(), folds: folds) {
+                return [text] + others
+            }
         }
         return nil
     }

@@ -8,6 +8,8 @@ struct ReferenceQuery {
         case isRepeated
         /// It fits; the value if one is captured.
         case fits(CaptureValue?)
+
+        var fits: Bool { if case .fits = self { true } else { false } }
     }
 
     let values = ReferenceValues()
@@ -16,15 +18,49 @@ struct ReferenceQuery {
 
     func read(_ item: QueryItemPattern) -> Reading {
         let items = link.items.filter { Array($0.name.utf8) == Array(item.name.utf8) }
-        let withValue = items.compactMap { item in item.parts.map { (parts: $0, text: $0.joined(separator: ",")) } }
         switch item.value {
-        case .absent: return items.contains { $0.parts == nil } ? .fits(nil) : .fails
-        case .literal(let text):
-            let texts = withValue.map(\.text)
-            return readOne(texts, isRequired: true, fits: { $0 == text }, value: { _ in nil })
+        case .absent: return readOne(items) { $0.parts == nil }
+        case .literal(let text): return readOne(items) { $0.value == text }
         case .parameter(let parameter) where parameter.type.isList:
-            return readList(withValue.flatMap(\.parts), parameter)
-        case .parameter(let parameter): return read(withValue.map(\.text), parameter)
+            return readList(items.compactMap(\.parts).flatMap(\.self), parameter)
+        case .parameter(let parameter):
+            let isValid = { (item: SampleLink.Item) in item.value.map { values.fits($0, parameter.type) } ?? false }
+            return readOne(items, isValid: isValid) { read($0?.value, parameter) }
+        }
+    }
+
+    /// What one item alone gives, or none, for a parameter that takes one value: an item without a value is none.
+    private func read(_ text: String?, _ parameter: Parameter) -> Reading {
+        switch (text, parameter.presence) {
+        case (nil, .required): .fails
+        case (nil, .defaulted(let text)): .fits(values.standIn(text, parameter.type))
+        case (nil, _): .fits(nil)
+        case (let text?, .lenient): .fits(values.value(of: text, parameter.type))
+        case (let text?, _): values.value(of: text, parameter.type).map { .fits($0) } ?? .fails
+        }
+    }
+
+    /// The same for an item of which nothing is captured.
+    private func readOne(_ items: [SampleLink.Item], isValid: (SampleLink.Item) -> Bool) -> Reading {
+        readOne(items, isValid: isValid) { $0.map(isValid) == true ? .fits(nil) : .fails }
+    }
+
+    /// One item of several of one name, chosen as the policy says.
+    ///
+    /// - Parameters:
+    ///   - isValid: Whether an item has what is asked for.
+    ///   - read: What one item alone gives, or none.
+    private func readOne(
+        _ items: [SampleLink.Item], isValid: (SampleLink.Item) -> Bool, read: (SampleLink.Item?) -> Reading
+    ) -> Reading {
+        if items.count < 2 { return read(items.first) }
+        switch policy.repeatedItems {
+        case .rejected:
+            let isRepeated = items.contains { $0.parts == nil ? read($0).fits : isValid($0) }
+            return isRepeated ? .isRepeated : read(items.first)
+        case .first: return read(items.first)
+        case .last: return read(items.last)
+        case .firstValid: return read(items.first(where: isValid) ?? items.first { $0.parts != nil } ?? items.first)
         }
     }
 
@@ -32,15 +68,8 @@ struct ReferenceQuery {
         switch fragment {
         case nil: return .fits(nil)
         case .literal(let text): return link.fragment == text ? .fits(nil) : .fails
-        case .parameter(let parameter): return read([link.fragment].compactMap(\.self), parameter)
+        case .parameter(let parameter): return read(link.fragment, parameter)
         }
-    }
-
-    private func read(_ texts: [String], _ parameter: Parameter) -> Reading {
-        let reading = readOne(
-            texts, isRequired: parameter.presence == .required, fits: { values.fits($0, parameter.type) },
-            value: { values.value(of: $0, parameter.type) })
-        return settle(reading, isThere: !texts.isEmpty, parameter)
     }
 
     private func readList(_ parts: [String], _ parameter: Parameter) -> Reading {
@@ -61,22 +90,5 @@ struct ReferenceQuery {
         case (.fits(nil), .defaulted(let text)) where !isThere: return .fits(values.standIn(text, parameter.type))
         default: return reading
         }
-    }
-
-    /// One value of several texts, chosen as the policy says.
-    private func readOne(
-        _ texts: [String], isRequired: Bool, fits: (String) -> Bool, value: (String) -> CaptureValue?
-    ) -> Reading {
-        guard let first = texts.first, let last = texts.last else { return isRequired ? .fails : .fits(nil) }
-        let chosen: String
-        switch policy.repeatedItems {
-        case .rejected:
-            if texts.count > 1 { return texts.contains(where: fits) ? .isRepeated : .fails }
-            chosen = first
-        case .first: chosen = first
-        case .last: chosen = last
-        case .firstValid: chosen = texts.first(where: fits) ?? first
-        }
-        return fits(chosen) ? .fits(value(chosen)) : .fails
     }
 }

@@ -110,7 +110,7 @@ struct ReferenceTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<tables {
             let table = try SampleTable(random: &random)
-            var generator = LinkGenerator(random: random)
+            var generator = LinkGenerator(random: random, policy: table.table.policy)
             for _ in 0..<links where try !body(table, generator.link(after: table.variants)) { return }
             random = generator.random
         }

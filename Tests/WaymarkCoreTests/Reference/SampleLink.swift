@@ -23,33 +23,38 @@ struct SampleLink: Sendable {
     ///
     /// - Parameters:
     ///   - hasTrailingSlash: Whether a slash that makes no segment stands behind the path.
+    ///   - spaces: The policy that says where a `+` is a space.
     ///   - escapes: Whether to escape a byte that could stand for itself.
     init(
         scheme: String? = nil, host: String? = nil, segments: [String], items: [Item] = [], fragment: String? = nil,
-        hasTrailingSlash: Bool = false, escapes: () -> Bool = { false }
+        hasTrailingSlash: Bool = false, spaces: LinkPolicy = .strict, escapes: () -> Bool = { false }
     ) {
         self.scheme = scheme
         self.host = host
         self.segments = segments
         self.items = items
         self.fragment = fragment
-        func encoded(_ text: String) -> String { Self.encoded(text, escapes: escapes) }
-        var text = scheme.map { $0 + "://" + (host ?? "") } ?? ""
+        func encoded(_ text: String) -> String { Self.encoded(text, spaces.decodesPlusInPath, escapes: escapes) }
+        func encodedItem(_ text: String) -> String { Self.encoded(text, spaces.decodesPlusInQuery, escapes: escapes) }
+        var text = scheme.map { $0 + "://" } ?? ""
+        if let host { text += scheme == "https" ? host : encoded(host) }
         // An empty last segment needs a slash behind it, or its own would be the one that is ignored.
         let needsSlash = hasTrailingSlash && !segments.isEmpty || segments.last == ""
         text += "/" + segments.map(encoded).joined(separator: "/") + (needsSlash ? "/" : "")
         if !items.isEmpty {
             text += "?"
             text += items.map { item in
-                encoded(item.name) + (item.parts.map { "=" + $0.map(encoded).joined(separator: ",") } ?? "")
+                let value = item.parts.map { "=" + $0.map(encodedItem).joined(separator: ",") } ?? ""
+                return encodedItem(item.name) + value
             }.joined(separator: "&")
         }
-        if let fragment { text += "#" + encoded(fragment) }
+        if let fragment { text += "#" + Self.encoded(fragment, false, escapes: escapes) }
         self.text = text
     }
 
-    private static func encoded(_ text: String, escapes: () -> Bool) -> String {
+    private static func encoded(_ text: String, _ writesPlus: Bool, escapes: () -> Bool) -> String {
         text.utf8.map { byte -> String in
+            if writesPlus, byte == 0x20, !escapes() { return "+" }
             let scalar = Unicode.Scalar(byte)
             let isUnreserved =
                 scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-._~".unicodeScalars.contains(scalar))

@@ -35,7 +35,10 @@ struct SampleTable {
         policy.repeatedItems = random.pick(LinkPolicy.RepeatedItems.allCases)
         policy.isCaseInsensitive = random.once(in: 6)
         policy.dropsEmptySegments = random.once(in: 6)
+        policy.dropsTrailingSlashes = random.once(in: 6)
         policy.comparesHostSegmentsExactly = random.once(in: 6)
+        policy.decodesPlusInPath = random.once(in: 6)
+        policy.decodesPlusInQuery = random.once(in: 6)
         let sources: [LinkSource] = random.pick([
             [.anywhere], [.anywhere], [.host("example.com"), .scheme("myapp")],
             [.anywhere(web: .firstSegment, custom: .ignored)], [.anywhere, .scheme("myapp", host: .ignored)],
@@ -94,7 +97,10 @@ extension SampleTable: CustomStringConvertible {
         let heading =
             "by \(table.precedence), from \(table.sources), repeated items \(policy.repeatedItems)"
             + (policy.isCaseInsensitive ? ", any case" : "") + (policy.dropsEmptySegments ? ", no empty segments" : "")
+            + (policy.dropsTrailingSlashes ? ", no trailing slashes" : "")
             + (policy.comparesHostSegmentsExactly ? ", exact hosts" : "")
+            + (policy.decodesPlusInPath ? ", plus in paths" : "")
+            + (policy.decodesPlusInQuery ? ", plus in queries" : "")
         return ([heading] + entries).joined(separator: "\n")
     }
 }

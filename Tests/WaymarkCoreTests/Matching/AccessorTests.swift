@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import WaymarkCore
+
+/// There are many ways to ask what a parameter held, and one answer.
+@Suite("Every accessor of a match gives the same value")
+struct AccessorTests {
+    @Test("On random tables, over every policy, with the tables of seed", arguments: 41...48)
+    func agree(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var captures = 0
+        for _ in 0..<100 {
+            let table = try SampleTable(random: &random)
+            var generator = LinkGenerator(random: random, policy: table.table.policy)
+            for _ in 0..<16 {
+                let link = generator.link(after: table.variants)
+                guard let match = table.router.match(link.text) else { continue }
+                captures += match.captures.count
+                let answers = Answers(link.text, match, table.router)
+                #expect(answers.differences.isEmpty, "\(table)\n\(link.text)")
+            }
+            random = generator.random
+        }
+        #expect(captures > 300)
+    }
+
+    @Test(
+        "A host that is a segment is decoded as the path is",
+        arguments: [
+            ("myapp://a+b", "a b"), ("myapp:a+b", "a b"), ("myapp://a%2Bb", "a+b"), ("myapp://A+b.", "A b."),
+        ])
+    func plusInHosts(_ link: String, _ value: String) throws {
+        var policy = LinkPolicy.strict
+        policy.decodesPlusInPath = true
+        let router = try Router(patterns: ["/{x}"], accepting: [.scheme("myapp")], policy: policy)
+        let match = try #require(router.match(link))
+        #expect(match["x"] == .string(value))
+        #expect(match.captures["x"] == .string(value))
+        #expect(Answers(link, match, router).differences.isEmpty)
+    }
+}
+
+/// What the accessors of a match say, one after the other.
+private struct Answers {
+    /// The names of parameters, each with the accessor that says something else than `captures`.
+    private(set) var differences: [String] = []
+
+    init<Route>(_ link: String, _ match: RouteMatch<Route>, _ router: Router<Route>) {
+        let captures = match.captures
+        for parameter in match.pattern.parameters {
+            guard let name = parameter.name else { continue }
+            if match[name] != captures[name] { differences.append("\(name): subscript") }
+            if match.match[name] != captures[name] { differences.append("\(name): subscript of the pattern match") }
+        }
+        let isSeen: Void? = router.withMatch(of: link) { view in
+            if view.kept(by: router.engine).captures != captures { differences.append("kept") }
+            for (index, parameter) in match.pattern.parameters.enumerated() {
+                let differing = Answers.differences(of: view, at: index, parameter, captures)
+                differences += differing.map { "\(parameter.name ?? "-"): \($0)" }
+            }
+        }
+        if isSeen == nil { differences.append("withMatch") }
+        if router.matches(for: link).first(where: { _ in true })?.captures != captures { differences.append("matches") }
+        if case .matched(let other) = router.result(for: link), other.captures != captures {
+            differences.append("result")
+        }
+    }
+
+    private static func differences(
+        of view: borrowing MatchView, at index: Int, _ parameter: Parameter, _ captures: Captures
+    ) -> [String] {
+        guard let name = parameter.name else { return [] }
+        let expected = captures[name]
+        var differing: [String] = []
+        func check(_ accessor: String, _ isRight: Bool) { if !isRight { differing.append(accessor) } }
+        check("value(ofParameter:)", view.value(ofParameter: index) == expected)
+        check("holdsValue", view.holdsValue(ofParameter: index) == (expected != nil))
+        if let text = view.spelling(ofParameter: index) { check("spelling", expected?.description == text) }
+        if let number = view.signed(ofParameter: index) { check("signed", expected?.description == String(number)) }
+        if let number = view.unsigned(ofParameter: index) { check("unsigned", expected?.description == String(number)) }
+        if let count = view.elementCount(ofParameter: index) {
+            var elements: [CaptureValue] = []
+            view.forEachElement(ofParameter: index) {
+                elements.append($0)
+                return true
+            }
+            check("elements", .list(elements) == expected && elements.count == count)
+        }
+        if let text = view.text(ofParameter: index), case .string(let value) = expected {
+            // The text of the link: one of several texts may have another case there.
+            let isListed = if case .oneOf = parameter.type.kind { true } else { false }
+            check("text(ofParameter:)", isListed ? text.lowercased() == value.lowercased() : text == value)
+        }
+        return differing
+    }
+}
