@@ -1,17 +1,41 @@
+import TestSupport
 import Testing
+import WaymarkCore
 import WaymarkRoutes
 
-@Suite("A number has one spelling, which reads as the number")
+@Suite("A number is written in one spelling, which reads as the number")
 struct NumberParameterTests {
     @Test(
         "Float",
         arguments: [
             (Float(5), "5"), (0.1, "0.1"), (-2.5, "-2.5"), (-0.0, "0"), (16_777_216, "16777216"),
-            (.leastNonzeroMagnitude, "1e-45"), (.greatestFiniteMagnitude, "3.4028235e+38"),
+            (.leastNonzeroMagnitude, "1e-45"), (.greatestFiniteMagnitude, "3.4028235e38"),
         ])
     func floats(_ value: Float, _ text: String) {
         #expect(value.parameterText == text)
         #expect(Float(parameter: value.parameterText) == value)
+    }
+
+    @Test("Every finite number of 24 bits is written, and reads back, from a link too", arguments: 0..<8)
+    func everyFloat(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var table = RouteTable<Float>()
+        table.add("/{x}?y={y?}") { (x: Float, y: Float?) in
+            y ?? x
+        } inverse: {
+            ($0, $0)
+        }
+        let router = try Router(table)
+        for _ in 0..<250 {
+            // One in four where whole numbers need more digits than a Float has.
+            let scale = random.once(in: 4) ? UInt32((127 + 20 + random.below(40)) << 23) : 0
+            let bits = UInt32(truncatingIfNeeded: random.next())
+            let value = Float(bitPattern: scale == 0 ? bits : bits & 0x807F_FFFF | scale)
+            guard value.isFinite else { continue }
+            let link = try router.url(for: value)
+            #expect(router.match(link)?.route == value, "\(value): \(link)")
+            #expect(Float(parameter: value.parameterText) == value)
+        }
     }
 
     @Test("What is not finite is no value in a link", arguments: [Float.nan, .infinity, -.infinity])

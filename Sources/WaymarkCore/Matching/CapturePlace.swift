@@ -35,6 +35,8 @@ struct CapturePlace: Sendable {
         /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
         /// spellings of one value, and so does one of several texts where case makes no difference.
         static let keepsSpelling = Flags(rawValue: 2)
+        /// Each item of a list is one element: commas are text.
+        static let isExploded = Flags(rawValue: 4)
     }
 }
 
@@ -173,7 +175,7 @@ private struct CapturePlan {
         let constraint = constraints.indexOfCaptured(parameter.type, in: types)
         let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
         var flags: CapturePlace.Flags = constraints.all[constraint].keepsSpelling(folds: folds) ? .keepsSpelling : []
-        if parameter.type.isList { flags.insert(.isList) }
+        if parameter.type.isList { flags.insert(parameter.type.isExploded ? [.isList, .isExploded] : .isList) }
         places.append(
             CapturePlace(
                 kind: kind, flags: flags, runs: UInt8(clamping: runs), position: UInt16(clamping: position),
@@ -194,11 +196,8 @@ extension Constraint {
     ///
     /// - Parameter folds: Whether listed texts may be compared without case where the value stands.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
-        switch kind {
-        case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
-        case .oneOf: !folds
-        case .any, .signed, .unsigned, .bool, .uuid, .characters, .custom: true
-        }
+        if folds, case .oneOf = kind { return false }
+        return keepsSpelling
     }
 }
 

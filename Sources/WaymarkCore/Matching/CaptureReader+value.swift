@@ -8,7 +8,7 @@ extension CaptureReader {
     func holdsValue(ofParameter index: Int) -> Bool {
         guard let place = place(ofParameter: index) else { return false }
         guard case .absent = find(place) else { return true }
-        return parameter(of: place)?.defaultText != nil
+        return parameter(of: place)?.hasDefault ?? false
     }
 
     func value(of place: CapturePlace) -> CaptureValue? {
@@ -121,13 +121,5 @@ extension PatternVariant {
             if found == nil, parameter.name == name { found = number }
         }
         return found
-    }
-}
-
-extension Parameter {
-    /// What the parameter holds where a link says nothing of it, if it has a default.
-    package func standIn(_ constraint: Constraint) -> CaptureValue? {
-        guard let defaultText else { return nil }
-        return type.isList ? .list(elements(of: defaultText).map(constraint.value)) : constraint.value(of: defaultText)
     }
 }

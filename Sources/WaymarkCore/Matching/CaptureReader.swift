@@ -71,7 +71,7 @@ struct CaptureReader {
             guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
             let constraint = constraint(of: place)
             let reading = FragmentReader(bytes, layout.pointee).read(
-                as: .parameter(constraint, isList: false, presence: .lenient))
+                as: .parameter(constraint, list: .no, presence: .lenient))
             guard case .value(let range) = reading else { return .absent }
             let needsDecoding = layout.pointee.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
@@ -140,7 +140,8 @@ extension CaptureReader {
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
     func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         if place.kind == .run { return forEachSegment(of: place, body) }
-        queryReader.forEachElement(of: name(ofItem: item(of: place)), body)
+        let isExploded = place.flags.contains(.isExploded)
+        queryReader.forEachElement(of: name(ofItem: item(of: place)), isExploded: isExploded, body)
     }
 
     /// The number of elements of a list.
@@ -148,7 +149,7 @@ extension CaptureReader {
         if place.kind == .run { return segments(ofRun: place).count }
         var count = 0
         queryReader.forEachValue(of: name(ofItem: item(of: place))) { value in
-            count += 1 + bytes[value].count { $0 == 0x2C }
+            count += place.flags.contains(.isExploded) ? 1 : 1 + bytes[value].count { $0 == 0x2C }
             return true
         }
         return count

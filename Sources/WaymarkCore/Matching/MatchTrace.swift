@@ -31,10 +31,6 @@ extension QueryItemPattern {
 }
 
 extension Parameter {
-    var defaultText: String? {
-        if case .defaulted(let text) = presence { text } else { nil }
-    }
-
     /// The one text that a required parameter can hold, if there is but one.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
@@ -42,9 +38,6 @@ extension Parameter {
         }
         return texts.first
     }
-
-    /// What the parameter holds where nothing is said about it.
-    var impliedText: String? { defaultText ?? onlyText }
 }
 
 extension EncodedText {

@@ -23,8 +23,8 @@ struct QueryReader {
         case .anything: .absent
         case .bare: readBare(name)
         case .literal(let expected): readLiteral(name, expected)
-        case .parameter(let constraint, isList: true, let presence): readList(name, constraint, presence)
-        case .parameter(let constraint, isList: false, let presence): readValue(name, constraint, presence)
+        case .parameter(let constraint, .no, let presence): readValue(name, constraint, presence)
+        case .parameter(let constraint, let list, let presence): readList(name, constraint, list, presence)
         }
     }
 
@@ -64,13 +64,14 @@ struct QueryReader {
     }
 
     private func readList(
-        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ presence: TrieLeaf.Presence
+        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ list: TrieLeaf.ListReading,
+        _ presence: TrieLeaf.Presence
     ) -> ValueReading {
         var isThere = false
         var fits = true
         forEachValue(of: name) { value in
             isThere = true
-            fits = text.allFit(value, constraint)
+            fits = text.forEachElement(of: value, isExploded: list == .exploded) { text.fits($0, constraint) }
             return fits
         }
         guard isThere else { return presence == .required ? .missing : .absent }
@@ -128,22 +129,19 @@ extension QueryReader {
 
 extension QueryReader {
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
-    func forEachElement(of name: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+    func forEachElement(
+        of name: UnsafeBufferPointer<UInt8>, isExploded: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
         forEachValue(of: name) { value in
-            var start = value.lowerBound
-            for end in value where text.bytes[end] == 0x2C {
-                guard text.withDecoded(start..<end, body) else { return false }
-                start = end + 1
-            }
-            return text.withDecoded(start..<value.upperBound, body)
+            text.forEachElement(of: value, isExploded: isExploded) { text.withDecoded($0, body) }
         }
     }
 
     /// The values of the elements of a list.
-    func elements(of name: String, _ constraint: Constraint) -> [CaptureValue] {
+    func elements(of name: String, isExploded: Bool, _ constraint: Constraint) -> [CaptureValue] {
         var values: [CaptureValue] = []
         name.withBytes { name in
-            forEachElement(of: name) { element in
+            forEachElement(of: name, isExploded: isExploded) { element in
                 values.append(constraint.value(of: element))
                 return true
             }

@@ -61,7 +61,9 @@ private enum ItemReading {
         case .present: self = .value(nil)
         case .absent: self = .value(item.parameter?.standIn(constraint))
         case .value(let range): self = .value(reader.text.withDecoded(range) { constraint.value(of: $0) })
-        case .list: self = .value(.list(reader.elements(of: item.name, constraint)))
+        case .list:
+            let isExploded = item.parameter?.type.isExploded ?? false
+            self = .value(.list(reader.elements(of: item.name, isExploded: isExploded, constraint)))
         }
     }
 }

@@ -4,7 +4,7 @@ enum ValueRequirement {
     case literal(UnsafeBufferPointer<UInt8>)
     /// There, without a value.
     case bare
-    case parameter(UnsafePointer<Constraint>, isList: Bool, presence: TrieLeaf.Presence)
+    case parameter(UnsafePointer<Constraint>, list: TrieLeaf.ListReading, presence: TrieLeaf.Presence)
 }
 
 /// What was found where a value was asked for; ranges are of the link's bytes, before decoding.
@@ -20,7 +20,7 @@ enum ValueReading {
     /// A literal or bare item is there.
     case present
     case value(Range<Int>)
-    /// All items of the name, each to be split at commas.
+    /// All items of the name.
     case list
 }
 
@@ -49,14 +49,19 @@ struct EncodedText {
         constraint.pointee.takesAnything || withDecoded(range) { constraint.pointee.accepts($0) }
     }
 
-    /// Whether every comma-separated part of a range fits. Commas separate before decoding, so `%2C` is part of a value.
-    func allFit(_ range: Range<Int>, _ constraint: UnsafePointer<Constraint>) -> Bool {
+    /// Calls a function with each element that an item has, until it returns `false`. Commas separate before decoding,
+    /// so `%2C` is part of an element; an exploded list is not separated.
+    ///
+    /// - Returns: What the function returned last.
+    @inline(__always)
+    func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
+        if isExploded { return body(range) }
         var start = range.lowerBound
         for index in range where bytes[index] == 0x2C {
-            guard fits(start..<index, constraint) else { return false }
+            guard body(start..<index) else { return false }
             start = index + 1
         }
-        return fits(start..<range.upperBound, constraint)
+        return body(start..<range.upperBound)
     }
 }
 

@@ -146,7 +146,8 @@ extension QueryReader {
                 let constraint = types.constraint(for: parameter.type) ?? Constraint(.any)
                 return withUnsafePointer(to: constraint) { pointer in
                     let presence = TrieLeaf.Presence(parameter.presence)
-                    return read(name, as: .parameter(pointer, isList: parameter.type.isList, presence: presence))
+                    let list = TrieLeaf.ListReading(parameter.type)
+                    return read(name, as: .parameter(pointer, list: list, presence: presence))
                 }
             }
         }

@@ -7,8 +7,8 @@ extension Constraint {
         case .any: true
         case .signed(let range): Spelling.signed(bytes).map(range.contains) ?? false
         case .unsigned(let range): Spelling.unsigned(bytes).map(range.contains) ?? false
-        case .double: Spelling.isDecimal(bytes) && (Double(text(bytes))?.isFinite ?? false)
-        case .float: Spelling.isDecimal(bytes) && (Float(text(bytes))?.isFinite ?? false)
+        case .double: Spelling.double(bytes) != nil
+        case .float: Spelling.float(bytes) != nil
         case .bool: Spelling.equals(bytes, "true") || Spelling.equals(bytes, "false")
         case .uuid: Spelling.isUUID(bytes)
         case .oneOf(let texts): texts.contains { bytes.elementsEqual($0) }
@@ -52,6 +52,16 @@ extension Constraint {
         case .lenientDouble: Constraint(.double)
         case .lenientBool: Constraint(.bool)
         default: self
+        }
+    }
+
+    /// Whether a text that is taken may hold a comma, as far as can be told.
+    var mayTakeCommas: Bool {
+        switch kind {
+        case .any, .custom: true
+        case .oneOf(let texts): texts.contains { $0.contains(UInt8(ascii: ",")) }
+        case .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .lenientInt, .lenientDouble, .lenientBool:
+            false
         }
     }
 

@@ -13,7 +13,7 @@ public struct Constraint: Sendable {
         /// A canonical decimal integer within these bounds: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number that is finite; no hexadecimal, `nan` or `inf`.
+        /// A decimal number whose nearest value of 53 or 24 bits is finite and not minus zero.
         case double
         case float
         /// `true` or `false`.
@@ -37,8 +37,15 @@ public struct Constraint: Sendable {
     /// A function that is the same wherever the constraint is that was made of it.
     package final class CustomCheck: Sendable {
         let accepts: @Sendable (String) -> Bool
+        /// The one text of the value that a text has.
+        let respell: @Sendable (String) -> String
 
-        init(_ accepts: @escaping @Sendable (String) -> Bool) { self.accepts = accepts }
+        init(
+            _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String = { $0 }
+        ) {
+            self.accepts = accepts
+            self.respell = respell
+        }
     }
 
     package let kind: Kind
@@ -75,5 +82,14 @@ public struct Constraint: Sendable {
     /// give the same answer each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> Constraint {
         Constraint(.custom(CustomCheck(accepts)))
+    }
+
+    /// Text that a type reads.
+    ///
+    /// - Parameter respell: Reads a text and writes its value.
+    package static func custom(
+        _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?
+    ) -> Constraint {
+        Constraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 })))
     }
 }

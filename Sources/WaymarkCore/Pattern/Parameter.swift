@@ -26,8 +26,10 @@ public struct Parameter: Sendable, Hashable {
         case optional
         /// `{page: try? Int}`: it may be absent, and text that does not fit its type counts as absent.
         case lenient
-        /// `{page: Int = 1}`: when it is absent, this text stands in for it.
+        /// `{page: Int = 1}`: when it is absent, the value of this text stands in for it.
         case defaulted(String)
+        /// `{tags: [String] = a,b}`: when none of its items is there, the values of these texts stand in for them.
+        case defaultedList([String])
     }
 }
 
@@ -47,10 +49,15 @@ public struct ParameterType: Sendable, Hashable {
     /// Whether the parameter is a list: repeated query items, comma-separated values, or both.
     public var isList: Bool
 
+    /// Whether each item of a list is one element, so that a comma is text: `[String]*`, where `*` is the explode
+    /// modifier of RFC 6570, 2.4.2.
+    public var isExploded: Bool
+
     /// Creates a type from its parts.
-    public init(_ kind: Kind, isList: Bool = false) {
+    public init(_ kind: Kind, isList: Bool = false, isExploded: Bool = false) {
         self.kind = kind
         self.isList = isList
+        self.isExploded = isExploded
     }
 
     /// Any text: what a parameter takes when its pattern names no type.
@@ -61,4 +68,13 @@ public struct ParameterType: Sendable, Hashable {
 
     /// One of several literal texts.
     public static func oneOf(_ texts: [String]) -> ParameterType { ParameterType(.oneOf(texts)) }
+
+    /// A list of an element's type.
+    ///
+    /// - Parameters:
+    ///   - element: The type of an element.
+    ///   - isExploded: Whether each item is one element, as in `[String]*`; otherwise commas separate elements too.
+    public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
+        ParameterType(element.kind, isList: true, isExploded: isExploded)
+    }
 }

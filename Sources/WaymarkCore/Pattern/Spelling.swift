@@ -1,7 +1,7 @@
-/// How the values of built-in types are spelled in links: one canonical spelling for each value.
+/// How the values of built-in types are spelled in links.
 ///
-/// `+5`, `007` and `-0` are other spellings of values that have one already; taking them would make two links of one
-/// value, and printing could not give back what was read.
+/// An integer has one spelling: `+5`, `007` and `-0` are other spellings of values that have one already. Numbers with
+/// fractions are in `Spelling+fractions.swift`.
 package enum Spelling {
     /// The value of a canonical decimal integer, or `nil`.
     package static func signed(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
@@ -26,38 +26,6 @@ package enum Spelling {
         let (product, overflow) = value.multipliedReportingOverflow(by: 10)
         let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
         return digit < 10 && !overflow && !carry ? sum : nil
-    }
-
-    /// Whether the text is a decimal number: an optional `-`, digits without a leading zero, an optional fraction, an
-    /// optional exponent. `-0` is no number's own spelling.
-    package static func isDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = bytes.first == 0x2D ? 1 : 0
-        let start = index
-        func digits() -> Int {
-            let first = index
-            while index < bytes.count, bytes[index] &- 0x30 < 10 { index += 1 }
-            return index - first
-        }
-        let whole = digits()
-        guard whole > 0, whole == 1 || bytes[start] != 0x30 else { return false }
-        if index < bytes.count, bytes[index] == 0x2E {
-            index += 1
-            guard digits() > 0 else { return false }
-        }
-        if index < bytes.count, bytes[index] | 0x20 == 0x65 {
-            index += 1
-            if index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x2B { index += 1 }
-            guard digits() > 0 else { return false }
-        }
-        return index == bytes.count && !(start == 1 && isZero(bytes))
-    }
-
-    private static func isZero(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in bytes {
-            if byte | 0x20 == 0x65 { return true }
-            if byte &- 0x31 < 9 { return false }
-        }
-        return true
     }
 
     /// Whether the text is a UUID: RFC 9562, section 4, in either case.

@@ -12,6 +12,8 @@ struct LinkWriter {
 
     private let memory: UnsafeMutableBufferPointer<UInt8>
     private let style: PathStyle
+    /// What stands for itself in a segment.
+    private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
     /// Whether what is written is no part of the link.
@@ -19,9 +21,11 @@ struct LinkWriter {
     /// The number of bytes, also of those that had no room.
     private(set) var count = 0
 
-    init(_ memory: UnsafeMutableBufferPointer<UInt8>, _ style: PathStyle) {
+    /// - Parameter plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
+    init(_ memory: UnsafeMutableBufferPointer<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
+        segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
     }
 
     var hasRoom: Bool { count <= memory.count }
@@ -39,7 +43,7 @@ struct LinkWriter {
         isMuted = style == .none
         if segmentCount == 1, style == .firstSegmentIsHost { return .hostSegment }
         append(.slash)
-        return .segment
+        return segmentSet
     }
 
     mutating func endPath() {
@@ -108,6 +112,15 @@ enum PathMisfit {
 }
 
 extension LinkWriter {
+    /// Writes a value of the path by a function, unless it can not stand there.
+    mutating func append(
+        _ given: CaptureValue, _ constraint: Constraint,
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+    ) -> PathMisfit? {
+        guard let value = constraint.written(given) else { return .type }
+        return value.withText { write(&self, $0, constraint) }
+    }
+
     /// Writes a value as a segment of its own, unless it can not be one.
     mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) -> PathMisfit? {
         if let misfit = PathMisfit(text, constraint) { return misfit }

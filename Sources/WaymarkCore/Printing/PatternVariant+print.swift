@@ -11,7 +11,7 @@ extension PatternVariant {
             case .literal(let text): link.append(text, keeping: link.beginSegment())
             case .wildcard: throw PrintError(.unprintable(text(ofSegment: index)))
             case .parameter(let parameter):
-                try parameter.print(values, &cursor) { link.append(segment: $0, $1) }
+                try parameter.print(values, &cursor, into: &link) { $0.append(segment: $1, $2) }
             case .partial(let pieces): try print(pieces, values, &cursor, into: &link)
             case .catchAll(let run):
                 let texts = try run.name.map { name throws(PrintError) in try values.run(name) }
@@ -32,7 +32,7 @@ extension PatternVariant {
             switch piece {
             case .literal(let literal): link.append(literal, keeping: set)
             case .parameter(let parameter):
-                try parameter.print(values, &cursor) { text, constraint in
+                try parameter.print(values, &cursor, into: &link) { link, text, constraint in
                     let misfit = PathMisfit(text, constraint)
                     if misfit == nil { link.append(text, keeping: set) }
                     return misfit
@@ -66,15 +66,16 @@ extension Parameter {
     ///
     /// - Parameter write: Writes the text of its value, unless it can not stand in a path.
     fileprivate func print(
-        _ values: PrintValues, _ cursor: inout CaptureCursor,
-        _ write: (UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+        _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter,
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
     ) throws(PrintError) {
         guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
         guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {
             throw PrintError(.missingValue(name))
         }
-        let misfit = value.withText { write($0, cursor.constraint) }
-        if let misfit { throw PrintError(misfit, value, self) }
+        if let misfit = link.append(value, cursor.constraint, write) {
+            throw PrintError(misfit, value, self)
+        }
         cursor.skip()
     }
 }
@@ -92,10 +93,26 @@ private struct VariantPrinter {
     let values: PrintValues
     let types: ParameterTypes
 
-    private func check(_ text: String, _ name: String, _ parameter: Parameter) throws(PrintError) {
-        guard types.constraint(for: parameter.type)?.accepts(text) ?? true else {
-            throw PrintError(.invalidValue(parameter: name, value: text, type: parameter.type.text))
+    /// The text of a value.
+    private func text(
+        of value: CaptureValue, _ name: String, _ parameter: Parameter
+    ) throws(PrintError) -> String {
+        let text = constraint(of: parameter).written(value)?.description
+        guard let text, constraint(of: parameter).accepts(text) else {
+            throw PrintError(.invalidValue(parameter: name, value: value.description, type: parameter.type.text))
         }
+        return text
+    }
+
+    private func constraint(of parameter: Parameter) -> Constraint {
+        types.constraint(for: parameter.type) ?? Constraint(.any)
+    }
+
+    /// Whether a value is the one that stands for a parameter of which a link says nothing.
+    private func isDefault(_ value: CaptureValue, of parameter: Parameter) -> Bool {
+        guard parameter.hasDefault else { return false }
+        let constraint = constraint(of: parameter)
+        return parameter.standIn(constraint).map { constraint.isSame(value, as: $0) } ?? false
     }
 
     func print(_ item: QueryItemPattern, into link: inout LinkWriter) throws(PrintError) {
@@ -107,9 +124,7 @@ private struct VariantPrinter {
             link.append(text, keeping: .queryItem)
         case .parameter(let parameter):
             guard let value = try value(of: parameter, item.name) else { return }
-            link.beginItem(item.name)
-            link.append(.equals)
-            try print(value.value, value.name, parameter, into: &link)
+            try print(value.value, value.name, parameter, item.name, into: &link)
         }
     }
 
@@ -125,26 +140,26 @@ private struct VariantPrinter {
             if parameter.presence == .required { throw PrintError(.missingValue(name)) }
             return nil
         }
-        if let text = parameter.defaultText, value.description == text { return nil }
-        return (value, name)
+        return isDefault(value, of: parameter) ? nil : (value, name)
     }
 
     private func print(
-        _ value: CaptureValue, _ name: String, _ parameter: Parameter, into link: inout LinkWriter
+        _ value: CaptureValue, _ name: String, _ parameter: Parameter, _ item: String, into link: inout LinkWriter
     ) throws(PrintError) {
-        guard parameter.type.isList, case .list(let parts) = value else {
-            let text = value.description
-            try check(text, name, parameter)
-            return link.append(text, keeping: parameter.type.isList ? .queryListElement : .queryItem)
-        }
-        if parts.isEmpty {
-            // Nothing written reads as absent, which is not the same as an empty list.
-            throw PrintError(.emptyValue(name))
-        }
+        var parts = [value]
+        if parameter.type.isList, case .list(let elements) = value { parts = elements }
+        // Nothing written reads as absent, which is not the same as an empty list.
+        if parts.isEmpty { throw PrintError(.emptyValue(name)) }
         for (index, part) in parts.enumerated() {
-            if index > 0 { link.append(0x2C) }
-            try check(part.description, name, parameter)
-            link.append(part.description, keeping: .queryListElement)
+            if index == 0 || parameter.type.isExploded {
+                link.beginItem(item)
+                link.append(.equals)
+            } else {
+                link.append(UInt8(ascii: ","))
+            }
+            let text = try text(of: part, name, parameter)
+            let splits = parameter.type.isList && !parameter.type.isExploded
+            link.append(text, keeping: splits ? .queryListElement : .queryItem)
         }
     }
 
@@ -159,9 +174,8 @@ private struct VariantPrinter {
                 throw PrintError(
                     parameter.name.map { .missingValue($0) } ?? .unprintable("#{: \(parameter.type.text)}"))
             }
-            let text = value.description
-            try check(text, name, parameter)
-            if text == parameter.defaultText { return }
+            if isDefault(value, of: parameter) { return }
+            let text = try text(of: value, name, parameter)
             link.beginFragment()
             link.append(text, keeping: .fragment)
         }
@@ -186,6 +200,6 @@ extension ParameterType {
             case .named(let name): name
             case .oneOf(let texts): texts.joined(separator: "|")
             }
-        return isList ? "[\(element)]" : element
+        return isList ? "[\(element)]" + (isExploded ? "*" : "") : element
     }
 }

@@ -15,7 +15,7 @@ extension PlainPath {
                 guard let value = cursor.value(named: bytes, in: values) else {
                     return PrintError(.missingValue(segment.string(text)))
                 }
-                let misfit = value.withText { link.append(segment: $0, cursor.constraint) }
+                let misfit = link.append(value, cursor.constraint) { $0.append(segment: $1, $2) }
                 if let misfit { return PrintError(misfit, value, segment.parameter(text)) }
                 cursor.skip()
             }

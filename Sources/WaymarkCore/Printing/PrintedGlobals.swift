@@ -13,7 +13,7 @@ package struct PrintedGlobals: Sendable {
 extension RouteEngine {
     /// Finds out beforehand whether globals can be written.
     func check(_ globals: [PrintedGlobals]) throws(PrintError) {
-        var nowhere = LinkWriter(UnsafeMutableBufferPointer(start: nil, count: 0), .rooted)
+        var nowhere = LinkWriter(UnsafeMutableBufferPointer(start: nil, count: 0), .rooted, plusIsSpace: false)
         for one in globals { try print(one, into: &nowhere) }
     }
 
@@ -40,17 +40,23 @@ extension RouteEngine {
     /// What is written must be read as the same values.
     func checkReadsBack(_ globals: [PrintedGlobals], from url: ParsedURL) throws(PrintError) {
         for one in globals {
-            guard let found = try? self.globals(one.type, in: url), found.holds(one.values) else {
+            guard let found = try? self.globals(one.type, in: url), holds(found, one) else {
                 throw PrintError(.leadsElsewhere(url.text, route: nil))
             }
         }
     }
 }
 
-extension Captures {
+extension RouteEngine {
     /// Whether these are the values that were written, and no other but what stands in for absent ones.
-    fileprivate func holds(_ values: PrintValues) -> Bool {
-        values.valued.allSatisfy { self[$0]?.description == values[$0]?.description }
-            && allSatisfy { !values.isAbsent($0.name) }
+    private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
+        let variants = table.globals.first { $0.type == globals.type }?.variants ?? []
+        return globals.values.valued.allSatisfy { name in
+            let parameter = variants.lazy.flatMap(\.parameters).first { $0.name == name }
+            guard let given = globals.values[name], let read = found[name],
+                let constraint = parameter.flatMap({ table.types.constraint(for: $0.type) })
+            else { return false }
+            return constraint.isSame(given, as: read)
+        } && found.allSatisfy { !globals.values.isAbsent($0.name) }
     }
 }

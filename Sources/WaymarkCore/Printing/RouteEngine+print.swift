@@ -41,7 +41,8 @@ extension RouteEngine {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { memory in
             do throws(PrintError) {
                 let source = printedSource(of: printed)
-                var link = LinkWriter(memory, source?.style ?? .rooted)
+                var link = LinkWriter(
+                    memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
                 if let source { link.append(source.text) }
                 let isInOrder = try write(printed, values, into: &link)
                 if source == nil { throw noSource(of: printed) }

@@ -49,7 +49,7 @@ extension RouteEngine {
 }
 
 extension CaptureReader {
-    /// Whether the link holds these values, one for each capture, as they are spelled.
+    /// Whether the link holds these values, one for each capture.
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let places = tables.pointee.captures + Int(record.firstCapture)
         for number in 0..<Int(record.captureCount) {
@@ -58,7 +58,7 @@ extension CaptureReader {
         return true
     }
 
-    /// Whether the link holds the values that it was written from, as they are spelled, and no other but defaults.
+    /// Whether the link holds the values that it was written from, and no other but defaults.
     fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
         let first = tables.pointee.captures + Int(record.firstCapture)
         let variant = variants[rank].variant
@@ -78,12 +78,13 @@ extension CaptureReader {
     private func holds(_ values: PrintValues, in parameter: Parameter, at place: CapturePlace) -> Bool {
         guard let name = parameter.name else { return true }
         if let value = values[name] { return holds(value, at: place) }
-        return parameter.impliedText != nil && !values.isAbsent(name) || value(of: place) == nil
+        let isImplied = parameter.hasDefault || parameter.onlyText != nil
+        return isImplied && !values.isAbsent(name) || value(of: place) == nil
     }
 
     private func holds(_ expected: CaptureValue, at place: CapturePlace) -> Bool {
         guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
-            return value(of: place)?.description.utf8.elementsEqual(expected.description.utf8) ?? false
+            return value(of: place).map { constraint(of: place).pointee.isSame(expected, as: $0) } ?? false
         }
         return expected.withText { expected in
             var fits = false

@@ -128,27 +128,61 @@ extension BraceReader {
     private mutating func readDefault(into content: inout BraceContent, upTo close: Int) {
         scanner.skipBlanks()
         let start = scanner.offset
-        guard let text = defaultText(upTo: close) else {
+        let isList = content.parameter.type.isList
+        let value: Parameter.Presence? =
+            isList
+            ? defaultList(upTo: close).map { .defaultedList($0) }
+            : defaultText(until: .endOfDefault, upTo: close).map { .defaulted($0) }
+        guard let value else {
             return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
         }
         content.place.defaultRange = start..<scanner.offset
         let isOptional = content.parameter.presence != .required
-        content.parameter.presence = .defaulted(text)
+        content.parameter.presence = value
         guard isOptional, content.catchAll == nil else { return }
         let suggestion = BraceWriter.text(content.parameter)
         scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
     }
 
     /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
-    private mutating func defaultText(upTo close: Int) -> String? {
-        guard var text = value(until: .endOfDefault) else { return nil }
+    private mutating func defaultText(until end: ByteSet, upTo close: Int) -> String? {
+        guard var text = value(until: end) else { return nil }
         while scanner.offset < close {
             let blanks = scanner.skipBlanks()
             guard scanner.offset < close, !blanks.isEmpty else { break }
             scanner.report(.text(.whiteSpace), at: blanks, suggestion: "%20")
-            text += scanner.skipLiteral(until: .endOfDefault)
+            text += scanner.skipLiteral(until: end)
         }
         return text
+    }
+
+    /// Reads the elements of a default, with commas between them; an escaped comma is part of one. Brackets may stand
+    /// around them: `""` is no element, as `[]` is, and `[""]` is one, the empty text.
+    private mutating func defaultList(upTo close: Int) -> [String]? {
+        let hasBrackets = scanner.skip("[")
+        let end: ByteSet = hasBrackets ? .endOfElement.union(ByteSet("]")) : .endOfElement
+        if hasBrackets, scanner.skip("]") { return [] }
+        var elements: [String] = []
+        var isWritten = hasBrackets
+        repeat {
+            if !elements.isEmpty { reportBlanks(before: close) }
+            let text = defaultText(until: end, upTo: close)
+            isWritten = isWritten || text != nil || scanner.next == ","
+            elements.append(text ?? "")
+        } while scanner.offset < close && scanner.skip(",")
+        if hasBrackets {
+            if scanner.skip("]") { return elements }
+            scanner.report(.parameter(.unknownModifier), at: scanner.offset..<close, suggestion: "]")
+            scanner.move(to: close)
+        }
+        guard isWritten else { return nil }
+        return elements == [""] ? [] : elements
+    }
+
+    private mutating func reportBlanks(before close: Int) {
+        let blanks = scanner.skipBlanks()
+        guard !blanks.isEmpty, scanner.offset < close else { return }
+        scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
     }
 
     /// Reads literal text; the empty one is written `""`. Nothing at all is `nil`.
@@ -162,6 +196,7 @@ extension BraceReader {
 
 extension ByteSet {
     fileprivate static let endOfDefault = ByteSet("} \t")
+    fileprivate static let endOfElement = endOfDefault.union(ByteSet(","))
 }
 
 extension String {

@@ -60,7 +60,9 @@ extension BraceReader {
         guard var type = element(of: &content) else { return nil }
         scanner.skipBlanks()
         type.isList = true
-        return scanner.skip("]") ? type : nil
+        guard scanner.skip("]") else { return nil }
+        type.isExploded = scanner.skip("*")
+        return type
     }
 
     /// Reads a type's name, or several texts: `Int`, `en|de`, and `|en` for one that would be taken for a type.
@@ -138,7 +140,7 @@ extension BraceReader {
         case (.path, true, _):
             scanner.report(.parameter(.listInPath), at: range, suggestion: "{" + name + ": **}")
         case (.fragment, true, _):
-            plain.type.isList = false
+            (plain.type.isList, plain.type.isExploded) = (false, false)
             scanner.report(.parameter(.listInFragment), at: range, suggestion: BraceWriter.text(plain))
         case (.path, _, .optional), (.path, _, .lenient):
             reportNeedOfGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)

@@ -135,7 +135,7 @@ extension BraceWriter {
         let isString = parameter.type == .string
         text += "{" + (parameter.name.map { name($0) } ?? "")
         switch parameter.presence {
-        case .required, .defaulted:
+        case .required, .defaulted, .defaultedList:
             if !isString || parameter.name == nil { write(parameter.type, after: ": ") }
         case .optional:
             if isString && parameter.name != nil || isOneOf { text += "?" }
@@ -147,9 +147,9 @@ extension BraceWriter {
             }
         case .lenient: write(parameter.type, after: ": try? ")
         }
-        if case .defaulted(let literal) = parameter.presence {
+        if parameter.hasDefault {
             text += " = "
-            writeValue(literal)
+            writeDefault(of: parameter)
         }
         text += "}"
     }
@@ -174,6 +174,29 @@ extension BraceWriter {
             }
         }
         if type.isList { text += "]" }
+        // Without a list it is a mistake, which is reported where the text is read.
+        if type.isExploded { text += "*" }
+    }
+
+    fileprivate mutating func writeDefault(of parameter: Parameter) {
+        switch parameter.presence.resolved(for: parameter.type) {
+        case .defaulted(let literal): writeValue(literal)
+        case .defaultedList(let elements): write(elements)
+        case .required, .optional, .lenient: break
+        }
+    }
+
+    /// The elements of a default. Nothing is the empty list; the list of an empty text needs its brackets.
+    private mutating func write(_ elements: [String]) {
+        switch elements {
+        case []: text += "\"\""
+        case [""]: text += "[\"\"]"
+        default:
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += "," }
+                writeLiteral(element, in: .element, what: nil)
+            }
+        }
     }
 
     /// Text between braces, where the empty one has a form of its own.
@@ -198,15 +221,17 @@ extension BraceWriter {
         case itemValue
         case fragment
         case value
+        case element
 
         /// Whether a scalar would be read as something else than text.
         func hasMeaning(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
             switch scalar {
-            case ":": isFirst && self != .value
+            case ":": isFirst && self != .value && self != .element
             case "/": self == .path || self == .pathAfterBracket || (isFirst && self == .itemName)
             case "+": isFirst && self == .pathAfterBracket
             case "&": self == .itemName || self == .itemValue
-            case "=": self == .itemName || self == .value
+            case "=": self == .itemName || self == .value || self == .element
+            case ",": self == .element
             default: false
             }
         }
@@ -223,6 +248,16 @@ extension BraceWriter {
             }
             isFirst = false
         }
+    }
+}
+
+extension Parameter {
+    /// The default as it stands in a pattern.
+    package var defaultSpelling: String? {
+        guard hasDefault else { return nil }
+        var writer = BraceWriter()
+        writer.writeDefault(of: self)
+        return writer.text
     }
 }
 

@@ -91,10 +91,20 @@ struct Coverage {
             case (.parameter(let a), .literal(let text)): constraint(a).accepts(text)
             case (.parameter(let a), .parameter(let b)):
                 (a.presence != .required || b.presence == .required) && b.presence != .lenient
-                    && a.type.isList == b.type.isList && (constraint(a).covers(constraint(b)) || isSame(a, b))
+                    && coversItems(a, b)
             default: false
             }
         }
+    }
+
+    /// Whether values that fit one parameter fit another one, element by element if they are lists.
+    private func coversItems(_ a: Parameter, _ b: Parameter) -> Bool {
+        guard a.type.isList == b.type.isList else { return false }
+        let (mine, theirs) = (constraint(a), constraint(b))
+        if mine.takesAnything { return true }
+        guard mine.covers(theirs) || isSame(a, b) else { return false }
+        // A comma is text in one of the lists alone: it must not come up.
+        return a.type.isExploded == b.type.isExploded || b.type.isExploded && !theirs.mayTakeCommas
     }
 
     private func isSatisfiedByAnything(_ parameter: Parameter) -> Bool {

@@ -67,13 +67,13 @@ extension RoutePattern {
             let isOpen = [ParameterType.string.kind, expectation.type.kind].contains(parameter.type.kind)
             guard isOpen, parameter.type.isList == expectation.type.isList else { continue }
             let type = types.type(for: expectation)
-            if type != parameter.type { expected[name] = type }
+            if type.kind != parameter.type.kind { expected[name] = type }
         }
         guard !expected.isEmpty else { return self }
         return mapParameters { parameter in
             guard let name = parameter.name, let type = expected[name] else { return parameter }
             var copy = parameter
-            copy.type = type
+            copy.type.kind = type.kind
             return copy
         }
     }

@@ -15,11 +15,20 @@ struct TrieLeaf: Hashable {
         case literal([UInt8])
         /// There, without a value.
         case bare
-        case parameter(constraint: Int, isList: Bool, presence: Presence)
+        case parameter(constraint: Int, list: ListReading, presence: Presence)
     }
 
     enum Presence: UInt32, Hashable {
         case required, optional, lenient
+    }
+
+    /// How many values the items of one name have.
+    enum ListReading: UInt32, Hashable {
+        case no
+        /// Each item has those between its commas.
+        case splitting
+        /// Each item has one.
+        case exploded
     }
 
     init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
@@ -45,19 +54,22 @@ extension TrieLeaf.Value {
     init(_ parameter: Parameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
         let presence = TrieLeaf.Presence(parameter.presence)
         let constraint = constraints.index(of: parameter.type, in: types)
-        self = .parameter(constraint: constraint, isList: parameter.type.isList, presence: presence)
+        var list = TrieLeaf.ListReading(parameter.type)
+        // What takes any text takes it with its commas and between them: no link tells the two lists apart.
+        if list == .exploded, constraints.all[constraint].takesAnything { list = .splitting }
+        self = .parameter(constraint: constraint, list: list, presence: presence)
     }
 
     var isRequirement: Bool { self != .anything }
 
     /// The kind as one word: 0 anything, 1 literal, 2 bare, 3 parameter; for a parameter the presence from bit 8 and
-    /// the list flag in bit 16.
+    /// the kind of list from bit 16.
     var code: UInt32 {
         switch self {
         case .anything: 0
         case .literal: 1
         case .bare: 2
-        case .parameter(_, let isList, let presence): 3 | presence.rawValue << 8 | (isList ? 1 << 16 : 0)
+        case .parameter(_, let list, let presence): 3 | presence.rawValue << 8 | list.rawValue << 16
         }
     }
 
@@ -74,8 +86,12 @@ extension TrieLeaf.Presence {
     init(_ presence: Parameter.Presence) {
         switch presence {
         case .required: self = .required
-        case .optional, .defaulted: self = .optional
+        case .optional, .defaulted, .defaultedList: self = .optional
         case .lenient: self = .lenient
         }
     }
+}
+
+extension TrieLeaf.ListReading {
+    init(_ type: ParameterType) { self = type.isList ? type.isExploded ? .exploded : .splitting : .no }
 }

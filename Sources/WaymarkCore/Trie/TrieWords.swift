@@ -22,7 +22,7 @@ struct TrieWords {
         case 2: .bare
         default:
             .parameter(
-                constraints + constraint, isList: kind >> 16 & 1 != 0,
+                constraints + constraint, list: TrieLeaf.ListReading(rawValue: kind >> 16 & 0xFF) ?? .no,
                 presence: TrieLeaf.Presence(rawValue: kind >> 8 & 0xFF) ?? .required)
         }
     }

@@ -21,6 +21,7 @@
                 guard places.allSatisfy({ $0.typeRange == nil }) else { continue }
                 var resolved = parameter
                 resolved.type.isList = value.type.isList
+                resolved.presence = resolved.presence.resolved(for: resolved.type)
                 if value.mayBeAbsent, parameter.presence == .required { resolved.presence = .optional }
                 guard resolved != parameter else { continue }
                 changes[name] = resolved

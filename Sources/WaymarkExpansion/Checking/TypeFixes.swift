@@ -33,7 +33,11 @@
             {
                 fixes.append(.write(value.type.element, in: literal, at: written))
             }
-            if !type.contains("|") { fixes.append(write(type + (value.type.isOptional ? "?" : ""), for: value)) }
+            if !type.contains("|") {
+                // An exploded list is a list in Swift.
+                let swiftType = type.hasSuffix("*") ? String(type.dropLast()) : type
+                fixes.append(write(swiftType + (value.type.isOptional ? "?" : ""), for: value))
+            }
             return fixes
         }
 

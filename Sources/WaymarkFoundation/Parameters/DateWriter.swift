@@ -7,10 +7,9 @@ package struct DateWriter {
     package static let range = -63_145_526_400.0..<252_423_993_600.0
 
     /// The day alone for midnight in UTC, and otherwise the time in UTC, with as few digits after the point as give the
-    /// same date again, nine at most; `nil` outside of ``range``.
+    /// same date again, nine at most; `nil` outside of ``range``, and for a date that needs more digits.
     var text: String? {
-        guard Self.range.contains(seconds) else { return nil }
-        let (whole, fraction) = shortest
+        guard Self.range.contains(seconds), let (whole, fraction) = shortest else { return nil }
         let secondOfDay = (whole % 86_400 + 86_400) % 86_400
         let day = CalendarDay(daysSinceReference: (whole - secondOfDay) / 86_400)
         let date = "\(padded(day.year, to: 4))-\(padded(day.month))-\(padded(day.day))"
@@ -20,16 +19,16 @@ package struct DateWriter {
     }
 
     /// The whole seconds, and the point with the digits after it.
-    private var shortest: (whole: Int, fraction: String) {
+    private var shortest: (whole: Int, fraction: String)? {
         let floor = seconds.rounded(.down)
         for digits in 0...9 {
             let scale = Self.powerOfTen(digits)
             let scaled = ((seconds - floor) * scale).rounded()
-            guard floor + scaled / scale == seconds || digits == 9 else { continue }
+            guard floor + scaled / scale == seconds else { continue }
             let (carry, left) = scaled == scale ? (1, 0) : (0, Int(scaled))
             return (Int(floor) + carry, left == 0 ? "" : "." + padded(left, to: digits))
         }
-        return (Int(floor), "")
+        return nil
     }
 
     static func powerOfTen(_ exponent: Int) -> Double {

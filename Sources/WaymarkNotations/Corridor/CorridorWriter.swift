@@ -62,6 +62,7 @@ extension CorridorWriter {
     }
 
     private func type(_ type: ParameterType, isOptional: Bool) -> String? {
+        if type.isExploded { return nil }
         switch type.kind {
         case .oneOf(let texts):
             guard let text = texts.first, texts.count == 1, text.isWord, !type.isList, !isOptional else { return nil }

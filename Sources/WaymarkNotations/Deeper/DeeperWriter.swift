@@ -89,7 +89,7 @@ struct DeeperWriter {
         case .required: return text
         case .lenient: return "(" + text + ")"
         case .optional: writer.miss("an optional query item whose value must fit its type")
-        case .defaulted: writer.miss("a default")
+        case .defaulted, .defaultedList: writer.miss("a default")
         }
         return text
     }

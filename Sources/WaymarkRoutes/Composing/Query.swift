@@ -12,7 +12,7 @@ public struct Query<Output>: Sendable {
 extension Query where Output: ParameterConvertible {
     /// The item of a name, which is captured under the same name, or by its position if that can be no parameter's name.
     ///
-    /// An optional may be absent, and a list is given by repeated items, commas, or both.
+    /// An optional may be absent, and a list is given by repeated items, commas, or both, unless it is ``exploded()``.
     ///
     /// - Parameters:
     ///   - name: The item's name.
@@ -29,7 +29,20 @@ extension Query where Output: ParameterConvertible {
 
     /// The item of a name, or a value that stands in for it when it is absent.
     public init(_ name: String, _ type: Output.Type, default value: Output) {
-        self.init(name, type, as: nil, .defaulted(value.capture?.description ?? value.parameterText))
+        self.init(name, type, as: nil, Parameter.Presence(default: value))
+    }
+
+    /// The list with each item as one element, so that a comma is text: `[String]*`.
+    ///
+    /// ```swift
+    /// Path("search").query(Query("q", [String].self).exploded())   // /search?q={q: [String]*}
+    /// ```
+    ///
+    /// What is no list can not be exploded; that is a problem of the table that the path is added to.
+    public func exploded() -> Query {
+        var copy = composition
+        copy.query = copy.query.map(\.exploded)
+        return Query(composition: copy)
     }
 
     private init(
@@ -124,6 +137,30 @@ extension Path {
         var composition = Composition()
         composition.fragment = .literal(text)
         return joined(composition)
+    }
+}
+
+extension QueryNode {
+    fileprivate var exploded: QueryNode {
+        switch kind {
+        case .item(var item):
+            guard case .parameter(var parameter) = item.value else { return self }
+            parameter.type.isExploded = true
+            item.value = .parameter(parameter)
+            return QueryNode(.item(item), at: range)
+        case .alternatives(let all): return QueryNode(.alternatives(all.map { $0.map(\.exploded) }), at: range)
+        }
+    }
+}
+
+extension Parameter.Presence {
+    /// A default that is a value; nothing is what a parameter holds that is absent.
+    fileprivate init<Value: ParameterConvertible>(default value: Value) {
+        switch value.capture {
+        case .list(let elements)?: self = .defaultedList(elements.map(\.description))
+        case let capture?: self = .defaulted(capture.description)
+        case nil: self = .optional
+        }
     }
 }
 

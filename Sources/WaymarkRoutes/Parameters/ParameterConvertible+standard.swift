@@ -87,15 +87,14 @@ extension UInt64: BuiltInParameter {}
 extension Bool: BuiltInParameter {}
 
 extension Double: BuiltInParameter {
-    /// The number as links spell it: `5`, not `5.0`.
-    public var parameterText: String { CaptureValue.double(self).description }
+    /// The number as links spell it, with the fewest digits that read as the same one: `5`, not `5.0`.
+    public var parameterText: String { Spelling.text(of: self) }
+
+    /// The number itself: a text may say one that a pattern's type rounds, and a number must not.
+    public var capture: CaptureValue? { .double(self) }
 }
 
 extension Float: BuiltInParameter {
-    /// The number as links spell it: `5`, not `5.0`.
-    public var parameterText: String {
-        // Rounding would need the C library's mathematics in debug builds, which nothing links here.
-        let text = CaptureValue.double(Double(self)).description
-        return text.contains(".") ? description : text
-    }
+    /// The number as links spell it, with the fewest digits that read as the same one: `5`, not `5.0`.
+    public var parameterText: String { Spelling.text(of: self) }
 }

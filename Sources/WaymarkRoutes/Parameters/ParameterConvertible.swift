@@ -23,7 +23,7 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// Reading what was written must give the same value.
+/// Reading what was written must give the same value. A value may have several texts, of which one is written.
 public protocol ParameterConvertible: Sendable {
     /// The type that a pattern's parameter has when it names none: the Swift type's own name unless told otherwise.
     static var parameterType: ParameterType { get }
@@ -60,7 +60,9 @@ extension ParameterConvertible {
     public static var parameterType: ParameterType { .named(String(describing: Self.self)) }
 
     /// Whatever the type reads.
-    public static var parameterConstraint: Constraint { .custom { Self(parameter: $0) != nil } }
+    public static var parameterConstraint: Constraint {
+        .custom({ Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText })
+    }
 
     /// A value is required.
     public static var isOptionalParameter: Bool { false }

@@ -33,7 +33,13 @@ extension Parameter {
             out.member("type", type.text)
             out.key("required")
             out.bool(presence == .required)
-            if case .defaulted(let value) = presence { out.member("default", value) }
+            switch presence.resolved(for: type) {
+            case .defaulted(let value): out.member("default", value)
+            case .defaultedList(let values):
+                out.key("default")
+                out.array(of: values) { $0.string($1) }
+            case .required, .optional, .lenient: break
+            }
         }
     }
 }

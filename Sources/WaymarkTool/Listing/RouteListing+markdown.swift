@@ -20,7 +20,8 @@ extension Parameter {
         return switch presence {
         case .required: text
         case .optional, .lenient: text + ", optional"
-        case .defaulted(let value): text + ", default \(value.codeForMarkdown)"
+        case .defaulted(let value) where !type.isList: text + ", default \(value.codeForMarkdown)"
+        case .defaulted, .defaultedList: text + ", default \((defaultSpelling ?? "").codeForMarkdown)"
         }
     }
 }

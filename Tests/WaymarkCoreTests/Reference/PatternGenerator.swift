@@ -91,8 +91,11 @@ struct PatternGenerator {
 
     private mutating func value() -> String {
         let name = name()
-        return switch random.below(12) {
+        return switch random.below(15) {
         case 0...1: name
+        case 12: name + ": [Int]*"
+        case 13: name + ": [String]*?"
+        case 14: name + ": [Int]* = 1,2"
         case 2: name + ": Int"
         case 3: name + "?"
         case 4: name + ": Int?"

@@ -22,7 +22,9 @@ struct ReferenceQuery {
         case .absent: return readOne(items) { $0.parts == nil }
         case .literal(let text): return readOne(items) { $0.value == text }
         case .parameter(let parameter) where parameter.type.isList:
-            return readList(items.compactMap(\.parts).flatMap(\.self), parameter)
+            let isExploded = parameter.type.isExploded
+            return readList(
+                isExploded ? items.compactMap(\.value) : items.compactMap(\.parts).flatMap(\.self), parameter)
         case .parameter(let parameter):
             let isValid = { (item: SampleLink.Item) in item.value.map { values.fits($0, parameter.type) } ?? false }
             return readOne(items, isValid: isValid) { read($0?.value, parameter) }
@@ -33,7 +35,7 @@ struct ReferenceQuery {
     private func read(_ text: String?, _ parameter: Parameter) -> Reading {
         switch (text, parameter.presence) {
         case (nil, .required): .fails
-        case (nil, .defaulted(let text)): .fits(values.standIn(text, parameter.type))
+        case (nil, .defaulted(let text)): .fits(values.value(of: text, parameter.type))
         case (nil, _): .fits(nil)
         case (let text?, .lenient): .fits(values.value(of: text, parameter.type))
         case (let text?, _): values.value(of: text, parameter.type).map { .fits($0) } ?? .fails
@@ -87,7 +89,8 @@ struct ReferenceQuery {
     private func settle(_ reading: Reading, isThere: Bool, _ parameter: Parameter) -> Reading {
         switch (reading, parameter.presence) {
         case (.fails, .lenient): return .fits(nil)
-        case (.fits(nil), .defaulted(let text)) where !isThere: return .fits(values.standIn(text, parameter.type))
+        case (.fits(nil), .defaultedList(let texts)) where !isThere:
+            return .fits(values.values(of: texts, parameter.type).map { .list($0) })
         default: return reading
         }
     }

@@ -31,11 +31,4 @@ struct ReferenceValues: Sendable {
         let values = parts.map { value(of: $0, ParameterType(type.kind)) }
         return values.contains(nil) ? nil : values.compactMap(\.self)
     }
-
-    /// A default as if a link had carried it.
-    func standIn(_ text: String, _ type: ParameterType) -> CaptureValue? {
-        guard type.isList else { return value(of: text, type) }
-        let parts = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        return values(of: parts, type).map { .list($0) }
-    }
 }

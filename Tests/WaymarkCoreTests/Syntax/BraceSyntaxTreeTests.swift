@@ -70,6 +70,16 @@ struct BraceSyntaxTreeTests {
         TreeCase("?p={p: try? Int}", query: [.item("p", as: "p", .named("Int"), .lenient)]),
         TreeCase("?p={p: [Int]?}", query: [.item("p", as: "p", ParameterType(.named("Int"), isList: true), .optional)]),
         TreeCase("?p={: a|b}", query: [.item("p", as: nil, .oneOf(["a", "b"]))]),
+        TreeCase(
+            "?p={p: [Int]* = 1,2}",
+            query: [
+                .item("p", as: "p", .list(of: .named("Int"), isExploded: true), .defaultedList(["1", "2"]))
+            ]),
+        TreeCase(
+            "?p={p: [String] = a%2Cb,}",
+            query: [.item("p", as: "p", .list(of: .string), .defaultedList(["a,b", ""]))]),
+        TreeCase(#"?p={p: [String] = ""}"#, query: [.item("p", as: "p", .list(of: .string), .defaultedList([]))]),
+        TreeCase(#"?p={p: [String] = [""]}"#, query: [.item("p", as: "p", .list(of: .string), .defaultedList([""]))]),
         TreeCase(#"?p={p = ""}"#, query: [.item("p", as: "p", .string, .defaulted(""))]),
         TreeCase("?a&b=&c=d%26", query: [.item("a"), .item("b", .literal("")), .item("c", .literal("d&"))]),
         TreeCase("?(a={a}|b)&c", query: [.one(of: [.item("a", as: "a")], [.item("b")]), .item("c")]),

@@ -89,9 +89,14 @@ struct RandomPattern {
     private mutating func parameter(isListAllowed: Bool) -> Parameter {
         var type = element()
         type.isList = isListAllowed && generator.once(in: 3)
-        let text = generator.once(in: 5) ? "" : text()
-        let presence = generator.pick([Parameter.Presence.required, .optional, .lenient, .defaulted(text)])
+        type.isExploded = type.isList && generator.once(in: 3)
+        let presence = generator.pick([Parameter.Presence.required, .optional, .lenient, standIn(of: type)])
         return Parameter(maybeName(), type: type, presence: presence)
+    }
+
+    private mutating func standIn(of type: ParameterType) -> Parameter.Presence {
+        let texts = (0..<(type.isList ? generator.below(4) : 1)).map { _ in generator.once(in: 5) ? "" : text() }
+        return type.isList ? .defaultedList(texts) : .defaulted(texts[0])
     }
 
     private mutating func element() -> ParameterType {
