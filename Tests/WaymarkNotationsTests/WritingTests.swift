@@ -49,6 +49,7 @@ struct WritingTests {
         Row(.corridor, "/**+/a/**+", "/.+/a/.+"),
         Row(.corridor, "/%28a%2Bb%29/%3Aid/a.b%25", #"/\(a\+b\)/\:id/a.b%"#),
         Row(.corridor, "/a%20b%3F%23", ##"/a b\?\#"##),
+        Row(.corridor, "/a?b={b: [String]*}"),
         Row(.corridor, "/{id: Int}"),
         Row(.corridor, "/{id: Int64}"),
         Row(.corridor, "/**/a"),

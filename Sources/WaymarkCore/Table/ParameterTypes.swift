@@ -11,7 +11,7 @@
 /// |---|---|
 /// | `String` | any text; in a path, any that is not empty |
 /// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical decimal integers in the type's range: no `+5`, `007`, `-0` |
-/// | `Double`, `Float` | finite decimal numbers: no `nan`, `inf`, `0x10`, `1e400` |
+/// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
 /// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |

@@ -91,7 +91,8 @@ struct RandomValues {
         guard place != .path else { return Parameter(name, type: type) }
         let texts = (0..<(type.isList ? random.below(4) : 1)).map { _ in text(of: type) }
         let presence = pick([
-            Parameter.Presence.required, .optional, .lenient, type.isList ? .defaultedList(texts) : .defaulted(texts[0]),
+            Parameter.Presence.required, .optional, .lenient,
+            type.isList ? .defaultedList(texts) : .defaulted(texts[0]),
         ])
         return Parameter(name, type: type, presence: presence)
     }

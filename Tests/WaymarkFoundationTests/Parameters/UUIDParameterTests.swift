@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkCore
 import WaymarkFoundation
 import WaymarkRoutes
 
@@ -19,6 +20,20 @@ struct UUIDParameterTests {
         ])
     func refusing(_ text: String) {
         #expect(UUID(parameter: text) == nil)
+    }
+
+    @Test("A link in upper case leads to the same route as the one in lower case, which is written")
+    func routes() throws {
+        var table = RouteTable<UUID>()
+        table.add("/u/{id}") { (id: UUID) in
+            id
+        } inverse: {
+            $0
+        }
+        let router = try Router(table)
+        let route = try #require(router.match("/u/" + Self.text.uppercased())?.route)
+        #expect(try router.url(for: route) == "/u/" + Self.text)
+        #expect(router.match("/u/" + Self.text)?.route == route)
     }
 
     @Test("What is written reads as the same UUID")

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("Lists of typed routes print as they were, with and without a default")
+struct ListRoundTripTests {
+    struct Tags: Codable, Hashable, Sendable {
+        var tags: [String]
+    }
+
+    @Test("Random lists, in every way to declare a route", arguments: 0..<30)
+    func lists(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let standIn = random.texts(random.below(3), atLeast: 0)
+        let isExploded = random.once(in: 2)
+        var query = Query("tags", [String].self, default: standIn)
+        if isExploded { query = query.exploded() }
+        let pattern = Path("s").query(query).pattern.description
+        let routers = try [
+            router { $0.add({ Tags(tags: $0) }, at: Path("s").query(query)) { $0.tags } },
+            router {
+                $0.add(pattern) { (tags: [String]) in
+                    Tags(tags: tags)
+                } inverse: {
+                    $0.tags
+                }
+            },
+            router { $0.add(pattern, decoding: Tags.self) },
+        ]
+        var lists = (0..<8).map { _ in random.texts(random.below(4), atLeast: 0) }
+        lists += [
+            standIn, [standIn.joined(separator: ",")], standIn.flatMap { $0.split(separator: ",") }.map(String.init),
+        ]
+        for list in lists {
+            let links = routers.map { print(list, by: $0, standIn, pattern) }
+            #expect(Set(links).count == 1, "\(pattern)")
+        }
+    }
+
+    private func router(_ add: (inout RouteTable<Tags>) -> Void) throws -> Router<Tags> {
+        var table = RouteTable<Tags>()
+        add(&table)
+        return try Router(table)
+    }
+
+    private func print(_ list: [String], by router: Router<Tags>, _ standIn: [String], _ pattern: String) -> String? {
+        do throws(PrintError) {
+            let link = try router.url(for: Tags(tags: list))
+            #expect(router.match(link)?.route == Tags(tags: list), "\(pattern): \(link)")
+            #expect((link == "/s") == (list == standIn), "\(pattern): \(link)")
+            return link
+        } catch {
+            #expect(["empty-segment-value", "rejected-link"].contains(error.code), "\(pattern): \(list): \(error)")
+            return nil
+        }
+    }
+
+    @Test("A default that is nothing is no default")
+    func nothing() throws {
+        var table = RouteTable<Page>()
+        table.add({ Page(number: $0) }, at: Path("s").query("n", Int?.self, default: nil)) { .some($0.number) }
+        let router = try Router(table)
+        #expect(router.match("/s")?.route == Page(number: nil))
+        #expect(try router.url(for: Page(number: nil)) == "/s")
+        #expect(try router.url(for: Page(number: 7)) == "/s?n=7")
+    }
+
+    @Test("Elements of a type of one's own, with commas")
+    func ownType() throws {
+        var table = RouteTable<[Pair]>()
+        table.add({ $0 }, at: Path("s").query(Query("p", [Pair].self).exploded())) { $0 }
+        let router = try Router(table)
+        let pairs = [Pair(x: 1, y: 2), Pair(x: -3, y: 4)]
+        #expect(try router.url(for: pairs) == "/s?p=1,2&p=-3,4")
+        #expect(router.match("/s?p=1,2&p=-3,4")?.route == pairs)
+        #expect(router.match("/s?p=1")?.route == nil)
+    }
+
+    @Test("What is no list can not be exploded")
+    func misuse() {
+        var table = RouteTable<String>()
+        table.add({ $0 }, at: Path("s").query(Query("q", String.self).exploded()))
+        #expect(table.problems().map(\.code) == ["invalid-type"])
+    }
+}
+
+private struct Page: Equatable {
+    let number: Int?
+}
+
+private struct Pair: ParameterConvertible, Equatable {
+    let x: Int
+    let y: Int
+
+    init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
+
+    init?(parameter text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int(parameter: String($0)) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
+        self.init(x: x, y: y)
+    }
+
+    var parameterText: String { "\(x),\(y)" }
+}
