@@ -120,11 +120,34 @@ struct GlobalsTests {
         #expect(try match.globals(Session.self) == example.session)
     }
 
+    struct Place: Codable, Hashable, Sendable {
+        var latitude: Double
+        var tags: [String]
+    }
+
+    @Test(
+        "What is printed of globals is compared by value, and defaults are left out",
+        arguments: [
+            (Place(latitude: 1.5, tags: ["a", "b"]), ""), (Place(latitude: 1.5, tags: ["a,b"]), "?t=a,b"),
+            (Place(latitude: 1e16, tags: ["a", "b"]), "?lat=1e16"), (Place(latitude: 0.1, tags: [""]), "?lat=0.1&t="),
+        ])
+    func values(_ place: Place, _ items: String) throws {
+        var table = RouteTable<Route>(accepting: .host("example.com"))
+        table.add("/", to: .home)
+        table.globals(decoding: Place.self, from: "?lat={latitude: Double = 1.50}&t={tags: [String]* = a,b}")
+        let router = try Router(table)
+        let link = try router.url(for: .home, globals: place)
+        #expect(link == "https://example.com/" + items)
+        #expect(try router.match(link)?.globals(Place.self) == place)
+    }
+
     @Test("Globals that can not be written say why")
     func unprintable() throws {
         let router = try Router(Self.table())
         func message(_ globals: some Encodable) -> String { Self.text { try router.url(for: .home, globals: globals) } }
-        #expect(message(Tracking(campaigns: [])) == "the value of 'campaigns' is empty, and a segment must have text")
+        #expect(
+            message(Tracking(campaigns: []))
+                == "the list 'campaigns' is empty, which no link says: expected an element, or no value")
         #expect(message(5) == "the table has no globals that are read as Int: expected 'globals(decoding:from:)'")
         #expect(message("fr") == "'fr' is not a value of 'lang', which takes en|de")
         #expect(message("de") == "https://example.com/?lang=de")

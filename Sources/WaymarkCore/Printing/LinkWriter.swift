@@ -140,7 +140,7 @@ extension PrintError {
         let name = parameter.name ?? ""
         switch misfit {
         case .type:
-            self.init(.invalidValue(parameter: name, value: value.description, type: parameter.type.text))
+            self.init(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
         case .empty: self.init(.emptyValue(name))
         case .dotSegment: self.init(.dotSegment(name))
         }
@@ -148,6 +148,15 @@ extension PrintError {
 }
 
 extension CaptureValue {
+    /// The value as messages show it: a list with brackets, because without them it would be another text.
+    var shown: String {
+        if case .list(let values) = self {
+            "[" + values.map(\.shown).joined(separator: ", ") + "]"
+        } else {
+            description
+        }
+    }
+
     /// Calls a function with the text of the value.
     @inline(__always)
     func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { description.withBytes(body) }

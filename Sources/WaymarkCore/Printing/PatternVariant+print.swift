@@ -99,7 +99,7 @@ private struct VariantPrinter {
     ) throws(PrintError) -> String {
         let text = constraint(of: parameter).written(value)?.description
         guard let text, constraint(of: parameter).accepts(text) else {
-            throw PrintError(.invalidValue(parameter: name, value: value.description, type: parameter.type.text))
+            throw PrintError(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
         }
         return text
     }
@@ -149,7 +149,7 @@ private struct VariantPrinter {
         var parts = [value]
         if parameter.type.isList, case .list(let elements) = value { parts = elements }
         // Nothing written reads as absent, which is not the same as an empty list.
-        if parts.isEmpty { throw PrintError(.emptyValue(name)) }
+        if parts.isEmpty { throw PrintError(.emptyList(name)) }
         for (index, part) in parts.enumerated() {
             if index == 0 || parameter.type.isExploded {
                 link.beginItem(item)

@@ -16,6 +16,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case invalidValue(parameter: String, value: String, type: String)
         /// An empty value where a segment must have text.
         case emptyValue(String)
+        /// A list without elements, which no link says.
+        case emptyList(String)
         /// A value that would be `.` or `..` as a segment.
         case dotSegment(String)
         /// The pattern has a part that takes text and has no name: nobody knows what to write there.
@@ -51,6 +53,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .unknownParameter: "unknown-parameter"
         case .invalidValue: "invalid-value"
         case .emptyValue: "empty-segment-value"
+        case .emptyList: "empty-list"
         case .dotSegment: "dot-segment-value"
         case .unprintable: "unprintable"
         case .unwritable: "unwritable-type"
@@ -80,6 +83,7 @@ extension PrintError: CustomStringConvertible {
         case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
         case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"
         case .emptyValue(let name): "the value of '\(name)' is empty, and a segment must have text"
+        case .emptyList(let name): "the list '\(name)' is empty, which no link says: expected an element, or no value"
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
         case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
         case .unwritable(let type, let reason): "a value of \(type) can not be written: \(reason)"

@@ -109,7 +109,7 @@ extension PrintError {
 
     private var weight: Int {
         switch kind {
-        case .invalidValue, .emptyValue, .dotSegment, .unwritable: 4
+        case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 4
         case .leadsElsewhere, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1

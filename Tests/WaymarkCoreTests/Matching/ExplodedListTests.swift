@@ -46,7 +46,7 @@ struct ExplodedListTests {
     @Test(
         "It is written as repeated items, wherever it stands among others",
         arguments: [
-            (["a"], "/s?q=1&x=a&y=2"), (["a,b", "c&d", ""], "/s?q=1&x=a,b&x=c%26d&x=&y=2"), ([], "empty-segment-value"),
+            (["a"], "/s?q=1&x=a&y=2"), (["a,b", "c&d", ""], "/s?q=1&x=a,b&x=c%26d&x=&y=2"), ([], "empty-list"),
         ] as [(CaptureValue, String)])
     func writing(_ value: CaptureValue, _ printed: String) throws {
         var table = RouteTable<Int>()

@@ -23,7 +23,7 @@ struct DefaultPrintingTests {
         Row("x: [String] = a,b", ["b", "a"], "?x=b,a"), Row("x: [String] = a,b", ["a"], "?x=a"),
         Row("x: [String] = a,b", ["a", "b", ""], "?x=a,b,"), Row("x: [String] = a,b,", ["a", "b", ""], ""),
         Row(#"x: [String] = """#, [], ""), Row(#"x: [String] = """#, [""], "?x="),
-        Row(#"x: [String] = [""]"#, [""], ""), Row(#"x: [String] = [""]"#, [], "empty-segment-value"),
+        Row(#"x: [String] = [""]"#, [""], ""), Row(#"x: [String] = [""]"#, [], "empty-list"),
         Row("x: [String] = ,", ["", ""], ""), Row("x: [String] = ,", [","], "?x=%2C"),
         Row("x: [String] = ,", [""], "?x="),
         Row("x: [String] = %2C", [","], ""), Row("x: [String] = %2C", ["", ""], "?x=,"),
@@ -71,6 +71,17 @@ struct DefaultPrintingTests {
         } catch let error as PrintError {
             #expect(error.code == row.printed, "\(error)")
         }
+    }
+
+    @Test("A list where one value is asked for is shown with brackets, and an empty one by its name")
+    func messages() throws {
+        var table = RouteTable<Int>()
+        table.add("/s?x={x?}&y={y: [Int]?}", named: "s", to: 1)
+        let router = try Router(table)
+        let misplaced = #expect(throws: PrintError.self) { try router.url(named: "s", captures: ["x": ["a", "b"]]) }
+        #expect(misplaced?.description == "'[a, b]' is not a value of 'x', which takes String")
+        let empty = #expect(throws: PrintError.self) { try router.url(named: "s", captures: ["y": []]) }
+        #expect(empty?.description == "the list 'y' is empty, which no link says: expected an element, or no value")
     }
 
     @Test(

@@ -51,7 +51,7 @@ struct ListRoundTripTests {
             #expect((link == "/s") == (list == standIn), "\(pattern): \(link)")
             return link
         } catch {
-            #expect(["empty-segment-value", "rejected-link"].contains(error.code), "\(pattern): \(list): \(error)")
+            #expect(["empty-list", "rejected-link"].contains(error.code), "\(pattern): \(list): \(error)")
             return nil
         }
     }

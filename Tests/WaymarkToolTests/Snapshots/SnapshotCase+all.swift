@@ -105,6 +105,18 @@
             SnapshotCase("list-text", ["list"]),
             SnapshotCase("list-markdown", ["list", "--format", "markdown"]),
             SnapshotCase("list-json", ["list", "--format", "json"]),
+            SnapshotCase(
+                "list-defaults-json",
+                ["list", "--format", "json", "--pattern", "/s?a={a = 1,2}&b={b: [Int] = 1,2}&c={c: [String]* = a%2Cb}"]),
+            SnapshotCase(
+                "list-defaults-markdown",
+                ["list", "--format", "markdown", "--pattern", "/s?b={b: [Int] = 1,2}&c={c: [String]* = a%2Cb}"]),
+            SnapshotCase(
+                "match-exploded-json",
+                [
+                    "match", "/s?tag=a,b&tag=1.0&n=1.50", "--format", "json", "--pattern",
+                    "/s?tag={tags: [String]*}&n={n: Double}",
+                ]),
             SnapshotCase("list-tree", ["list", "--tree"]),
             SnapshotCase(
                 "list-tree-json", ["list", "--tree", "--format", "json", "--pattern", "/a/{b}", "--pattern", "/a"]),
@@ -116,6 +128,18 @@
             SnapshotCase("print-json", ["print", "user.edit", "userId=15", "--format", "json"]),
             SnapshotCase("print-source", ["print", "user.edit", "userId=15", "--on", "myapp://"]),
             SnapshotCase("print-values", ["print", "search", "query=red shoes & more", "tags=a,b", "tags=ü"]),
+            SnapshotCase(
+                "print-number",
+                [
+                    "print", "0", "x=1.50", "y=2e0", "--pattern", "/{x: Double}?y={y: Double = 2}", "--source",
+                    "https://a.com",
+                ]),
+            SnapshotCase(
+                "print-exploded",
+                [
+                    "print", "0", "tags=a,b", "tags=c", "--pattern", "/s?tag={tags: [String]*}", "--source",
+                    "https://a.com",
+                ]),
             SnapshotCase("print-rest", ["print", "docs", "--rest", "a/b%2Fc"]),
             SnapshotCase("print-path", ["print", "files", "path=a/b%2Fc", "path=d"]),
             SnapshotCase("print-unknown-route", ["print", "user.edti", "userId=15"]),
