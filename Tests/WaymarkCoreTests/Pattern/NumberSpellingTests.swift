@@ -28,6 +28,7 @@ struct NumberSpellingTests {
         Row("0", "0"), Row("0.0", "0"), Row("0e9", "0"), Row("-0", nil), Row("-0.0", nil), Row("-0e5", nil),
         Row("1e-400", "0"), Row("-1e-400", nil), Row("1e-46", "1e-46", float: "0"),
         Row("-1e-46", "-1e-46", float: nil),
+        Row("0e99999999999999999999", "0"), Row("1e-99999999999999999999", "0"), Row("1e99999999999999999999", nil),
         // Subnormal numbers, the largest ones, and what is beyond.
         Row("5e-324", "5e-324", float: "0"), Row("4.9e-324", "5e-324", float: "0"), Row("1e-45", "1e-45"),
         Row("1.4e-45", "1.4e-45", float: "1e-45"),
