@@ -65,6 +65,11 @@ let package = Package(
             dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations", "WaymarkCore"],
             swiftSettings: settings),
 
+        // A second matcher, written from the documentation alone, that the router is compared with.
+        .testTarget(
+            name: "PagesReferenceTests", dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
+
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(
             name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],

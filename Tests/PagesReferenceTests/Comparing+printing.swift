@@ -1,0 +1,38 @@
+import TestSupport
+import WaymarkCore
+
+extension Comparing {
+    /// What matched is printed: the link must be read as the same route with the same values, and print as it is.
+    func printingDifference(_ text: String) -> String? {
+        guard let match = router.match(text), let name = match.name else { return nil }
+        let captures = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, $0.value) })
+        guard let printed = try? router.url(named: name, captures: captures, rest: match.rest) else { return nil }
+        let (matches, _, answer) = plain.answer(printed.bytes)
+        guard case .matched = answer, let first = matches.first, first.entry == match.route else {
+            return "prints '\(printed)', which the pages read as \(described(answer, matches))"
+        }
+        // Another pattern of the entry may have been written, where the first one has parts without a name.
+        if plain.entries[first.entry].patterns[first.pattern].text != match.pattern.text { return nil }
+        // What had no value may have its default now.
+        let named = first.captures.named
+        let held = match.captures.allSatisfy { held in
+            named.contains { $0.name == held.name && isSame($0.value, held.value) }
+        }
+        guard held, named.allSatisfy({ match[$0.name] != nil || isDefaulted($0.name, in: first) }) else {
+            return "prints '\(printed)', in which the pages read \(named)"
+        }
+        if (first.captures.runs.first ?? []).map(\.text) != match.rest {
+            return "prints '\(printed)' with another rest"
+        }
+        guard let again = try? router.url(named: name, captures: captures, rest: match.rest), again == printed else {
+            return "prints '\(printed)', and then another link"
+        }
+        return nil
+    }
+
+    private func isDefaulted(_ name: String, in match: PlainRouter.Match) -> Bool {
+        plain.entries[match.entry].patterns[match.pattern].forms.flatMap(\.parameters).contains {
+            if $0.name == name, case .defaulted = $0.presence { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import TestSupport
+import WaymarkCore
+import WaymarkRoutes
+
+/// Asks the router and the plain one the same, and says where they differ.
+struct Comparing {
+    let router: Router<Int>
+    let plain: PlainRouter
+
+    /// The first difference between the answers to a link, or `nil` if there is none.
+    func difference(_ bytes: Bytes) -> String? {
+        let (matches, first, answer) = plain.answer(bytes)
+        let result = router.result(forUTF8: bytes)
+        if let text = String(validating: bytes, as: UTF8.self) {
+            if described(router.result(for: text)) != described(result) {
+                return "text is answered by '\(described(router.result(for: text)))', bytes by '\(described(result))'"
+            }
+        }
+        if !isSame(result, answer, matches) {
+            return "answers \(described(result)), and the pages say \(described(answer, matches))"
+        }
+        if case .matched(let match) = result, let difference = difference(match, matches[0]) { return difference }
+        if let text = String(validating: bytes, as: UTF8.self), let difference = difference(of: text, matches, answer) {
+            return difference
+        }
+        if let text = String(validating: bytes, as: UTF8.self), let difference = printingDifference(text) {
+            return difference
+        }
+        return viewDifference(bytes, first)
+    }
+
+    private func isSame(_ result: MatchResult<Int>, _ answer: PlainRouter.Answer, _ matches: [PlainRouter.Match])
+        -> Bool
+    {
+        if case .rejected(let rejection) = result, case .rejected(let kinds) = answer {
+            return kinds.contains(rejection.kind)
+        }
+        if case .unmatched(let unmatched) = result, case .unmatched(let reasons) = answer {
+            return reasons.contains(unmatched.reason)
+        }
+        return described(result) == described(answer, matches)
+    }
+
+    private func described(_ result: MatchResult<Int>) -> String {
+        switch result {
+        case .matched(let match): "matched \(match.route)"
+        case .unmatched(let unmatched): "unmatched \(unmatched.reason)"
+        case .rejected(let rejection): "rejected \(rejection.kind)"
+        case .failed: "failed"
+        }
+    }
+
+    func described(_ answer: PlainRouter.Answer, _ matches: [PlainRouter.Match]) -> String {
+        switch answer {
+        case .matched: "matched \(matches[0].entry)"
+        case .unmatched(let reasons): "unmatched \(reasons.map(\.rawValue).sorted().joined(separator: " or "))"
+        case .rejected(let kinds): "rejected \(kinds.map(\.rawValue).sorted().joined(separator: " or "))"
+        case .failed: "failed"
+        }
+    }
+
+    /// What can be asked of text alone.
+    private func difference(of text: String, _ matches: [PlainRouter.Match], _ answer: PlainRouter.Answer) -> String? {
+        let all = Array(router.matches(for: text))
+        if all.map(\.route) != matches.map(\.entry) {
+            return "all are \(all.map(\.route)), the pages say \(matches.map(\.entry))"
+        }
+        for (match, other) in zip(all, matches) {
+            if let difference = difference(match, other) { return difference }
+        }
+        if router.match(text)?.route != matches.first?.entry { return "match differs" }
+        if router.route(for: text) != matches.first?.entry { return "route(for:) differs" }
+        if router.canOpen(text) != !matches.isEmpty { return "canOpen differs" }
+        return explanationDifference(text, matches, answer)
+    }
+
+    private func explanationDifference(
+        _ text: String, _ matches: [PlainRouter.Match], _ answer: PlainRouter.Answer
+    ) -> String? {
+        let explanation = router.explain(text)
+        switch (explanation.outcome, answer) {
+        case (.matched, .matched):
+            return explanation.candidates.contains { $0.route == "r\(matches[0].entry)" && $0.miss == nil }
+                ? nil : "explain names another winner"
+        case (.failed, .failed): return nil
+        case (.rejected(let rejection), .rejected(let kinds)) where kinds.contains(rejection.kind): return nil
+        case (.unmatched(let reason), .unmatched(let reasons)) where reasons.contains(reason): return nil
+        default: return "explain says \(explanation.outcome)"
+        }
+    }
+
+    /// Every public way to ask a match what it holds.
+    private func difference(_ match: RouteMatch<Int>, _ other: PlainRouter.Match) -> String? {
+        let pattern = plain.entries[other.entry].patterns[other.pattern]
+        if match.pattern.text != pattern.text {
+            return "the pattern is \(match.pattern.text), the pages say \(pattern.text)"
+        }
+        if match.name != "r\(other.entry)" || match.match.name != match.name { return "the name differs" }
+        let held = match.captures.map { ($0.name, $0.value) }
+        let named = other.captures.named
+        guard held.elementsEqual(named, by: { $0.0 == $1.name && isSame($0.1, $1.value) }) else {
+            return "captures are \(held), the pages say \(named)"
+        }
+        for parameter in match.pattern.parameters {
+            guard let name = parameter.name else { continue }
+            let value = named.first { $0.name == name }?.value
+            for asked in [match[name], match.captures[name], match.match[name], match.match.captures[name]]
+            where !isSame(asked, value) {
+                return
+                    "'\(name)' is \(String(describing: asked)) by subscript, the pages say \(String(describing: value))"
+            }
+        }
+        let rest = other.captures.runs.first ?? []
+        if match.rest.map(\.bytes) != rest || match.match.rest != match.rest {
+            return "rest is \(match.rest), the pages say \(rest.map(\.text))"
+        }
+        return linkDifference(match)
+    }
+
+    private func linkDifference(_ match: RouteMatch<Int>) -> String? {
+        let link = Splitting(match.url.text.bytes, policy: plain.policy).link
+        let items = link.items.map { QueryItem(name: $0.name.text, value: $0.value?.text) }
+        if match.query != items || match.url.queryItems != items {
+            return "query items are \(match.query), the pages say \(items)"
+        }
+        if match.fragment?.bytes != link.fragment || match.url.fragment?.bytes != link.fragment {
+            return "the fragment differs"
+        }
+        if match.url.segments.map(\.bytes) != link.segments { return "segments are \(match.url.segments)" }
+        if match.url.scheme != link.scheme || match.url.port != link.port { return "scheme or port differ" }
+        // Several dots at the end of a host are text, and so is an escaped one.
+        let isPlain =
+            link.host.map { !$0.suffix(2).elementsEqual("..".utf8) } ?? true
+            && !match.url.text.lowercased().contains("%2e")
+        if isPlain, match.url.host?.bytes != link.comparedHost { return "host is \(match.url.host ?? "none")" }
+        return nil
+    }
+
+    /// The fast way has the same match; it does not make the route.
+    private func viewDifference(_ bytes: Bytes, _ first: PlainRouter.Match?) -> String? {
+        let parameters = first.map { router.entries[$0.entry].patterns[$0.pattern].parameters } ?? []
+        let seen = router.withMatch(ofUTF8: bytes) { view in
+            (
+                view.entryIndex, view.patternIndex,
+                parameters.indices.map {
+                    (view.value(ofParameter: $0), view.text(ofParameter: $0), view.range(ofParameter: $0))
+                }
+            )
+        }
+        guard let seen, let first else {
+            return (seen == nil) == (first == nil) ? nil : "withMatch and the pages differ in whether"
+        }
+        if (seen.0, seen.1) != (first.entry, first.pattern) { return "withMatch has another entry or pattern" }
+        for (parameter, (value, text, range)) in zip(parameters, seen.2) {
+            let expected = first.captures.named.first { $0.name == parameter.name }?.value
+            if !isSame(value, expected) {
+                return "withMatch: '\(parameter.name ?? "")' is \(String(describing: value))"
+            }
+            if (text == nil) != (range == nil) { return "withMatch: a place without a text, or a text without a place" }
+            if let text, case .string(let string) = value, !text.bytes.isSame(as: string.bytes, ignoringCase: true) {
+                return "withMatch: the text is another"
+            }
+        }
+        return nil
+    }
+
+    func isSame(_ a: CaptureValue?, _ b: CaptureValue?) -> Bool {
+        switch (a, b) {
+        case (.string(let a), .string(let b)): a.bytes == b.bytes
+        case (.double(let a), .double(let b)): a == b || a.isNaN && b.isNaN
+        case (.list(let a), .list(let b)): a.elementsEqual(b) { isSame($0, $1) }
+        default: a == b
+        }
+    }
+}

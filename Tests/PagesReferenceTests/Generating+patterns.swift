@@ -1,0 +1,194 @@
+import TestSupport
+import WaymarkCore
+
+/// Makes texts of patterns from everything that WritingPatterns has. A few words make them meet each other.
+struct PatternMaker {
+    var random: SeededGenerator
+    private var names: [String] = []
+
+    init(random: SeededGenerator) { self.random = random }
+
+    /// Types of the table's own that patterns name.
+    static let ownTypes: [String: PlainConstraint] = [
+        "Hash": .characters(.hex, lengths: 2...4),
+        "Slug": .characters(.slug, lengths: 1...Int.max),
+        "Digits": .characters(.digits, lengths: 1...3),
+        "Letters": .characters(.letters, lengths: 0...5),
+        "Mixed": .characters(.alphanumerics, lengths: 1...8),
+        "Free": .characters(.unreserved, lengths: 1...6),
+        "Lang": .oneOf(["en", "de"]),
+        "Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false },
+    ]
+
+    private static let typeNames =
+        ["String", "Int", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+        + ["Double", "Float", "Bool", "UUID", "LenientInt", "LenientDouble", "LenientBool"] + ownTypes.keys.sorted()
+
+    /// A pattern without mistakes.
+    mutating func pattern() -> PlainPattern {
+        while true {
+            names = ["id", "name", "x", "y", "n", "1", "tag", "s", "_t", "u2", "für", "w", "z", "k", "m", "22"]
+            names.shuffle(using: &random)
+            var text = path(depth: 0)
+            if random.once(in: 10) { text = prefix() + text }
+            if random.once(in: 3) { text += query() }
+            if random.once(in: 8) { text += "#" + fragment() }
+            let pattern = Reading.pattern(text)
+            if pattern.isSound { return pattern }
+        }
+    }
+
+    private mutating func prefix() -> String {
+        random.pick([
+            "https://example.com", "https://*.example.com", "https://example.com:8443", "http://example.com",
+            "http://example.com:8080", "https://EXAMPLE.com", "myapp:/", "other:/", "https://b.de",
+        ])
+    }
+
+    // MARK: Path
+
+    private mutating func path(depth: Int) -> String {
+        var path = ""
+        for _ in 0..<random.below(depth == 0 ? 5 : 3) { path += part(depth: depth) }
+        if path.isEmpty { return depth == 0 ? "/" : part(depth: depth) }
+        return random.once(in: 20) && depth == 0 ? path + "/" : path
+    }
+
+    private mutating func part(depth: Int) -> String {
+        guard depth < 3, random.once(in: 4) else { return "/" + segment() }
+        switch random.below(6) {
+        case 0, 1: return "[" + path(depth: depth + 1) + "]"
+        case 2: return "/(" + segment() + "|" + segment() + path(depth: depth + 1) + ")"
+        case 3: return "(" + path(depth: depth + 1) + "|" + path(depth: depth + 1) + ")"
+        case 4:
+            return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
+        default: return "/[" + segment() + "]"
+        }
+    }
+
+    private mutating func segment() -> String {
+        switch random.below(20) {
+        case 0..<7: return word()
+        case 7..<10: return "{" + name() + "}"
+        case 10..<14: return parameter()
+        case 14..<17: return partial()
+        case 17: return "*"
+        case 18: return random.pick(["**", "**", "**+", "**!"])
+        default: return "{" + name() + ": " + random.pick(["**", "**", "**+", "**!"]) + "}"
+        }
+    }
+
+    private mutating func word() -> String {
+        random.pick([
+            "a", "a", "b", "b", "c", "user", "user", "new", "en", "A", "7", "caf%C3%A9", "100%25", "a\\(b\\)", "a+b",
+            "x:y", "%2e%2Fz",
+        ])
+    }
+
+    private mutating func parameter() -> String {
+        let type = self.type()
+        return random.once(in: 6) ? "{: " + type + "}" : "{" + name() + random.pick([": ", ":", " : "]) + type + "}"
+    }
+
+    private mutating func partial() -> String {
+        let text = ["-", ".", "v", "a", "--", "@", "%2F", "user", "\\*"]
+        switch random.below(5) {
+        case 0: return random.pick(text) + parameter()
+        case 1: return parameter() + random.pick(text)
+        case 2: return parameter() + random.pick(text) + parameter()
+        case 3:
+            return "{" + name() + "}" + random.pick(text) + "{" + name() + "}" + random.pick(["", random.pick(text)])
+        default:
+            return random.pick(text) + parameter() + random.pick(text) + parameter() + random.pick(text) + parameter()
+        }
+    }
+
+    private mutating func name() -> String { names.popLast() ?? "last\(random.below(100))" }
+
+    private mutating func type() -> String {
+        random.once(in: 5)
+            ? random.pick(["en|de", "a|b|7", "user | new", "new|v-1", "a%20b|en"]) : random.pick(Self.typeNames)
+    }
+
+    // MARK: Query and fragment
+
+    private mutating func query() -> String {
+        var left = ["q", "a", "b", "tag", "Q", "x y", "1"].map { $0.replacing(" ", with: "%20") }
+        left.shuffle(using: &random)
+        var items: [String] = []
+        for _ in 0...random.below(3) {
+            guard left.count > 2 else { break }
+            if random.once(in: 8) {
+                let others = random.once(in: 3) ? "&" + item(left.removeLast()) : ""
+                items.append("(" + item(left.removeLast()) + "|" + item(left.removeLast()) + others + ")")
+            } else {
+                items.append(item(left.removeLast()))
+            }
+        }
+        return "?" + items.joined(separator: "&")
+    }
+
+    private mutating func item(_ item: String) -> String {
+        switch random.below(10) {
+        case 0: return item
+        case 8:
+            return item + "={" + name()
+                + random.pick([
+                    ": [String] = a,b", ": [String] = \"\"", ": [String]* = [\"\"]", ": [Int] = 7",
+                    ": [en|de]* = en,de", ": [String] = a%2Cb", ": Double = 1.50",
+                ]) + "}"
+        case 1: return item + "=" + random.pick(["a", "7", "en", "a%20b", "true"])
+        case 2: return item + "={" + name() + "}"
+        case 3, 4: return item + "={" + name() + random.pick(["?", ": String?"]) + "}"
+        case 5: return item + "={" + name() + ": " + random.pick(["", "try? "]) + type() + "}"
+        case 6:
+            return item + "={" + name()
+                + random.pick([
+                    " = a", ": Int = 1", "=\"\"", ": Bool = true", ": en|de = en", ": en|\"\"", ": Even = 4",
+                ]) + "}"
+        case 7: return item + "={" + name() + ": [" + type() + "]" + random.pick(["", "?", "*", "*?"]) + "}"
+        default:
+            return item + "={" + name()
+                + random.pick([": " + random.pick(Self.typeNames) + "?}", "?: " + type() + "}"])
+        }
+    }
+
+    private mutating func fragment() -> String {
+        random.pick([
+            "top", "a%20b", "{" + name() + "}", "{" + name() + "?}", "{" + name() + ": Int}", "{" + name() + ": Int?}",
+            "{" + name() + ": try? Int}", "{" + name() + " = top}", "{" + name() + ": en|de}", "{: Int}",
+        ])
+    }
+}
+
+extension PlainPattern {
+    /// Whether no rule of the page Errors speaks against it.
+    fileprivate var isSound: Bool {
+        forms.count <= 100 && forms.allSatisfy { $0.isSound }
+    }
+}
+
+extension PlainForm {
+    fileprivate var isSound: Bool {
+        let runs = segments.map { if case .run = $0 { true } else { false } }
+        let names = parameters.compactMap(\.name) + runNames
+        return Set(names).count == names.count && Set(items.map(\.name)).count == items.count
+            && !zip(runs, runs.dropFirst()).contains { $0 && $1 } && segments.allSatisfy(\.isSound)
+    }
+
+    private var runNames: [String] {
+        segments.compactMap { if case .run(let run) = $0 { run.name } else { nil } }
+    }
+}
+
+extension PlainSegment {
+    fileprivate var isSound: Bool {
+        switch self {
+        case .literal(let text): ![".", "..", ""].contains(text.text)
+        case .pieces(let pieces):
+            !zip(pieces, pieces.dropFirst()).contains { $0.parameter != nil && $1.parameter != nil }
+        case .wildcard, .run: true
+        case .broken: false
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Which of two forms wins: the table of WhichRouteWins, as numbers that are compared from the left.
+struct Specificity {
+    var positions: [[Int]]
+    var rest: [Int]
+
+    init(_ form: PlainForm, sources: [PlainSource]) {
+        positions = form.segments.map(\.rank) + [[6]]
+        let values = form.items.map(\.value) + [form.fragment].compactMap(\.self)
+        let asked = values.count { $0.isAsked }
+        let literals = values.count { $0.parameter == nil }
+        rest = [-asked, -(values.count - asked), -literals, sources.map(\.width).max() ?? 0, sources.count]
+    }
+
+    func isBetter(than other: Specificity) -> Bool {
+        for (mine, theirs) in zip(positions, other.positions) where mine != theirs {
+            return mine.lexicographicallyPrecedes(theirs)
+        }
+        return rest.lexicographicallyPrecedes(other.rest)
+    }
+}
+
+extension PlainSegment {
+    fileprivate var rank: [Int] {
+        switch self {
+        case .literal: return [1]
+        case .wildcard, .broken: return [5]
+        case .run(let run): return [run.isEmptyAllowed ? 8 : 7]
+        case .pieces(let pieces):
+            let text = pieces.reduce(0) { $0 + $1.literal.count }
+            if text > 0 { return [2, -text] }
+            return [pieces[0].parameter?.type.isAnyText == true ? 4 : 3]
+        }
+    }
+}
+
+extension PlainItem.Value {
+    /// Whether a link must have the item.
+    fileprivate var isAsked: Bool { parameter.map { $0.presence == .required } ?? true }
+}
+
+extension PlainSource {
+    fileprivate var width: Int {
+        switch (schemes, host) {
+        case (.all, _): 3
+        case (_, .exactly): 0
+        case (_, .below): 1
+        case (_, .rule): 2
+        }
+    }
+}

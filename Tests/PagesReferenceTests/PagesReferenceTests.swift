@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+import WaymarkCore
+
+/// The router against a second one, which was written from the documentation by somebody who has not read the first.
+///
+/// Where they differ, either a page or the router is wrong; what the pages left open while this was written stands on
+/// them now. It is kept naive on purpose, and must not learn from the router.
+@Suite struct PagesReferenceTests {
+    @Test("The router answers what the pages say", arguments: 0..<200) func agrees(part: Int) throws {
+        let tables = Thoroughness.isFull ? 50 : 1
+        for seed in (part * tables)..<((part + 1) * tables) { try compare(seed) }
+    }
+
+    private func compare(_ seed: Int) throws {
+        var tables = TableMaker(random: SeededGenerator(seed: seed))
+        let pair = tables.table()
+        let plain = pair.plain
+        let comparing = Comparing(router: try Router(pair.table), plain: plain)
+        var links = LinkMaker(random: SeededGenerator(seed: seed + 1_000_000), plain: plain)
+        var winners: Set<Place> = []
+        for _ in 0..<20 {
+            let link = links.link()
+            let difference = comparing.difference(link)
+            #expect(difference == nil, "table \(seed), '\(link.text)'\n\(plain)")
+            if let winner = plain.answer(link).first {
+                winners.insert(Place(entry: winner.entry, pattern: winner.pattern))
+            }
+        }
+        let falselyShadowed = winners.intersection(pair.shadowed)
+        #expect(falselyShadowed.isEmpty, "table \(seed): patterns win that are said to be shadowed\n\(plain)")
+    }
+
+    @Test("Patterns that are said to be in conflict take the same links", arguments: 0..<50)
+    func conflicts(part: Int) {
+        let tables = Thoroughness.isFull ? 50 : 2
+        for seed in (part * tables)..<((part + 1) * tables) {
+            var tables = TableMaker(random: SeededGenerator(seed: seed))
+            for two in tables.conflicts() {
+                var links = LinkMaker(random: SeededGenerator(seed: seed), plain: two)
+                for _ in 0..<20 {
+                    let link = links.link()
+                    let entries = Set(two.answer(link).matches.map(\.entry))
+                    #expect(entries.count != 1, "table \(seed), '\(link.text)' tells them apart\n\(two)")
+                }
+            }
+        }
+    }
+}

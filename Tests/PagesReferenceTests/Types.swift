@@ -1,0 +1,93 @@
+import WaymarkCore
+
+/// A type of the table's own, as the test knows it and as the table is told.
+struct PlainConstraint: Sendable {
+    var constraint: Constraint
+    var takes: @Sendable (Bytes) -> Bool
+    /// The texts, of one of several texts.
+    var texts: [Bytes]?
+
+    static func characters(_ name: Constraint.CharacterClass, lengths: ClosedRange<Int>) -> PlainConstraint {
+        PlainConstraint(constraint: .characters(name, lengths: lengths)) { text in
+            lengths.contains(text.count) && text.allSatisfy { isMember($0, of: name) }
+        }
+    }
+
+    static func oneOf(_ texts: [String]) -> PlainConstraint {
+        PlainConstraint(constraint: .oneOf(texts), takes: { _ in false }, texts: texts.map(\.bytes))
+    }
+
+    static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> PlainConstraint {
+        PlainConstraint(constraint: .custom(accepts)) { accepts($0.text) }
+    }
+
+    private static func isMember(_ byte: UInt8, of name: Constraint.CharacterClass) -> Bool {
+        switch name {
+        case .digits: byte.isDigit
+        case .hex: byte.isHex
+        case .letters: byte.isLetter
+        case .alphanumerics: byte.isLetter || byte.isDigit
+        case .slug: byte.isLetter || byte.isDigit || byte.isOneOf("-_")
+        case .unreserved: byte.isLetter || byte.isDigit || byte.isOneOf("-._~")
+        @unknown default: false
+        }
+    }
+}
+
+/// What text the types take, by the table of WritingPatterns.
+struct PlainTypes {
+    var own: [String: PlainConstraint] = [:]
+
+    /// The text as a value of the type, or `nil` if it is none.
+    func value(named name: String, from text: Bytes) -> CaptureValue? {
+        switch name {
+        case "String": .string(text.text)
+        case "Int", "Int64": signed(Int64.self, text)
+        case "Int8": signed(Int8.self, text)
+        case "Int16": signed(Int16.self, text)
+        case "Int32": signed(Int32.self, text)
+        case "UInt", "UInt64": unsigned(UInt64.self, text)
+        case "UInt8": unsigned(UInt8.self, text)
+        case "UInt16": unsigned(UInt16.self, text)
+        case "UInt32": unsigned(UInt32.self, text)
+        case "Double": number(text) { Double($0) }
+        // What a `Float` is written as is what is held.
+        case "Float": number(text) { Float($0).flatMap { Double($0.description) } }
+        case "Bool": ["true", "false"].contains(text.text) ? .bool(text.text == "true") : nil
+        case "UUID": isUUID(text) ? .string(text.text) : nil
+        case "LenientInt": Int64(text.text).map(CaptureValue.int)
+        case "LenientDouble": Double(text.text).map(CaptureValue.double)
+        case "LenientBool": lenientBool(text)
+        default: own[name].flatMap { $0.takes(text) ? .string(text.text) : nil }
+        }
+    }
+
+    /// Text that is written back as it was is canonical.
+    private func signed<Number: FixedWidthInteger>(_ type: Number.Type, _ text: Bytes) -> CaptureValue? {
+        Number(text.text).flatMap { String($0).bytes == text ? .int(Int64($0)) : nil }
+    }
+
+    private func unsigned<Number: FixedWidthInteger>(_ type: Number.Type, _ text: Bytes) -> CaptureValue? {
+        Number(text.text).flatMap { String($0).bytes == text ? .uint(UInt64($0)) : nil }
+    }
+
+    /// Digits without a leading zero, perhaps with `-` before them, a fraction and an exponent behind them; the value is
+    /// finite and not minus zero.
+    private func number(_ text: Bytes, _ read: (String) -> Double?) -> CaptureValue? {
+        guard text.text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else { return nil }
+        let value = read(text.text).flatMap { $0.isFinite && !($0 == 0 && $0.sign == .minus) ? $0 : nil }
+        return value.map(CaptureValue.double)
+    }
+
+    private func isUUID(_ text: Bytes) -> Bool {
+        text.pieces("-").map(\.count) == [8, 4, 4, 4, 12] && text.allSatisfy { $0.isHex || $0 == UInt8(ascii: "-") }
+    }
+
+    private func lenientBool(_ text: Bytes) -> CaptureValue? {
+        switch text.lowercased.text {
+        case "true", "yes", "1": .bool(true)
+        case "false", "no", "0": .bool(false)
+        default: nil
+        }
+    }
+}
