@@ -1,7 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a user who wants routes and no Foundation writes. Checked by Scripts/check-linkage.sh.
+func waymark(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "waymark") }
+}
+
+// What users write who want routes and no Foundation, and what the others write. Checked by Scripts/check-linkage.sh.
 let package = Package(
     name: "linkage-test",
     platforms: [.macOS(.v13)],
@@ -9,8 +13,8 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "linkage-test",
-            dependencies: [
-                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkRoutes", package: "waymark"),
-            ])
-    ]
+            dependencies: waymark("WaymarkCore", "WaymarkRoutes", "WaymarkDispatch", "WaymarkNotations")),
+        .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
+    ],
+    swiftLanguageModes: [.v6]
 )

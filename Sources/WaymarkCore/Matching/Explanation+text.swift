@@ -23,7 +23,10 @@ extension Explanation: CustomStringConvertible {
     }
 }
 
-extension NearMiss {
+extension NearMiss: CustomStringConvertible {
+    /// The entry, and the ``message``.
+    public var description: String { "'\(route ?? pattern)': \(message)" }
+
     /// What was expected and what was found, as a sentence.
     public var message: String {
         var message = ""
@@ -44,7 +47,10 @@ extension NearMiss {
     }
 }
 
-extension Unmatched {
+extension Unmatched: CustomStringConvertible {
+    /// The ``message``.
+    public var description: String { message }
+
     /// The reason as a sentence, with the nearest entry if there is one.
     public var message: String {
         var message = ""

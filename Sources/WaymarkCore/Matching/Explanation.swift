@@ -2,8 +2,14 @@
 ///
 /// ```swift
 /// print(router.explain("https://example.com/user/abc/edit"))
-/// // unmatched (value)
-/// //   user.edit  /user/{id: Int}/edit  expected {id: Int}, found 'abc' after 1 segment
+/// ```
+///
+/// prints, for a table whose route `user.edit` is `/user/{id: Int}/edit`:
+///
+/// ```
+/// unmatched: a route is like this link, but for a value that does not fit
+///   1. user.edit  /user/{id: Int}/edit
+///      expected '{id: Int}' after 1 segment, but 'abc' is there
 /// ```
 public struct Explanation: Sendable, Hashable {
     /// What became of the link. This enum is complete.

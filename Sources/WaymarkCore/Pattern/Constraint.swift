@@ -1,7 +1,7 @@
 /// What text a parameter takes: the meaning of a type's name.
 ///
 /// ```swift
-/// table.types["CommitHash"] = .characters(.hexadecimal, lengths: 7...40)
+/// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
 /// table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
 /// ```
 ///

@@ -12,7 +12,7 @@ extension PayloadValue: Codable {
         } else if let value = try? container.decode(Int64.self) {
             self = .int(value)
         } else if let value = try? container.decode(Double.self) {
-            self = Int64(exactly: value).map(PayloadValue.int) ?? .double(value)
+            self = Int64(whole: value).map(PayloadValue.int) ?? .double(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let values = try? container.decode([PayloadValue].self) {

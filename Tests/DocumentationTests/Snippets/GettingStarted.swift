@@ -38,6 +38,10 @@ struct GettingStartedSnippets {
         case .failed(let error): print(error)
         }
 
+        if case .unmatched(let unmatched) = router.result(for: "https://example.com/user/me/posts/2") {
+            #expect(try Page(named: "GettingStarted").lines.contains("\(unmatched)"))
+        }
+
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
         #expect(
             try router.url(for: .search(query: "fish & chips", page: 1))

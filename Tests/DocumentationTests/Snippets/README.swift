@@ -58,16 +58,13 @@ struct READMESnippets {
 
     enum Place: Hashable { case home, beta, settings, profile, compose }
 
-    /// What is on screen, without a screen.
-    final class StateNavigator: Navigator {
+    final class Screens: Navigator {
         private(set) var state = NavigationState<Place>(tab: "home")
-
         func carryOut(_ plan: NavigationPlan<Place>, animated: Bool) { state = state.applying(plan) }
     }
 
     @MainActor
     @Test func dispatch() async throws {
-        let navigator = StateNavigator()
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var table = RouteTable<Place>(accepting: .host("example.com"))
@@ -80,7 +77,8 @@ struct READMESnippets {
             settings.add("/profile", to: .profile)
         }
         let backStack = BackStack(try Router(table)) { route in route == .compose ? .sheet : .push }
-        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        let screens = Screens()
+        let dispatcher = LinkDispatcher(showing: backStack, in: screens)
         dispatcher.guards = [AnyRouteGuard { link in link.route == .beta ? .redirect(to: .route(.home)) : .allow }]
         try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
 
@@ -88,7 +86,7 @@ struct READMESnippets {
         #expect(try await ticket.settled.isHeldForLogin)
         dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcome.isPush)
-        #expect(navigator.state.top == .profile)
+        #expect(screens.state.top == .profile)
         await dispatcher.finishSaving()
     }
 }

@@ -47,6 +47,24 @@ struct ExplanationTests {
         #expect(unmatched.nearest.first?.at ?? "" == row.at)
     }
 
+    @Test("An explanation and a miss are printed as their documentation shows")
+    func documented() throws {
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        table.add("/user/{id: Int}/edit", named: "user.edit", to: "")
+        let router = try Router(table)
+        let link = "https://example.com/user/abc/edit"
+        #expect(
+            "\(router.explain(link))" == """
+                unmatched: a route is like this link, but for a value that does not fit
+                  1. user.edit  /user/{id: Int}/edit
+                     expected '{id: Int}' after 1 segment, but 'abc' is there
+                """)
+        guard case .unmatched(let unmatched) = router.result(for: link) else { return }
+        let miss = "'user.edit': expected '{id: Int}' after 1 segment, but 'abc' is there"
+        #expect("\(unmatched)" == Unmatched.Reason.value.sentence + "; nearest is " + miss)
+        #expect(unmatched.nearest.map(\.description) == [miss])
+    }
+
     @Test("An explanation lists who takes the link, and then who came near")
     func text() throws {
         var table = RouteTable<String>(accepting: .host("example.com"))

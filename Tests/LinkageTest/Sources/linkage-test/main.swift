@@ -1,11 +1,91 @@
 import WaymarkCore
+import WaymarkDispatch
+import WaymarkNotations
 import WaymarkRoutes
 
-var table = RouteTable<Int>(accepting: .host("example.com"))
-table.add("/user/{id}") { (id: Int) in
-    id
-} inverse: {
-    $0
+// Uses every module of which the README says that it links no Foundation, and stops where one does not do what it should.
+
+/// The core: reads, matches, explains and prints by name.
+func core() throws {
+    var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+    table.types["Hash"] = .characters(.hex, lengths: 7...40)
+    table.add("/c/{hash: Hash}?scale={scale: Double = 1.5}", named: "commit", to: "commit")
+    let router = try Router(table)
+    let match = router.match("myapp://c/0123abc?scale=2.25")
+    expect(match?["scale"] == .double(2.25), "a number is read")
+    expect(router.match("https://example.com/c/x") == nil, "a type is checked")
+    expect(!router.explain("https://example.com/c/x").candidates.isEmpty, "a miss is explained")
+    let link = try router.url(named: "commit", captures: ["hash": "0123abc", "scale": 2.25])
+    expect(link == "https://example.com/c/0123abc?scale=2.25", "captures are printed")
 }
-let router = try Router(table)
-print(router.match("https://example.com/user/15")?.route ?? 0, try router.url(for: 15))
+
+struct Search: Codable, Equatable {
+    let query: String
+    let limit: Float
+    let pages: [UInt8]
+}
+
+/// Typed routes: values by position, and a Codable type, both ways.
+func routes() throws {
+    var table = RouteTable<Search>(accepting: .host("example.com"))
+    table.add("/half/{limit}") { (limit: Float) in
+        Search(query: "", limit: limit, pages: [])
+    } inverse: {
+        $0.query.isEmpty ? $0.limit : nil
+    }
+    table.add("/s?q={query}&limit={limit}&page={pages: [UInt8]}", decoding: Search.self) {
+        $0
+    } inverse: {
+        $0.query.isEmpty ? nil : $0
+    }
+    let router = try Router(table)
+    let search = Search(query: "tea", limit: 0.25, pages: [1, 2])
+    let link = try router.url(for: search)
+    expect(router.match(link)?.route == search, "a Codable route is printed and read")
+    expect(router.match("https://example.com/half/0.5")?.route.limit == 0.5, "a value is read by position")
+}
+
+/// Patterns of other libraries: each is read, and written as a native one.
+func notations() throws {
+    for (notation, pattern) in [
+        (Notation.corridor, "/user/:id{int}/?:tab{string?}"), (.urlmatcher, "user/<id:Int64>/<*>"),
+        (.deeper, "recipes/:double(weight)"), (.deeperfunc, "recipes/:int/(data)"), (.fsqroutes, "/foo/:id/**"),
+        (.elf, "app://user/{id}"), (.jlroutes, "/user/:id(/tab/:tab)"), (.urlnavigator, "user/<int:id>"),
+    ] {
+        let read = try notation.syntax.parse(pattern)
+        expect(try RoutePattern(read.description) == read, "\(pattern) is a native pattern too")
+    }
+}
+
+/// The dispatcher: a link waits for a login and goes on; a payload keeps its kinds.
+@MainActor
+func dispatch() async throws {
+    var table = RouteTable<Int>(accepting: .host("example.com"))
+    table.group("/settings", requires: .signedIn) { $0.add("/{id}") { (id: Int) in id } }
+    let backStack = BackStack(try Router(table)) { _ in .push }
+    let screens = Screens()
+    let dispatcher = LinkDispatcher(showing: backStack, in: screens)
+    let ticket = dispatcher.open("https://example.com/settings/7", from: .universalLink)
+    guard case .held(until: .signedIn) = try await ticket.settled else { return expect(false, "the link is held") }
+    dispatcher.fulfil(.signedIn)
+    guard case .presented = try await ticket.outcome else { return expect(false, "the link goes on") }
+    expect(screens.state.top == 7, "the screen is shown")
+    expect(PayloadValue.int(3).double == 3, "a whole number is a number")
+}
+
+@MainActor
+final class Screens: Navigator {
+    private(set) var state = NavigationState<Int>(tab: "home")
+
+    func carryOut(_ plan: NavigationPlan<Int>, animated: Bool) { state = state.applying(plan) }
+}
+
+func expect(_ holds: Bool, _ what: String) {
+    if !holds { fatalError("this does not hold: \(what)") }
+}
+
+try core()
+try routes()
+try notations()
+try await dispatch()
+print("core, routes, notations and dispatcher work")

@@ -1,0 +1,11 @@
+import Waymark
+
+// The one product for apps, which has Foundation: the control of what is said of the others.
+var table = RouteTable<Double>(accepting: .host("example.com"))
+table.add("/scale/{factor}") { (factor: Double) in
+    factor
+} inverse: {
+    $0
+}
+let router = try Router(table)
+print(try router.foundationURL(for: router.match("https://example.com/scale/1.5")?.route ?? 0))
