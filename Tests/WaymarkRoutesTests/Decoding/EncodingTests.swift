@@ -124,7 +124,9 @@ struct EncodingTests {
                     + "one parameter"),
             Failure("/{id}", Refused(id: 1), "a value of Late<Refused> can not be written: no links today"),
             Failure("/{hash}", ["hash": ".."], "the value of 'hash' would be a dot segment, which no link may have"),
-            Failure("/x?ids={ids: [Int]}", [Int](), "the value of 'ids' is empty, and a segment must have text"),
+            Failure(
+                "/x?ids={ids: [Int]}", [Int](),
+                "the list 'ids' is empty, which no link says: expected an element, or no value"),
         ])
     func refusals(_ example: Failure) throws {
         let error = #expect(throws: PrintError.self) { try example.run() }
