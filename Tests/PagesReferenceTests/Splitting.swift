@@ -110,7 +110,7 @@ struct Splitting {
     }
 
     private mutating func splitHost(_ authority: ArraySlice<UInt8>) {
-        let address = authority.first == UInt8(ascii: "[") ? authority.lastIndex(of: UInt8(ascii: "]")) : nil
+        let address = authority.first == UInt8(ascii: "[") ? authority.firstIndex(of: UInt8(ascii: "]")) : nil
         let bracket = address ?? authority.startIndex
         let colon = authority[bracket...].firstIndex(of: UInt8(ascii: ":"))
         let host = authority[..<(colon ?? authority.endIndex)]
@@ -122,8 +122,10 @@ struct Splitting {
         }
         if host.contains(where: { $0.isOneOf("[]") }) {
             reject(.invalidHost, unless: isAddress(host))
-            checkSkipped(host.filter { !$0.isOneOf("[]") })
             link.host = Array(host)
+            for piece in host.split(whereSeparator: { $0.isOneOf("[]:") }) {
+                _ = decode(piece, in: link.isWeb ? .webHost : .host)
+            }
         } else {
             let name = decode(host, in: link.isWeb ? .webHost : .host)
             if link.isWeb {
