@@ -9,7 +9,7 @@ extension Explanation: CustomStringConvertible {
         case .matched: "matched"
         case .unmatched(let reason): "unmatched: " + reason.sentence
         case .rejected(let rejection): "rejected: " + rejection.message
-        case .failed: "failed: the first candidate could not make its route"
+        case .failed: "failed: an entry could not make its route"
         }
     }
 
@@ -18,8 +18,20 @@ extension Explanation: CustomStringConvertible {
         if let route = candidate.route { line += route + "  " }
         line += candidate.pattern
         if candidate.variant != candidate.pattern { line += "  as " + candidate.variant }
-        if let miss = candidate.miss { return line + "\n     " + miss.message }
-        return line + "\n     " + (index == 0 ? "takes it" : "would take it")
+        return line + "\n     " + candidate.answer.sentence
+    }
+}
+
+extension Explanation.Answer {
+    /// The answer as a sentence without its subject.
+    public var sentence: String {
+        switch self {
+        case .takes: "takes it"
+        case .passes: "passes it on"
+        case .fails: "could not make its route"
+        case .wouldTake: "would take it"
+        case .misses(let miss): miss.message
+        }
     }
 }
 

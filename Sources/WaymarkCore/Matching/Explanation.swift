@@ -14,14 +14,28 @@
 public struct Explanation: Sendable, Hashable {
     /// What became of the link. This enum is complete.
     public enum Outcome: Sendable, Hashable {
-        /// The first candidate takes it.
+        /// An entry takes it: the first candidate that does not pass it on.
         case matched
-        /// No entry takes it.
+        /// No entry takes it, or all that could passed it on.
         case unmatched(Unmatched.Reason)
         /// It is not an acceptable link.
         case rejected(LinkRejection)
-        /// The best entry failed to make its route, which stops the search.
+        /// An entry failed to make its route, which stops the search.
         case failed
+    }
+
+    /// What an entry says to the link. This enum is complete.
+    public enum Answer: Sendable, Hashable {
+        /// It takes the link.
+        case takes
+        /// Its pattern fits, but it made no route of the link and passed it on to the next one.
+        case passes
+        /// Its pattern fits, but making its route failed, and no other entry was asked.
+        case fails
+        /// Its pattern fits, but a better entry has the link.
+        case wouldTake
+        /// Its pattern does not fit.
+        case misses(NearMiss)
     }
 
     /// One entry that takes the link or came near it.
@@ -32,13 +46,18 @@ public struct Explanation: Sendable, Hashable {
         public let pattern: String
         /// Its optional parts and alternatives decided, if the pattern has any.
         public let variant: String
-        /// Where it parted from the link; `nil` if it takes it.
-        public let miss: NearMiss?
+        /// What it says to the link.
+        public let answer: Answer
+
+        /// Where it parted from the link; `nil` if its pattern fits.
+        public var miss: NearMiss? {
+            if case .misses(let miss) = answer { miss } else { nil }
+        }
     }
 
     /// What became of the link.
     public let outcome: Outcome
-    /// The entries that take the link, the best one first, and then those that came near it, the nearest first: beside
+    /// The entries whose patterns fit, the best one first, and then those that came near it, the nearest first: beside
     /// entries that take it those whose path fits, otherwise those that fitted longest.
     public let candidates: [Candidate]
 }
@@ -53,7 +72,7 @@ extension Router {
         } catch {
             return Explanation(outcome: .rejected(error), candidates: [])
         }
-        let outcome = outcome(of: link)
+        let (outcome, asked) = outcome(of: link)
         if case .rejected = outcome { return Explanation(outcome: outcome, candidates: []) }
         let matching = engine.matchingRanks(link)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
@@ -62,16 +81,35 @@ extension Router {
         let misses = near.filter { matching.isEmpty ? $0.isNear(farthest) : $0.diagnosis.fitsPath }
         return Explanation(
             outcome: outcome,
-            candidates: matching.map { engine.explanation(of: $0, miss: nil) }
-                + misses.map { engine.explanation(of: $0.rank, miss: engine.nearMiss($0)) })
+            candidates: matching.map { rank in
+                let answer = outcome.answer(of: engine.table.variants[rank].entry, asked: asked)
+                return engine.explanation(of: rank, answer)
+            } + misses.map { engine.explanation(of: $0.rank, .misses(engine.nearMiss($0))) })
     }
 
-    private func outcome(of link: String) -> Explanation.Outcome {
-        switch result(for: link) {
-        case .matched: .matched
-        case .unmatched(let unmatched): .unmatched(unmatched.reason)
-        case .rejected(let rejection): .rejected(rejection)
-        case .failed: .failed
+    /// What became of a link, and the entries that were asked for a route, in order.
+    private func outcome(of link: String) -> (Explanation.Outcome, asked: [Int]) {
+        var matches = matches(for: link)
+        if matches.next() != nil { return (.matched, matches.asked) }
+        let outcome: Explanation.Outcome =
+            switch matches.end {
+            case .unmatched, nil: .unmatched(engine.unmatched(link).reason)
+            case .rejected(let rejection): .rejected(rejection)
+            case .failed: .failed
+            }
+        return (outcome, matches.asked)
+    }
+}
+
+extension Explanation.Outcome {
+    /// What an entry whose pattern fits says to the link: of those that were asked, the last one decided.
+    fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
+        guard asked.contains(entry) else { return .wouldTake }
+        guard entry == asked.last else { return .passes }
+        return switch self {
+        case .matched: .takes
+        case .failed: .fails
+        case .unmatched, .rejected: .passes
         }
     }
 }
@@ -89,11 +127,11 @@ extension RouteEngine {
         return ranks
     }
 
-    fileprivate func explanation(of rank: Int, miss: NearMiss?) -> Explanation.Candidate {
+    fileprivate func explanation(of rank: Int, _ answer: Explanation.Answer) -> Explanation.Candidate {
         let variant = table.variants[rank]
         return Explanation.Candidate(
             route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
-            variant: variant.variant.text, miss: miss)
+            variant: variant.variant.text, answer: answer)
     }
 }
 

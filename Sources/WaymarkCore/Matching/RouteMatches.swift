@@ -15,7 +15,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     /// The best rank that has not been asked.
     private var floor: UInt32 = 0
     /// The entries that have been asked.
-    private var asked: [Int] = []
+    private(set) var asked: [Int] = []
     private(set) var end: End?
 
     init(router: Router<Route>, link: String) {

@@ -58,21 +58,22 @@ extension LinkPolicy {
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
-    /// Whether the decoded text of a segment may hold `..` next to a slash or backslash; otherwise it is
-    /// `traversalInValue`.
+    /// Whether the decoded text of a segment may have `..` alone between slashes, backslashes or its ends, as `..%2Fb`
+    /// has; otherwise it is `traversalInValue`. `a..%2Fb` climbs nowhere, and is accepted.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }
     }
 
-    /// Whether empty segments are left out, so that `//user///1//` is `/user/1`.
+    /// Whether empty segments are left out, so that `https://example.com//user///1//` has the path `/user/1`.
+    /// Without scheme and host, what stands behind `//` is a host (RFC 3986, 4.2).
     public var dropsEmptySegments: Bool {
         get { leniencies.contains(.dropsEmptySegments) }
         set { leniencies.set(.dropsEmptySegments, to: newValue) }
     }
 
-    /// Whether any number of slashes at the end of a path makes no difference, not only one: `/user/1//` is `/user/1`,
-    /// and `//user` is still not `/user`.
+    /// Whether any number of slashes at the end of a path makes no difference, not only one: `/user/1//` is `/user/1`.
+    /// Empty segments elsewhere stay.
     public var dropsTrailingSlashes: Bool {
         get { leniencies.contains(.dropsTrailingSlashes) }
         set { leniencies.set(.dropsTrailingSlashes, to: newValue) }

@@ -5,8 +5,8 @@ extension ParsedURL {
         return withBytes { String(decoding: $0[layout.scheme].map(\.asciiLowercased), as: UTF8.self) }
     }
 
-    /// The host, decoded, with ASCII letters in lower case and without one trailing dot; `nil` if there is none or it
-    /// is empty.
+    /// The host, decoded, with ASCII letters in lower case and without the dot that ends it, unless it ends with several;
+    /// `nil` if there is none or it is empty.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
         let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }

@@ -28,7 +28,8 @@ public struct ParsedURL: Sendable {
     /// - Parameters:
     ///   - text: A URL or relative reference of at most ``LinkPolicy/maximumLength`` bytes.
     ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
-    /// - Throws: ``LinkRejection`` with the leftmost thing that is not accepted.
+    /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
+    ///   bytes, then as a whole.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
         let layout = text.withUTF8 { ParsedURL.layout(of: $0, policy: policy) }
@@ -40,7 +41,8 @@ public struct ParsedURL: Sendable {
     /// - Parameters:
     ///   - bytes: UTF-8; other bytes are rejected as `invalidUTF8`.
     ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
-    /// - Throws: ``LinkRejection`` with the leftmost thing that is not accepted.
+    /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
+    ///   bytes, then as a whole.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
         let layout =
             bytes.withContiguousStorageIfAvailable { ParsedURL.layout(of: $0, policy: policy) }

@@ -2,11 +2,9 @@ extension URLSplitter {
     /// `[…]`: an IPv6 address. Zone identifiers mean something on one machine only, and later versions do not exist.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         let address = bytes[host].dropFirst().dropLast()
-        let colons = address.reduce(0) { $0 + ($1 == .colon ? 1 : 0) }
-        let isAddress =
-            bytes.has(.rightBracket, at: host.upperBound - 1) && (2...8).contains(colons) && address.count <= 45
-            && address.allSatisfy(ByteSet.address.contains)
-        guard isAddress else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
+        guard bytes.has(.rightBracket, at: host.upperBound - 1), AddressText.isIPv6(address) else {
+            throw LinkRejection(.invalidHost, at: host.lowerBound)
+        }
     }
 
     /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such

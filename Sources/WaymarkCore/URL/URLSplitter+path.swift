@@ -77,7 +77,7 @@ extension URLSplitter {
     private func noteUnusualSegment(_ segment: Range<Int>, number: Int) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
         let needsDecoding = try judgeSegment(segment)
-        guard number < segmentLimit else {
+        guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }
         if number < segments.count {
@@ -85,6 +85,15 @@ extension URLSplitter {
                 start: offset(segment.lowerBound), end: offset(segment.upperBound), needsDecoding: needsDecoding)
         }
         return 1
+    }
+
+    /// Whether an empty segment is one of those that are dropped at the end of a path, and so is not too many. Those
+    /// behind the first one that is are asked without another look.
+    private func isDroppedAtEnd(_ segment: Range<Int>, number: Int) -> Bool {
+        guard segment.isEmpty, leniencies.contains(.dropsTrailingSlashes) else { return false }
+        if number > segmentLimit { return true }
+        let end = bytes[segment.lowerBound..<bytes.count].first { $0 != .slash }
+        return end == nil || end == .question || end == .hash
     }
 
     /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to

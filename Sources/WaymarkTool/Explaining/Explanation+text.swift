@@ -8,7 +8,7 @@ extension Explanation {
         out.write("  \(style.paint(outcome.name, outcome == .matched ? .green : .red))\(reason)\n")
         for (index, candidate) in candidates.enumerated() {
             out.write("\n  \(index + 1). \(candidate.heading)\n")
-            out.write("     \(candidate.verdict(isFirst: index == 0, style))\n")
+            out.write("     \(candidate.answer.verdict(style))\n")
         }
     }
 }
@@ -19,9 +19,14 @@ extension Explanation.Candidate {
         let variant = variant == pattern ? "" : "  as \(variant.escaped())"
         return name + pattern.escaped() + variant
     }
+}
 
-    fileprivate func verdict(isFirst: Bool, _ style: Style) -> String {
-        if let miss { return style.paint(miss.message.escaped(), .yellow) }
-        return isFirst ? style.paint("takes it", .green) : "would take it"
+extension Explanation.Answer {
+    fileprivate func verdict(_ style: Style) -> String {
+        switch self {
+        case .takes: style.paint(sentence, .green)
+        case .passes, .fails, .misses: style.paint(sentence.escaped(), .yellow)
+        case .wouldTake: sentence
+        }
     }
 }

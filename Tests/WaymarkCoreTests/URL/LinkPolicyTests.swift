@@ -85,6 +85,17 @@ struct LinkPolicyTests {
         try example.url.check()
     }
 
+    @Test("Slashes that are dropped are not too many", arguments: ["/a/b//", "/a/b///?x", "/a/b////#y", "/a/b/"])
+    func droppedSlashes(link: String) throws {
+        var policy = LinkPolicy.strict
+        policy.dropsTrailingSlashes = true
+        policy.maximumSegments = 2
+        #expect(try ParsedURL(link, policy: policy).segments == ["a", "b"])
+        var table = RouteTable<Int>(policy: policy)
+        table.add("/a/b", to: 1)
+        #expect(try Router(table).match(link)?.route == 1)
+    }
+
     @Test(
         "A leniency switches on nothing else",
         arguments: [

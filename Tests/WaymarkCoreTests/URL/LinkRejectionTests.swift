@@ -83,6 +83,21 @@ struct LinkRejectionTests {
             RejectionCase("https://[127.0.0.1]", .invalidHost, at: 8),
             RejectionCase("https://[v1.x]", .invalidHost, at: 8),
             RejectionCase("https://[::1]x", .invalidHost, at: 13),
+            RejectionCase("https://[1:2:3:4:5:6:7:8:9]/", .invalidHost, at: 8),
+            RejectionCase("https://[1:2:3:4:5:6:7]/", .invalidHost, at: 8),
+            RejectionCase("https://[1::2::3]/", .invalidHost, at: 8),
+            RejectionCase("https://[:::]/", .invalidHost, at: 8),
+            RejectionCase("https://[1:2:3:4:5:6:7::8]/", .invalidHost, at: 8),
+            RejectionCase("https://[12345::]/", .invalidHost, at: 8),
+            RejectionCase("https://[::1:]/", .invalidHost, at: 8),
+            RejectionCase("https://[:1::]/", .invalidHost, at: 8),
+            RejectionCase("https://[::256.0.0.1]/", .invalidHost, at: 8),
+            RejectionCase("https://[::1.2.3]/", .invalidHost, at: 8),
+            RejectionCase("https://[::1.2.3.4:5]/", .invalidHost, at: 8),
+            RejectionCase("https://[::01.2.3.4]/", .invalidHost, at: 8),
+            RejectionCase("https://[]/", .invalidHost, at: 8),
+            RejectionCase("https://[::g]/", .invalidHost, at: 8),
+            RejectionCase("https://[fe80::1%25eth0]/", .invalidHost, at: 8),
             RejectionCase("https://a[::1]", .invalidPort, at: 11),
             RejectionCase("https://a]", .invalidHost, at: 9),
             RejectionCase("myapp://a]b", .invalidHost, at: 9),
@@ -224,6 +239,12 @@ struct LinkRejectionTests {
             RejectionCase("", .tooLong, at: 0, .strict { $0.maximumLength = -1 }),
             RejectionCase("/a", .tooLong, at: 0, .strict { $0.maximumLength = 0 }),
             RejectionCase("/a", .tooManySegments, at: 1, .strict { $0.maximumSegments = 0 }),
+            RejectionCase(
+                "/a/b//c", .tooManySegments, at: 5,
+                .strict {
+                    $0.maximumSegments = 2
+                    $0.dropsTrailingSlashes = true
+                }),
             RejectionCase("/a", .tooManySegments, at: 1, .strict { $0.maximumSegments = .min }),
             RejectionCase("/?a", .tooManyQueryItems, at: 2, .strict { $0.maximumQueryItems = -1 }),
         ])

@@ -87,9 +87,17 @@ struct ReferenceURL: Equatable {
     private static let inLabel = letters.union(digits).union("-_".utf8)
     private static let everywhere = letters.union(digits).union("-._~!$&'()*+,;=".utf8)
 
+    /// The grammar of RFC 3986, 3.2.2, alternative by alternative.
     private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.count <= 45 && bytes.allSatisfy(hexadecimal.union(":.".utf8).contains)
-            && (2...8).contains(bytes.filter { $0 == UInt8(ascii: ":") }.count)
+        let octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+        let group = "[0-9A-Fa-f]{1,4}"
+        let last = "(\(group):\(group)|\(octet)(\\.\(octet)){3})"
+        let grammar =
+            ["(\(group):){6}\(last)", "::(\(group):){5}\(last)"]
+            + (0...4).map { "((\(group):){0,\($0)}\(group))?::(\(group):){\(4 - $0)}\(last)" }
+            + (5...6).map { "((\(group):){0,\($0)}\(group))?::" + ($0 == 5 ? group : "") }
+        let text = text(Array(bytes))
+        return grammar.contains { (try? Regex($0).wholeMatch(in: text)) != nil }
     }
 
     /// The decoded text, if every character of it is legal and none is a control character.

@@ -1,0 +1,47 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("An explanation says what became of entries whose pattern fits")
+struct ExplainedPassTests {
+    struct Failure: Error {}
+
+    private func table(named names: Set<String>) -> RouteTable<String> {
+        var table = RouteTable<String>()
+        if names.contains("passes") { table.add("/{x}", named: "passes") { _ in nil } }
+        if names.contains("takes") { table.add("/*", named: "takes", to: "taken") }
+        if names.contains("fails") { table.add("/**", named: "fails") { _ in throw Failure() } }
+        return table
+    }
+
+    @Test(
+        "Who passes the link on, or fails, does not take it",
+        arguments: [
+            (["passes", "takes", "fails"], "/a", Explanation.Outcome.matched, [.passes, .takes, .wouldTake]),
+            (["passes", "takes", "fails"], "/a/b", .failed, [.fails]),
+            (["passes", "fails"], "/a", .failed, [.passes, .fails]),
+            (["passes"], "/a", .unmatched(.route), [.passes]),
+        ] as [(Set<String>, String, Explanation.Outcome, [Explanation.Answer])])
+    func answers(
+        names: Set<String>, link: String, outcome: Explanation.Outcome, answers: [Explanation.Answer]
+    ) throws {
+        let explanation = try Router(table(named: names)).explain(link)
+        #expect(explanation.outcome == outcome)
+        #expect(explanation.candidates.map(\.answer) == answers)
+    }
+
+    @Test("Its text says it too")
+    func text() throws {
+        let explanation = try Router(table(named: ["passes", "takes", "fails"])).explain("/a")
+        #expect(
+            explanation.description == """
+                matched
+                  1. passes  /{x}
+                     passes it on
+                  2. takes  /*
+                     takes it
+                  3. fails  /**
+                     would take it
+                """)
+    }
+}
