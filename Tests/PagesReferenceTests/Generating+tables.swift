@@ -92,7 +92,7 @@ struct TableMaker {
         case 17: policy.decodesPlusInPath = true
         case 18: policy.isCaseInsensitive = true
         case 19: policy.repeatedItems = random.pick([.first, .last, .firstValid])
-        default: policy.forbiddenSchemes = random.pick([[], ["MyApp"]])
+        default: policy.forbiddenSchemes = random.pick([[], ["Zz"]])
         }
     }
 }

@@ -52,9 +52,25 @@ struct SourcesTests {
             ("https://", "'https://' is no source: its host is not a host name"),
             ("'https:'", "'https:' is no source: its host is not a host name"),
             ("https://a..b", "'https://a..b' is no source: its host is not a host name"),
-            ("https://a.*.b", "'https://a.*.b' is no source: its host is not a host name"),
-            ("https://münchen.example", "'https://münchen.example' is no source: its host is not a host name"),
-            ("myapp://*.open", "'myapp://*.open' is no source: its host is not a host name"),
+            (
+                "https://a.*.b",
+                "'https://a.*.b' is no source: '*' stands for whole names before a host, as in '*.example.com'"
+            ),
+            (
+                "https://münchen.example",
+                "'https://münchen.example' is no source: its host is not ASCII: "
+                    + "expected the form of the name that begins with 'xn--'"
+            ),
+            (
+                "myapp://*.open",
+                "'myapp://*.open' is no source: '*' stands for whole names before a host, as in '*.example.com'"
+            ),
+            ("https://*", "'https://*' is no source: '*' stands for whole names before a host, as in '*.example.com'"),
+            (
+                "javascript://",
+                "'javascript://' is no source: links of its scheme are never routed, "
+                    + "unless the policy's forbiddenSchemes say otherwise"
+            ),
             ("https://a:0", "'https://a:0' is no source: its port is not a number from 1 to 65535"),
             ("https://a:65536", "'https://a:65536' is no source: its port is not a number from 1 to 65535"),
             ("https://a:+1", "'https://a:+1' is no source: its port is not a number from 1 to 65535"),
@@ -65,7 +81,10 @@ struct SourcesTests {
             ("1app://", "'1app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
             ("my app://", "'my app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
             ("{ scheme: https }", "'https' is no source: its host is not a host name"),
-            ("{ scheme: https, host: ignored }", "'https' is no source: its host is not a host name"),
+            (
+                "{ scheme: https, host: ignored }",
+                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
             ("{ scheme: myapp, port: 99 }", "'myapp' is no source: its host is not a host name"),
             ("{ host: open }", "the key 'scheme' is missing in a source"),
         ] as [(String, String)])
@@ -74,5 +93,41 @@ struct SourcesTests {
             try RouteFile(text: "waymark: 1\nroutes: {}\nsources:\n  - " + text, name: "waymark.yaml")
         }
         #expect(error.problems.map(\.message) == [message])
+    }
+
+    @Test(
+        "An empty list is not the same as none, in a file and in a route",
+        arguments: [
+            "waymark: 1\nsources: []\nroutes: { home: / }", "waymark: 1\nroutes: { home: { pattern: /, sources: [] } }",
+            #"{ "waymark": 1, "sources": [], "routes": { "home": "/" } }"#,
+        ])
+    func empty(_ text: String) throws {
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error.problems.map(\.code) == ["no-source"])
+    }
+
+    @Test(
+        "What was meant is suggested",
+        arguments: [
+            ("https://example.com/shop", "https://example.com"), ("https://me@example.com", "https://example.com"),
+            ("https://example.com:0", "https://example.com"), ("https://*example.com", "https://*.example.com"),
+            ("https://a..b", "https://a.b"), ("my_app://", "my-app://"), ("myapp://open/x", "myapp://open"),
+            ("http://example.com/shop", "http://example.com"), ("https://{sub}.example.com", "https://*.example.com"),
+        ])
+    func suggestions(_ text: String, _ suggestion: String) throws {
+        let error = try #require(throws: RouteFileError.self) {
+            try RouteFile(text: "waymark: 1\nroutes: {}\nsources: ['\(text)']", name: "waymark.yaml")
+        }
+        #expect(error.problems.map(\.suggestion) == [suggestion])
+    }
+
+    @Test("The policy of the file decides what a source may be")
+    func policy() throws {
+        let sources = "waymark: 1\nroutes: { home: / }\nsources: [https://münchen.example, 'data://']\n"
+        let error = #expect(throws: RouteFileError.self) { try RouteFile(text: sources, name: "waymark.yaml") }
+        #expect(error?.problems.count == 2)
+        let policy = "policy: { allowsNonASCIIHosts: true, forbiddenSchemes: [] }\n"
+        let file = try RouteFile(text: sources + policy, name: "waymark.yaml")
+        #expect(try file.router().match("https://münchen.example/") != nil)
     }
 }

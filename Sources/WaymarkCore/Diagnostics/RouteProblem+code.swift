@@ -17,6 +17,7 @@ extension RouteProblem.Kind {
     /// The codes of the kinds that carry facts of their own.
     fileprivate enum Code: String, CaseIterable {
         case invalidSource = "invalid-source"
+        case noSource = "no-source"
         case inexpressible
         case duplicateParameter = "duplicate-parameter"
         case tooManyVariants = "too-many-variants"
@@ -52,6 +53,7 @@ extension RouteProblem.Kind {
         case .query(let problem): problem.rawValue
         case .notation(let problem): problem.rawValue
         case .invalidSource: Code.invalidSource.rawValue
+        case .noSource: Code.noSource.rawValue
         case .inexpressible: Code.inexpressible.rawValue
         case .duplicateParameter: Code.duplicateParameter.rawValue
         case .tooManyVariants: Code.tooManyVariants.rawValue

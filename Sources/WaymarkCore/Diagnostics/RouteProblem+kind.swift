@@ -13,8 +13,8 @@ extension RouteProblem {
         case query(QueryProblem)
         /// What the notation of another library does not take.
         case notation(NotationProblem)
-        /// A text that is no source.
-        case invalidSource(String)
+        /// A text that is no source, and why.
+        case invalidSource(String, SourceFault)
         /// What a syntax has no words for.
         case inexpressible(String, syntax: String)
 
@@ -29,6 +29,8 @@ extension RouteProblem {
 
         // Found while a table is built.
 
+        /// An empty list of sources.
+        case noSource
         /// A type that is neither built in nor registered.
         case unknownType(String)
         /// A default that its own type does not take.

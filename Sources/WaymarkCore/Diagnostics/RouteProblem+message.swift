@@ -11,8 +11,10 @@ extension RouteProblem {
         case .parameter(let problem): problem.sentence(found: found)
         case .query(let problem): problem.sentence(found: found)
         case .notation(let problem): problem.sentence(found: found)
-        case .invalidSource(let source):
-            "'\(source)' is no source: expected a scheme and a host such as 'https://example.com', or 'myapp://'"
+        case .invalidSource(let source, let fault):
+            "'\(PatternExcerpt.visible(source, 0..<source.utf8.count))' is no source: \(fault.message)"
+        case .noSource:
+            "the list of sources is empty, so that no link would open anything: expected one at least, or no list"
         case .inexpressible(let what, let syntax): "the syntax '\(syntax)' has no words for \(what)"
         case .duplicateParameter(let name):
             "the parameter '\(name)' stands twice; each name may capture only once in a pattern"

@@ -18,7 +18,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// What is wrong, with the facts that the message needs.
     package var kind: Kind
 
-    /// The text of the pattern.
+    /// The text of the pattern, or of the source that is meant; empty where there is neither.
     public var pattern: String
 
     /// The part of ``pattern`` that is meant, in UTF-8 offsets; empty ranges point between two characters.

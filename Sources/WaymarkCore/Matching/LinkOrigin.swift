@@ -7,6 +7,8 @@ struct LinkOrigin {
     var isHTTPS: Bool { layout.flags.contains(.isHTTPS) }
     var hasHost: Bool { !layout.host.isEmpty }
     var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
+    /// The port that goes without saying.
+    var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
     func schemeEquals(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)

@@ -12,7 +12,7 @@ extension PatternScanner {
         }
         if !skip("//") {
             skip { $0 == "/" }
-            report(.invalidSource(string(start..<offset)), at: start..<offset, suggestion: scheme + "://")
+            report(.invalidSource(string(start..<offset), .noScheme), at: start..<offset, suggestion: scheme + "://")
         }
         return host(isSecure: scheme == "https")
     }
@@ -33,17 +33,12 @@ extension PatternScanner {
         let range = skip { $0 != "/" && $0 != "?" && $0 != "#" && $0 != "(" && (isAddress || $0 != "[") }
         let authority = string(range)
         let (name, port) = Self.split(authority)
-        if let name, Self.isHost(name), port.map({ (1...65535).contains($0) }) ?? !authority.hasSuffix(":") {
-            return host(name, port: port == (isSecure ? 443 : 80) ? nil : port, isSecure: isSecure)
-        }
-        report(.invalidSource(authority), at: range, suggestion: Self.suggestion(for: authority))
-        return host("", isSecure: isSecure)
-    }
-
-    private func host(_ name: String, port: Int? = nil, isSecure: Bool) -> LinkSource {
-        let name = name.hasSuffix(".") ? String(name.dropLast()) : name
-        return isSecure
-            ? .host(name, port: port) : LinkSource(.host(name.lowercased(), port: port, http: true, https: false))
+        let source = LinkSource(.host(name ?? authority, port: port, http: !isSecure, https: isSecure))
+        let fault = authority.hasSuffix(":") && port == nil ? .port : source.fault(.strict)
+        guard let fault else { return source }
+        let suggestion = source.meant.flatMap { $0.authority(isSecure: isSecure) }
+        report(.invalidSource(authority, fault), at: range, suggestion: suggestion == authority ? nil : suggestion)
+        return source
     }
 
     /// The host and the port, if there is a `:` behind the host; a port that is no number is 0.
@@ -56,28 +51,12 @@ extension PatternScanner {
         let isNumber = digits.utf8.allSatisfy { Unicode.Scalar($0).isDigit }
         return (String(host), digits.isEmpty ? nil : isNumber ? Int(digits) ?? 0 : 0)
     }
+}
 
-    /// Whether the text is a host that links may have: labels of letters, digits, `-` and `_`, perhaps behind `*.`, or
-    /// an IP address between brackets.
-    package static func isHost(_ text: String) -> Bool {
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            let address = text.unicodeScalars.dropFirst().dropLast()
-            return address.contains(":") && address.allSatisfy { $0.isIn(.address) }
-        }
-        let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
-        let labels = (name.hasSuffix(".") ? name.dropLast() : name).split(
-            separator: ".", omittingEmptySubsequences: false)
-        return labels.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.isIn(.hostName) } }
-    }
-
-    /// The host without the user before it, or with `*` for the parameter that it begins with.
-    private static func suggestion(for authority: String) -> String? {
-        if let at = authority.lastIndex(of: "@") {
-            let host = String(authority[authority.index(after: at)...])
-            return isHost(host) ? host : nil
-        }
-        guard let brace = authority.lastIndex(of: "}") else { return nil }
-        let host = "*" + authority[authority.index(after: brace)...]
-        return host.hasPrefix("*.") && isHost(host) ? host : nil
+extension LinkSource {
+    /// Host and port of a source of web links, as they stand behind the `//` of such a link.
+    fileprivate func authority(isSecure: Bool) -> String? {
+        guard case .host(let host, let port, _, _) = kind else { return nil }
+        return host + (port.map { $0 == (isSecure ? 443 : 80) ? "" : ":\($0)" } ?? "")
     }
 }

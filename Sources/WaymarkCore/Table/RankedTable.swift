@@ -2,6 +2,8 @@
 /// rules look at.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
+    /// Where links may come from, unless an entry or a pattern says so itself.
+    let sources: [LinkSource]
     /// All variants; the index of a variant is its rank, 0 the best.
     package let variants: [TableVariant]
     /// The ranks of the variants as they were written, entry for entry, and where those of each entry begin.
@@ -25,7 +27,8 @@ package struct RankedTable: Sendable {
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
-            table.draft.outlines, globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
+            table.draft.outlines, sources: table.sources,
+            globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
             types: table.draft.implicitTypes.added(to: table.types), precedence: table.precedence,
             policy: table.policy)
     }
@@ -34,14 +37,16 @@ package struct RankedTable: Sendable {
     var tableOfGlobals: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
-            globals.map(\.outline), globals: [], types: types, precedence: .declaration, policy: policy)
+            globals.map(\.outline), sources: [.anywhere], globals: [], types: types, precedence: .declaration,
+            policy: policy)
     }
 
     private init(
-        _ entries: [EntryOutline], globals: [GlobalItems], types: ParameterTypes, precedence: Precedence,
-        policy: LinkPolicy
+        _ entries: [EntryOutline], sources: [LinkSource], globals: [GlobalItems], types: ParameterTypes,
+        precedence: Precedence, policy: LinkPolicy
     ) {
         self.entries = entries
+        self.sources = sources
         self.globals = globals
         hasDemands = entries.contains { $0.demands != nil }
         hasChecks = hasDemands && entries.contains { $0.check != nil }

@@ -6,7 +6,7 @@ package struct RouteRule: Sendable {
 
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
-        .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
+        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
         .misfit, .globals, .conflict,
     ]
 

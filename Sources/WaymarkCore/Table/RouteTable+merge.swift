@@ -94,7 +94,8 @@ extension RouteTable {
         draft.scope.requirements += entry.requirements
         var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
-        let isOpen = entry.outline.inheritsSources && other.sources == [.anywhere]
+        // What the entry was added with counts, and not what its table says by now.
+        let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
         append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, binding)
     }
 }

@@ -26,7 +26,10 @@
 /// With ``Precedence/declaration`` only that last one counts. The order does not depend on the link: it is a total order
 /// of all variants of the table, computed once.
 public struct RouteTable<Route: Sendable>: Sendable {
-    /// Where links may come from; patterns that carry their own source are not bound by it.
+    /// Where links may come from: ``LinkSource/anywhere`` unless somebody says. Patterns that carry their own source are
+    /// not bound by it, and routes that were added keep what they were added with.
+    ///
+    /// To set an empty list is a problem of the table, which keeps it from becoming a router.
     public var sources: [LinkSource] {
         get { draft.sources }
         set { draft.sources = newValue }
@@ -54,14 +57,19 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     /// Creates an empty table.
     ///
+    /// ```swift
+    /// RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })
+    /// ```
+    ///
     /// - Parameters:
-    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - sources: Where links may come from. An empty list is a problem of the table: it would open no link, and a list
+    ///     that is empty by mistake does not open links of everybody.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
     public init(
         accepting sources: [LinkSource], precedence: Precedence = .specificity, policy: LinkPolicy = .strict
     ) {
-        draft = TableDraft(sources: sources.isEmpty ? [.anywhere] : sources)
+        draft = TableDraft(sources: sources)
         self.precedence = precedence
         self.policy = policy
     }
@@ -69,13 +77,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Creates an empty table.
     ///
     /// - Parameters:
-    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if there are none.
+    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if nothing is said.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
     public init(
         accepting sources: LinkSource..., precedence: Precedence = .specificity, policy: LinkPolicy = .strict
     ) {
-        self.init(accepting: sources, precedence: precedence, policy: policy)
+        self.init(accepting: sources.isEmpty ? [.anywhere] : sources, precedence: precedence, policy: policy)
     }
 
     /// Adds a route under one or more patterns.
@@ -148,8 +156,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Removes the entries that an error is about; all of them if it does not say which.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map(\.route))
-        let isFaulty = { (entry: EntryOutline) in entry.hasUnreadablePatterns || names.contains(entry.name) }
+        let policy = policy
+        let isFaulty = { (entry: EntryOutline) in
+            entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.areFaulty(policy)
+        }
         draft.unreadable = []
+        // Nothing is left that would take them on.
+        if sources.areFaulty(policy) { sources = [.anywhere] }
         let sound = draft.outlines.contains(where: isFaulty) ? entries.filter { !isFaulty($0.outline) } : []
         entries = sound
         draft.outlines = sound.map(\.outline)

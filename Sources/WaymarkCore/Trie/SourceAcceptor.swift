@@ -68,7 +68,10 @@ struct SourceAcceptor {
         }
     }
 
-    private func portFits(_ link: LinkOrigin) -> Bool { ignoresPorts || link.port == port }
+    /// A port that goes without saying may be named, and is not written in links.
+    private func portFits(_ link: LinkOrigin) -> Bool {
+        ignoresPorts || link.port == port || port != nil && link.port == nil && link.defaultPort == port
+    }
 
     private func judgeHost(_ link: LinkOrigin, _ texts: UnsafeBufferPointer<UInt8>) -> Judgement {
         guard isFamily ? link.hostIsBelow(texts[host]) : link.hostEquals(texts[host]) else { return .host }

@@ -20,12 +20,15 @@ package struct ForbiddenSchemes: Sendable, Hashable {
     private var filter: UInt64 = 0
     /// The schemes in lower case.
     private var schemes: [[UInt8]] = []
+    /// Whether `https` is in the list, which is asked of most links.
+    private(set) var containsHTTPS = false
 
     init(_ schemes: Set<String>) {
         self.schemes = schemes.map { $0.utf8.map(\.asciiLowercased) }.sorted { $0.lexicographicallyPrecedes($1) }
         for scheme in self.schemes {
             scheme.withUnsafeBufferPointer { filter |= ForbiddenSchemes.bit(of: $0) }
         }
+        containsHTTPS = self.schemes.contains { $0.elementsEqual("https".utf8) }
     }
 
     /// Whether the scheme, in any case, is in the list.

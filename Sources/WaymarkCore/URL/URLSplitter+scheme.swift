@@ -7,7 +7,7 @@ extension URLSplitter {
     ) throws(LinkRejection) -> Int {
         layout.start = offset(start)
         var colon = start &+ 5
-        if beginsWithHTTPS(at: start) {
+        if beginsWithHTTPS(at: start), !forbidden.containsHTTPS {
             layout.flags.insert(.isHTTPS)
         } else {
             colon = endOfScheme(from: start)

@@ -46,6 +46,8 @@
         private static func checked(
             _ members: [DeclaredMember], _ arguments: RouteArguments, _ reporter: Reporter
         ) -> [DeclaredMember] {
+            let sources = SourceCheck(arguments, reporter)
+            members.routes.forEach(sources.check)
             let named = members.map { RouteCheck.checked($0, reporter) }
             let together = named.coexisting
             var check = TableCheck(together, arguments, reporter)

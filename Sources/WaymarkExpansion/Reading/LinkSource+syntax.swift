@@ -7,25 +7,65 @@
         /// The source that an expression such as `.host("example.com")` makes. What can not be told from the text is a source
         /// of its own, equal to no other but the same text.
         init(_ expression: ExprSyntax) {
-            self = Self.known(expression) ?? .scheme(expression.trimmedDescription)
+            self = LinkSource(known: expression) ?? .scheme(expression.trimmedDescription)
         }
 
-        private static func known(_ expression: ExprSyntax) -> LinkSource? {
+        /// The same, or `nil` if it can not be told from the text.
+        init?(known expression: ExprSyntax) {
             if let member = expression.as(MemberAccessExprSyntax.self) {
-                return member.declName.baseName.text == "anywhere" ? .anywhere : nil
+                guard member.declName.baseName.text == "anywhere" else { return nil }
+                self = .anywhere
+                return
             }
             guard let call = expression.as(FunctionCallExprSyntax.self),
                 let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-                let name = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+                let arguments = SourceArguments(call), let name = arguments.name
             else { return nil }
-            let details = call.arguments.dropFirst().map { ($0.label?.text ?? "", $0.expression.trimmedDescription) }
-            let port = details.first { $0.0 == "port" }.map { Int($0.1) }
             switch function {
-            case "host" where details.allSatisfy({ ["port", "http"].contains($0.0) }):
-                return .host(name, port: port ?? nil, http: details.contains { $0 == ("http", "true") })
-            case "scheme" where details.isEmpty: return .scheme(name)
+            case "host": self = .host(name, port: arguments.port, http: arguments.http)
+            case "scheme":
+                if let host = arguments.host {
+                    self = .scheme(name, host: host, port: arguments.port)
+                } else {
+                    self = .scheme(name, host: arguments.rule)
+                }
             default: return nil
             }
+        }
+    }
+
+    /// What stands between the parentheses of `.host(…)` and `.scheme(…)`, if all of it is written out.
+    private struct SourceArguments {
+        private(set) var name: String?
+        private(set) var host: String?
+        private(set) var rule = LinkSource.HostRule.firstSegment
+        private(set) var port: Int?
+        private(set) var http = false
+
+        init?(_ call: FunctionCallExprSyntax) {
+            for argument in call.arguments where !read(argument) { return nil }
+        }
+
+        /// Whether an argument is one that is known.
+        private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
+            let value = argument.expression
+            let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            switch argument.label?.text {
+            case nil: name = literal
+            case "port": port = Self.number(value)
+            case "http": http = value.trimmedDescription == "true"
+            case "host" where literal != nil: host = literal
+            case "host" where value.trimmedDescription == ".ignored": rule = .ignored
+            case "host" where value.trimmedDescription == ".firstSegment": rule = .firstSegment
+            default: return false
+            }
+            let isFlag = ["true", "false"].contains(value.trimmedDescription)
+            return argument.label?.text == "port" ? port != nil : argument.label?.text == "http" ? isFlag : true
+        }
+
+        /// A number that is written out, such as `8_443` and `-1`.
+        private static func number(_ expression: ExprSyntax) -> Int? {
+            Int(expression.trimmedDescription.filter { $0 != "_" })
         }
     }
 #endif

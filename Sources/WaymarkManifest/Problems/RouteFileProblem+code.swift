@@ -31,6 +31,7 @@ extension RouteFileProblem {
         case .invalidSource: "invalid-source"
         case .invalidLengths: "invalid-lengths"
         case .emptyList: "empty-list"
+        case .noSource: "no-source"
         case .pattern(let problem): problem.code
         case .tooManyProblems: "too-many-problems"
         }

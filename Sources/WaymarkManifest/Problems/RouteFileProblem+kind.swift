@@ -40,6 +40,8 @@ extension RouteFileProblem {
         case invalidSource(String, SourceFault)
         case invalidLengths(String)
         case emptyList(String)
+        /// `sources: []`
+        case noSource
 
         // The table.
         case pattern(RouteProblem)
@@ -89,14 +91,4 @@ package enum SyntaxFault: Sendable, Hashable {
     case other(String)
     /// In JSON: what was expected instead of what was found.
     case json(expected: String, found: String)
-}
-
-/// What keeps a text from being a source.
-package enum SourceFault: Error, Sendable, Hashable {
-    case empty
-    case noScheme
-    case scheme
-    case host
-    case port
-    case beyondAuthority
 }

@@ -34,6 +34,7 @@ extension RouteFileProblem {
         case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
         case .emptyList(let owner): "\(owner) is empty"
+        case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message
         case .pattern(let problem): problem.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
@@ -55,6 +56,7 @@ extension RouteFileProblem {
         case .noPattern: "write 'pattern: /path'"
         case .invalidSource:
             "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"
+        case .noSource: "leave 'sources' out for links from anywhere, or for those of the file"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }
@@ -107,20 +109,6 @@ extension SyntaxFault {
         case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
         case .secondDocument: "remove the '---', or keep one file for each table"
         default: nil
-        }
-    }
-}
-
-extension SourceFault {
-    /// What is wrong, in a few words.
-    package var message: String {
-        switch self {
-        case .empty: "it is empty"
-        case .noScheme: "expected a scheme and '://'"
-        case .scheme: "a scheme is a letter, then letters, digits, '+', '-' or '.'"
-        case .host: "its host is not a host name"
-        case .port: "its port is not a number from 1 to 65535"
-        case .beyondAuthority: "a source ends after host and port"
         }
     }
 }

@@ -10,7 +10,7 @@ extension LinkSource {
     /// | `myapp://`, `myapp:` | links of the scheme, whose host is the first segment |
     /// | `myapp://open` | links of the scheme with this host |
     /// | `anywhere` | any link |
-    package init(routeFileText text: String) throws(SourceFault) {
+    package init(routeFileText text: String, policy: LinkPolicy = .strict) throws(SourceFault) {
         if text == "anywhere" {
             self = .anywhere
             return
@@ -23,47 +23,44 @@ extension LinkSource {
         if rest.hasSuffix("/") { rest = rest.dropLast() }
         guard !rest.contains(where: { "/?#@".contains($0) }) else { throw .beyondAuthority }
         let (host, port) = try LinkSource.authority(rest)
-        try self.init(scheme: String(text[..<colon]), host: host, port: port)
+        try self = LinkSource(scheme: String(text[..<colon]), host: host, port: port).checked(policy)
     }
 
     /// A source from its parts; a custom scheme without a host takes the host for the first segment.
     init(scheme: String, host: String?, port: Int?) throws(SourceFault) {
-        let scheme = scheme.lowercased()
-        guard let host else {
+        let isSecure = scheme.lowercased() == "https"
+        if isSecure || scheme.lowercased() == "http" {
+            self.init(.host(host ?? "", port: port, http: !isSecure, https: isSecure))
+        } else if let host {
+            self = .scheme(scheme, host: host, port: port)
+        } else {
             guard port == nil else { throw .host }
-            try self.init(scheme: scheme, rule: .firstSegment)
-            return
+            self = .scheme(scheme)
         }
-        guard LinkSource.isScheme(scheme) else { throw .scheme }
-        let isWeb = scheme == "https" || scheme == "http"
-        guard PatternScanner.isHost(host), isWeb || !host.hasPrefix("*.") else { throw .host }
-        let name = host.hasSuffix(".") ? String(host.dropLast()) : host
-        guard isWeb else {
-            self = .scheme(scheme, host: name, port: port)
-            return
-        }
-        let isDefaultPort = port == (scheme == "https" ? 443 : 80)
-        self.init(
-            .host(
-                name.lowercased(), port: isDefaultPort ? nil : port, http: scheme == "http", https: scheme == "https"))
     }
 
-    /// All links of a custom scheme.
-    init(scheme: String, rule: HostRule) throws(SourceFault) {
-        guard LinkSource.isScheme(scheme) else { throw .scheme }
-        guard !["http", "https"].contains(scheme.lowercased()) else { throw .host }
-        self = .scheme(scheme, host: rule)
+    /// The source, unless no link can come from it.
+    func checked(_ policy: LinkPolicy) throws(SourceFault) -> LinkSource {
+        if let fault = fault(policy) { throw fault }
+        return self
     }
 
     /// What the writer may have meant by a text that is no source.
-    static func suggestion(for text: String, _ fault: SourceFault) -> String? {
+    package static func suggestion(for text: String, _ fault: SourceFault) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"
         case .noScheme where text.contains(".") && (try? LinkSource(routeFileText: "https://" + text)) != nil:
             "https://" + text
-        case .noScheme where isScheme(text): Suggestion.nearest(to: text, among: ["anywhere"]) ?? text + "://"
-        default: nil
+        case .noScheme where text.isScheme && !["http", "https"].contains(text.lowercased()):
+            Suggestion.nearest(to: text, among: ["anywhere"]) ?? text + "://"
+        default: meant(by: text)?.description
         }
+    }
+
+    private static func meant(by text: String) -> LinkSource? {
+        guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
+        let authority = String(text[colon...].dropFirst(3))
+        return (try? LinkSource(scheme: String(text[..<colon]), host: authority, port: nil))?.meant
     }
 }
 
@@ -72,12 +69,7 @@ extension LinkSource {
     private static func authority(_ text: Substring) throws(SourceFault) -> (host: String?, port: Int?) {
         let (host, port) = PatternScanner.split(String(text))
         guard let host else { throw .host }
-        guard port.map({ (1...65535).contains($0) }) ?? !text.hasSuffix(":") else { throw .port }
+        if port == nil, text.hasSuffix(":") { throw .port }
         return (host.isEmpty ? nil : host, port)
-    }
-
-    /// RFC 3986, 3.1.
-    private static func isScheme(_ text: String) -> Bool {
-        text.unicodeScalars.first?.isLetter == true && text.utf8.allSatisfy(ByteSet.scheme.contains)
     }
 }

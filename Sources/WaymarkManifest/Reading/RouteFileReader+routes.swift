@@ -2,7 +2,9 @@ import WaymarkCore
 
 extension RouteFileReader {
     /// A route, in full or as its patterns alone.
-    mutating func route(_ name: Located<String>, _ node: DocumentNode) -> RouteFile.Route {
+    ///
+    /// - Parameter policy: What links are accepted at all.
+    mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {
             route.patterns = node.texts
@@ -19,7 +21,7 @@ extension RouteFileReader {
         }
         route.summary = node["summary"]?.text
         route.syntax = node["syntax"]?.text
-        route.sources = node["sources"].map { sources($0) } ?? []
+        route.sources = node["sources"].map { sources($0, policy) } ?? []
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []

@@ -2,18 +2,21 @@ import WaymarkCore
 
 extension RouteFileReader {
     /// One source or a list of them, as text or in full.
-    mutating func sources(_ node: DocumentNode) -> [Located<LinkSource>] {
+    ///
+    /// - Parameter policy: What links are accepted at all.
+    mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         var sources: [Located<LinkSource>] = []
+        if case .list(let elements) = node.content, elements.isEmpty { problems.add(.noSource, at: node.place) }
         for element in node.elements {
-            if let source = source(element) { sources.append(Located(source, at: element.place)) }
+            if let source = source(element, policy) { sources.append(Located(source, at: element.place)) }
         }
         return sources
     }
 
-    private mutating func source(_ node: DocumentNode) -> LinkSource? {
+    private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {
         do throws(SourceFault) {
-            if let text = node.text { return try LinkSource(routeFileText: text.value) }
-            return try mapped(node)
+            if let text = node.text { return try LinkSource(routeFileText: text.value, policy: policy) }
+            return try mapped(node, policy)
         } catch {
             let (text, place) =
                 node.text.map { ($0.value, $0.place) } ?? (node["scheme"]?.text?.value ?? "", node.place)
@@ -23,13 +26,14 @@ extension RouteFileReader {
     }
 
     /// `{ scheme: myapp, host: open }`
-    private func mapped(_ node: DocumentNode) throws(SourceFault) -> LinkSource? {
+    private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceFault) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
         switch host {
-        case "firstSegment" where port == nil: return try LinkSource(scheme: scheme, rule: .firstSegment)
-        case "ignored" where port == nil: return try LinkSource(scheme: scheme, rule: .ignored)
-        default: return try LinkSource(scheme: scheme, host: host, port: port)
+        case "firstSegment" where port == nil:
+            return try LinkSource.scheme(scheme, host: .firstSegment).checked(policy)
+        case "ignored" where port == nil: return try LinkSource.scheme(scheme, host: .ignored).checked(policy)
+        default: return try LinkSource(scheme: scheme, host: host, port: port).checked(policy)
         }
     }
 }

@@ -10,15 +10,16 @@ struct RouteFileReader {
 
     mutating func file(_ root: DocumentNode) -> RouteFile {
         var file = RouteFile(name: problems.file, source: problems.source)
-        file.sources = root["sources"].map { sources($0) } ?? []
         file.syntax = root["syntax"]?.text
         file.precedence = root["precedence"].flatMap(precedence)
         file.policy = root["policy"].map { policy($0, of: file.notation) }
+        let accepted = file.policy?.value ?? file.notation.policy
+        file.sources = root["sources"].map { sources($0, accepted) } ?? []
         for pair in root["types"]?.pairs ?? [] {
             guard let constraint = constraint(pair.value) else { continue }
             file.types.append(RouteFile.TypeDeclaration(name: pair.key, constraint: constraint))
         }
-        for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value)) }
+        for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
         return file
     }
 

@@ -10,7 +10,9 @@ package enum RouteFileSchema {
         of: "a route file",
         [
             SchemaKey("waymark", .number(1...Int.max), isRequired: true, "The version of the format: 1."),
-            SchemaKey("sources", sources, "Where links may come from; anywhere, if nothing is said."),
+            SchemaKey(
+                "sources", sources,
+                "Where links may come from; anywhere, if nothing is said. An empty list is an error."),
             SchemaKey("syntax", syntax, "The notation of the patterns; braces, if nothing is said."),
             SchemaKey("precedence", precedence, "Which of several matching routes wins."),
             SchemaKey("policy", .keys(policy), "What links are accepted at all."),

@@ -30,7 +30,7 @@ struct ElfReader: SegmentReader {
         let source = scanner.skipSource()
         switch scanner.next {
         case "/", "?", "#", nil: break
-        default: scanner.report(.invalidSource(scanner.string(start..<scanner.end)), at: start..<scanner.end)
+        default: scanner.report(.invalidSource(scanner.string(start..<scanner.end), .host), at: start..<scanner.end)
         }
         return source
     }

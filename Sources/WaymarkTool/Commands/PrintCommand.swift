@@ -35,7 +35,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()
-            let source = try on.map(TableOptions.source)
+            let source = try on.map { try TableOptions.source($0) }
             let answer = try answer(from: router, on: source)
             switch (format, answer) {
             case (.json, _): answer.writeJSON(to: &out.buffer)

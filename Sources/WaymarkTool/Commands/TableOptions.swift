@@ -58,7 +58,7 @@
         func load() throws -> LoadedTable {
             if pattern.isEmpty { return .file(try Self.file(routes)) }
             let notation = syntax ?? .braces
-            let sources = try source.map(Self.source)
+            let sources = try source.map { try Self.source($0, accepted: notation.policy) }
             var table = RouteTable<String>(
                 accepting: sources.isEmpty ? notation.sources : sources, precedence: precedence ?? notation.precedence,
                 policy: notation.policy)
@@ -81,11 +81,12 @@
         }
 
         /// Reads a source as `--source` and `--on` take it.
-        static func source(_ text: String) throws -> LinkSource {
+        static func source(_ text: String, accepted policy: LinkPolicy = .strict) throws -> LinkSource {
             do throws(SourceFault) {
-                return try LinkSource(routeFileText: text)
+                return try LinkSource(routeFileText: text, policy: policy)
             } catch {
-                throw ToolError("'\(text.escaped())' is no source: \(error.message)")
+                let help = LinkSource.suggestion(for: text, error).map { "; write '\($0.escaped())'" } ?? ""
+                throw ToolError("'\(text.escaped())' is no source: \(error.message)\(help)")
             }
         }
     }

@@ -13,7 +13,7 @@ struct DifferentialCase: Sendable, CustomTestStringConvertible {
     var title: String
     /// One route each, in the order of registration.
     var patterns: [String]
-    var sources: [LinkSource] = []
+    var sources: [LinkSource] = [.anywhere]
     var link: String
     var expected: Expectation
 

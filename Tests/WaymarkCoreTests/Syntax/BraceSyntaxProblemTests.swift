@@ -183,14 +183,14 @@ struct BraceSyntaxProblemTests {
         ProblemCase("https://{sub}.example.com/x", "        ^~~~~~~~~~~~~~~~~", "invalid-source", "*.example.com"),
         ProblemCase("https:/example.com/x", "^~~~~~~", "invalid-source", "https://"),
         ProblemCase("https:///x", "        ^", "invalid-source"),
-        ProblemCase("https://a..b/x", "        ^~~~", "invalid-source"),
-        ProblemCase("https://a.*.b/", "        ^~~~~", "invalid-source"),
+        ProblemCase("https://a..b/x", "        ^~~~", "invalid-source", "a.b"),
+        ProblemCase("https://a.*.b/", "        ^~~~~", "invalid-source", "*.b"),
         ProblemCase("https://*/", "        ^", "invalid-source"),
         ProblemCase("https://a:/x", "        ^~", "invalid-source"),
-        ProblemCase("https://a:0/x", "        ^~~", "invalid-source"),
-        ProblemCase("https://a:70000/x", "        ^~~~~~~", "invalid-source"),
+        ProblemCase("https://a:0/x", "        ^~~", "invalid-source", "a"),
+        ProblemCase("https://a:70000/x", "        ^~~~~~~", "invalid-source", "a"),
         ProblemCase("https://bücher.de/", "        ^~~~~~~~~", "invalid-source"),
-        ProblemCase("https://[::1/x", "        ^~~~", "invalid-source"),
+        ProblemCase("https://[::1/x", "        ^~~~", "invalid-source", "[::1]"),
     ]
 
     static let limits = [

@@ -7,7 +7,7 @@
         @Test(
             "Message, place and fixes",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.tables
-                + MacroCase.declarations)
+                + MacroCase.sources + MacroCase.declarations)
         func mistakes(_ row: MacroCase) throws {
             let (source, mistake, note) = row.marked
             let findings = Expansion(source).findings
@@ -22,7 +22,7 @@
 
         @Test(
             "What a fix writes has no mistake",
-            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types)
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.sources)
         func fixes(_ row: MacroCase) {
             for fix in Expansion(row.marked.source).findings.flatMap(\.fixes)
             where !MacroCase.halfFixes.contains(fix.message) {

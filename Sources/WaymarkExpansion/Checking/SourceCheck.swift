@@ -1,0 +1,48 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+    import WaymarkCore
+
+    /// Judges sources that are written out, by the rule that tables have for them.
+    struct SourceCheck {
+        private let reporter: Reporter
+        private let policy: LinkPolicy
+
+        init(_ arguments: RouteArguments, _ reporter: Reporter) {
+            self.reporter = reporter
+            var policy = LinkPolicy.strict
+            if !arguments["policy"].isEmpty {
+                // What it allows is known when the program runs, and is asked about then.
+                policy.allowsNonASCIIHosts = true
+                policy.forbiddenSchemes = []
+            }
+            self.policy = policy
+            check(arguments["accepting"])
+        }
+
+        /// Judges the sources that a route has to itself.
+        func check(_ route: DeclaredRoute) {
+            guard let list = route.arguments["from"].first?.as(ArrayExprSyntax.self) else { return }
+            if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: Place(list)) }
+            check(list.elements.map(\.expression))
+        }
+
+        private func check(_ expressions: [ExprSyntax]) {
+            let sources = expressions.map { ($0, LinkSource(known: $0)) }
+            let isOpen = sources.contains { if case .anywhere? = $0.1?.kind { true } else { false } }
+            for (expression, source) in sources {
+                guard let source, let fault = source.fault(policy, takesWebSchemes: isOpen) else { continue }
+                let text = expression.trimmedDescription
+                let problem = RouteProblem(
+                    .invalidSource(text, fault), in: text, at: 0..<text.utf8.count, suggestion: source.meant?.code)
+                report(problem, at: Place(expression))
+            }
+        }
+
+        private func report(_ problem: RouteProblem, at place: Place) {
+            let fix = problem.suggestion.map { Fix("write '\($0)'", at: place, $0) }
+            reporter.report(
+                Message(problem.message, id: problem.code, .error), at: place, fixes: [fix].compactMap(\.self))
+        }
+    }
+#endif

@@ -1,0 +1,318 @@
+import TestSupport
+import Testing
+
+@testable import WaymarkCore
+
+@Suite("A source is one that links come from")
+struct SourceTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let source: LinkSource
+        let fault: SourceFault?
+        let meant: LinkSource?
+
+        init(_ source: LinkSource, _ fault: SourceFault?, _ meant: LinkSource? = nil) {
+            (self.source, self.fault, self.meant) = (source, fault, meant)
+        }
+
+        var testDescription: String { source.code }
+    }
+
+    static let name = String(repeating: "a", count: 63)
+
+    static let soundSources: [LinkSource] = [
+        .host("example.com"), .host("EXAMPLE.com"), .host("example.com."), .host("*.example.com"), .host("a_b.example"),
+        .host("localhost", port: 3000), .host("127.0.0.1"), .host("[::1]"), .host("[2001:DB8::1]", port: 8443),
+        .host("xn--mnchen-3ya.example"), .host("example.com", port: 443), .host("example.com", port: 80, http: true),
+        .host("example.com", port: 443, http: true), .host("-a-.example"), .host(name + "." + name), .host("1.2.3"),
+        .scheme("myapp"), .scheme("MyApp"), .scheme("com.example.app"), .scheme("a+b-c.1"), .scheme("web+x"),
+        .scheme("myapp", host: .ignored), .scheme("myapp", host: "open"), .scheme("myapp", host: "Open.", port: 99),
+        .scheme("myapp", host: ""), .scheme("myapp", host: "a!b"), .scheme("example.com"), .anywhere,
+        .anywhere(http: true, web: .firstSegment, custom: .ignored),
+    ]
+
+    static let faultySources: [Row] = [
+        Row(.host("https://e.com"), .beyondHost, .host("e.com")),
+        Row(.host("HTTPS://E.com/"), .beyondHost, .host("e.com")),
+        Row(.host("http://e.com"), .beyondHost, .host("e.com", http: true)),
+        Row(.host("//e.com"), .beyondHost, .host("e.com")),
+        Row(.host("e.com:8443"), .beyondHost, .host("e.com", port: 8443)),
+        Row(.host("https://e.com:8443/shop?a#b"), .beyondHost, .host("e.com", port: 8443)),
+        Row(.host("e.com:443"), .beyondHost, .host("e.com")),
+        Row(.host("e.com:"), .beyondHost, .host("e.com")),
+        Row(.host("e.com:99999"), .beyondHost, .host("e.com")),
+        Row(.host("e.com/shop"), .beyondHost, .host("e.com")),
+        Row(.host("e.com?"), .beyondHost, .host("e.com")),
+        Row(.host("e.com\\x"), .beyondHost, .host("e.com")),
+        Row(.host("me:secret@e.com"), .beyondHost, .host("e.com")),
+        Row(.host(" e.com "), .beyondHost, .host("e.com")),
+        Row(.host("myapp://"), .beyondHost, .scheme("myapp")),
+        Row(.host("myapp://open"), .beyondHost, .scheme("myapp", host: "open")),
+        Row(.host("::1"), .beyondHost, .host("[::1]")),
+        Row(.host(""), .host),
+        Row(.host("."), .host),
+        Row(.host(".."), .host),
+        Row(.host("e..com"), .host, .host("e.com")),
+        Row(.host(".e.com"), .host, .host("e.com")),
+        Row(.host("e.com.."), .host, .host("e.com")),
+        Row(.host("e%2Ecom"), .host),
+        Row(.host("{tenant}.e.com"), .host, .host("*.e.com")),
+        Row(.host("e,com"), .host),
+        Row(.host("[::1"), .host, .host("[::1]")),
+        Row(.host("[:]"), .host),
+        Row(.host("[fe80::1%25eth0]"), .host),
+        Row(.host("[::g]"), .host),
+        Row(.host("*"), .wildcard, .anywhere),
+        Row(.host("https://*"), .wildcard, .anywhere),
+        Row(.host("*."), .wildcard, .anywhere),
+        Row(.host("*.*.e.com"), .wildcard, .host("*.e.com")),
+        Row(.host("a.*.e.com"), .wildcard, .host("*.e.com")),
+        Row(.host("*e.com"), .wildcard, .host("*.e.com")),
+        Row(.host("e.*"), .wildcard),
+        Row(.host("*.[::1]"), .wildcard),
+        Row(.host("*.e.com:8443"), .beyondHost, .host("*.e.com", port: 8443)),
+        Row(.host("münchen.example"), .nonASCIIHost),
+        Row(.host("\u{212A}.example"), .nonASCIIHost),
+        Row(.host("ｅ.com"), .nonASCIIHost),
+        Row(.host(name + "a.com"), .longHost),
+        Row(.host(Array(repeating: name, count: 4).joined(separator: ".")), .longHost),
+        Row(.host("e.com", port: 0), .port, .host("e.com")),
+        Row(.host("e.com", port: -1), .port, .host("e.com")),
+        Row(.host("e.com", port: 65536), .port, .host("e.com")),
+        Row(.host("e.com\n"), .host, .host("e.com")),
+        Row(.host("e\u{0}.com"), .host),
+        Row(.scheme("myapp://"), .scheme, .scheme("myapp")),
+        Row(.scheme("myapp:"), .scheme, .scheme("myapp")),
+        Row(.scheme("myapp://", host: .ignored), .scheme, .scheme("myapp", host: .ignored)),
+        Row(.scheme("myapp://open"), .scheme, .scheme("myapp", host: "open")),
+        Row(.scheme("myapp://open:99/x"), .scheme, .scheme("myapp", host: "open", port: 99)),
+        Row(.scheme("my_app"), .scheme, .scheme("my-app")),
+        Row(.scheme("my app"), .scheme, .scheme("my-app")),
+        Row(.scheme(" myapp"), .scheme, .scheme("myapp")),
+        Row(.scheme("1app"), .scheme),
+        Row(.scheme(""), .scheme),
+        Row(.scheme("mÿapp"), .scheme),
+        Row(.scheme("https://e.com"), .scheme, .host("e.com")),
+        Row(.scheme("https"), .webScheme, .host("example.com")),
+        Row(.scheme("HTTP", host: .ignored), .webScheme, .host("example.com")),
+        Row(.scheme("https", host: "e.com", port: 8443), .webScheme, .host("e.com", port: 8443)),
+        Row(.scheme("javascript"), .forbiddenScheme),
+        Row(.scheme("DATA"), .forbiddenScheme),
+        Row(.scheme("file", host: ""), .forbiddenScheme),
+        Row(.scheme("myapp", host: "open/x"), .beyondHost, .scheme("myapp", host: "open")),
+        Row(.scheme("myapp", host: "open:99"), .beyondHost, .scheme("myapp", host: "open", port: 99)),
+        Row(.scheme("myapp", host: "*.open"), .wildcard),
+        Row(.scheme("myapp", host: "."), .host),
+        Row(.scheme("myapp", host: "a b"), .beyondHost),
+        Row(.scheme("myapp", host: "öffnen"), .nonASCIIHost),
+        Row(.scheme("myapp", host: "open", port: 0), .port, .scheme("myapp", host: "open")),
+        Row(.scheme("myapp", host: "", port: 99), .host, .scheme("myapp", host: "")),
+    ]
+
+    @Test("What links come from has no fault", arguments: soundSources)
+    func sound(_ source: LinkSource) throws {
+        #expect(source.fault(.strict) == nil)
+        #expect(RouteTable<Int>(accepting: source).problems().isEmpty)
+    }
+
+    @Test("What no link comes from says why, and what to write", arguments: faultySources)
+    func faulty(_ row: Row) throws {
+        #expect(row.source.fault(.strict) == row.fault)
+        #expect(row.source.meant == row.meant)
+        #expect(row.source.meant?.fault(.strict) == nil)
+        let problem = try #require(RouteTable<Int>(accepting: row.source).problems().first)
+        #expect(problem.code == "invalid-source")
+        #expect(problem.suggestion == row.meant?.code)
+        #expect(!problem.message.contains("\n"))
+    }
+
+    @Test("Every fault has a sentence of its own", arguments: SourceFault.allCases)
+    func messages(_ fault: SourceFault) {
+        #expect(!fault.message.isEmpty && fault.message.last != ".")
+        #expect(SourceFault.allCases.count { $0.message == fault.message } == 1)
+    }
+
+    // MARK: Where sources stand
+
+    @Test("Every source of a table is judged, with every other problem")
+    func everywhere() throws {
+        var feature = RouteTable<Int>(accepting: .host("feature.example/x"))
+        feature.add("/feature", named: "feature", to: 5)
+        var table = RouteTable<Int>(accepting: .host("https://e.com"), .scheme("myapp"), .host("ok.example"))
+        table.add("/a", named: "a", from: [.scheme("a_b")], to: 0)
+        table.add("/b", named: "b", from: [.host("ok.example")], to: 1)
+        table.group("/g", from: [.host("g:1")]) { group in
+            group.add("/c", named: "c", to: 2)
+            group.add("/d", named: "d", to: 3)
+        }
+        table.add("/{", named: "e", to: 4)
+        table.merge(feature)
+        let pattern = RoutePattern(text: "/own", source: .scheme("java script"), path: [], places: [])
+        table.add([pattern], named: "own", to: 6)
+        let problems = table.problems()
+        #expect(
+            problems.map { "\($0.code) \($0.route ?? "-") \($0.suggestion ?? "-")" } == [
+                "unclosed-brace e -",
+                #"invalid-source - .host("e.com")"#, #"invalid-source a .scheme("a-b")"#,
+                #"invalid-source c .host("g", port: 1)"#, #"invalid-source feature .host("feature.example")"#,
+                "invalid-source own -",
+            ])
+        let error = #expect(throws: RouteTableError.self) { try Router(table) }
+        #expect(error?.problems.count == problems.count)
+        #expect(
+            problems[1].description == """
+                '.host("https://e.com")' is no source: its host is not a name alone, without scheme, user, port and path \
+                (column 1)
+                  .host("https://e.com")
+                  ^~~~~~~~~~~~~~~~~~~~~~
+                help: write '.host("e.com")'
+                """)
+    }
+
+    @Test("An empty list is an error, wherever it stands, and to say nothing is none")
+    func empty() throws {
+        func codes(_ make: (inout RouteTable<Int>) -> Void, _ table: RouteTable<Int>) -> [String] {
+            var table = table
+            make(&table)
+            return table.problems().map { "\($0.code) \($0.route ?? "-")" }
+        }
+        let home = { (table: inout RouteTable<Int>) in table.add("/", named: "home", to: 0) }
+        #expect(codes(home, RouteTable()) == [])
+        #expect(codes(home, RouteTable(precedence: .declaration, policy: .lenient)) == [])
+        #expect(codes(home, RouteTable(accepting: [])) == ["no-source -"])
+        #expect(codes({ _ in }, RouteTable(accepting: [])) == ["no-source -"])
+        #expect(codes({ $0.sources = [] }, RouteTable()) == ["no-source -"])
+        #expect(codes({ $0.add("/", named: "home", from: [], to: 0) }, RouteTable()) == ["no-source home"])
+        #expect(codes({ $0.group("/a", from: []) { home(&$0) } }, RouteTable()) == ["no-source home"])
+        #expect(codes({ $0.merge(RouteTable(accepting: [])) }, RouteTable()) == [])
+        var feature = RouteTable<Int>(accepting: [])
+        home(&feature)
+        #expect(codes({ $0.merge(feature) }, RouteTable()) == ["no-source home"])
+        #expect(RouteTable<Int>().sources == [.anywhere])
+    }
+
+    @Test("A route that is merged takes on the sources of the table unless it was added with others")
+    func merging() throws {
+        func sources(_ make: (inout RouteTable<Int>) -> Void) throws -> [LinkSource] {
+            var feature = RouteTable<Int>()
+            make(&feature)
+            var app = RouteTable<Int>(accepting: .host("app.example"))
+            app.merge(feature)
+            return try Router(app).entries[0].sources
+        }
+        #expect(try sources { $0.add("/x", to: 0) } == [.host("app.example")])
+        #expect(try sources { $0.add("/x", from: [.scheme("x")], to: 0) } == [.scheme("x")])
+        #expect(try sources { $0.add("/x", from: [.anywhere], to: 0) } == [.anywhere])
+        let late = try sources {
+            $0.add("/x", to: 0)
+            $0.sources = [.scheme("x")]
+        }
+        #expect(late == [.host("app.example")])
+        let early = try sources {
+            $0.sources = [.scheme("x")]
+            $0.add("/x", to: 0)
+            $0.sources = [.anywhere]
+        }
+        #expect(early == [.scheme("x")])
+    }
+
+    // MARK: Policies
+
+    @Test("A policy decides which hosts and schemes there are")
+    func policies() {
+        var policy = LinkPolicy.strict
+        policy.allowsNonASCIIHosts = true
+        policy.forbiddenSchemes = ["https", "MyApp"]
+        let takesHosts = { (source: LinkSource) in source.fault(policy) == nil }
+        #expect(!takesHosts(.host("example.com")))
+        #expect(!takesHosts(.scheme("myapp")))
+        #expect(takesHosts(.scheme("javascript")))
+        #expect(takesHosts(.scheme("x", host: "öffnen")))
+        policy.forbiddenSchemes = []
+        #expect(takesHosts(.host("MÜNCHEN.example")))
+        policy.maximumLength = 8
+        #expect(LinkSource.host("example.com").fault(policy) == .noLink)
+        #expect(LinkSource.scheme("a").fault(policy) == nil)
+    }
+
+    @Test(
+        "A scheme that is forbidden is so however it is written", arguments: ["https://a/", "HTTPS://a/", "httpS://a/"])
+    func forbidden(_ link: String) {
+        var policy = LinkPolicy.strict
+        policy.forbiddenSchemes = ["HTTPS"]
+        #expect(throws: LinkRejection.self) { try ParsedURL(link, policy: policy) }
+        #expect(throws: Never.self) { try ParsedURL(link) }
+    }
+
+    @Test(
+        "A port that goes without saying may be named",
+        arguments: [
+            (
+                .host("e.com", port: 443), ["https://e.com/", "https://e.com:443/"],
+                ["http://e.com/", "http://e.com:443/"]
+            ),
+            (
+                .host("e.com", port: 443, http: true), ["https://e.com/", "https://e.com:443/", "http://e.com:443/"],
+                ["http://e.com/", "https://e.com:80/"]
+            ),
+            (
+                .host("e.com", port: 80, http: true), ["http://e.com/", "https://e.com:80/"],
+                ["https://e.com/", "http://e.com:443/"]
+            ),
+            (.host("e.com", http: true), ["https://e.com/", "http://e.com:80/"], ["http://e.com:443/"]),
+            (.host("e.com", port: 8443), ["https://e.com:8443/"], ["https://e.com/", "https://e.com:443/"]),
+        ] as [(LinkSource, [String], [String])])
+    func ports(_ source: LinkSource, _ takes: [String], _ leaves: [String]) throws {
+        let router = try Router(patterns: ["/"], accepting: [source])
+        for link in takes { #expect(router.match(link) != nil, "\(link)") }
+        for link in leaves { #expect(router.match(link) == nil, "\(link)") }
+        var table = RouteTable<Int>(accepting: source)
+        table.add("/", named: "home", to: 0)
+        #expect(takes.contains(try Router(table).url(named: "home")))
+    }
+
+    // MARK: Any source at all
+
+    @Test("What has no fault takes a link, and what is meant has none, with the seed", arguments: 1...8)
+    func anySource(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let parts = [
+            "a", "b.example", "example.com", ".", "..", "*", "*.", ":", ":80", ":443", ":8443", ":0", "/", "//", "://",
+            "https", "http", "myapp", "my_app", "javascript", "@", "?", "#", " ", "%41", "é", "[::1]", "[", "]", "{x}",
+            "\u{0}", "\\", "-", "_", "+", "~", "!", "xn--a",
+        ]
+        var sound = 0
+        for _ in 0..<2_000 {
+            var policy = LinkPolicy.strict
+            policy.leniencies = LinkPolicy.Leniencies(rawValue: UInt32(random.below(1 << 16)))
+            if random.once(in: 2) { policy = .strict }
+            let text = (0..<(1 + random.below(4))).map { _ in random.pick(parts) }.joined()
+            let port = random.once(in: 4) ? random.pick([0, 80, 443, 99, 70_000]) : nil
+            let source: LinkSource =
+                switch random.below(4) {
+                case 0: .host(text, port: port, http: random.once(in: 2))
+                case 1: .scheme(text, host: random.pick([.firstSegment, .ignored]))
+                case 2: .scheme("myapp", host: text, port: port)
+                default: LinkSource(.host(text, port: port, http: true, https: false))
+                }
+            #expect(source.meant?.fault(.strict) == nil, "\(source.code)")
+            guard source.fault(policy) == nil else {
+                #expect(throws: RouteTableError.self) {
+                    try Router(RouteTable<Int>(accepting: [source], policy: policy))
+                }
+                continue
+            }
+            sound += 1
+            #expect(try takesALink(source, policy), "\(source.code)")
+        }
+        #expect(sound > 50)
+    }
+
+    /// Whether a router of the source takes what it prints, or a link with something in the place of the wildcard.
+    private func takesALink(_ source: LinkSource, _ policy: LinkPolicy) throws -> Bool {
+        var table = RouteTable<Int>(accepting: [source], policy: policy)
+        table.add("/", named: "home", to: 0)
+        let router = try Router(table)
+        let link = source.description.replacing("*.", with: "x.") + "/"
+        return router.match(link) != nil || (try? router.url(named: "home")).flatMap { router.match($0) } != nil
+    }
+}
