@@ -12,12 +12,31 @@ struct SecurityPageTests {
         ("bytes of a link", LinkPolicy.strict.maximumLength),
         ("segments of a link", LinkPolicy.strict.maximumSegments),
         ("query items of a link", LinkPolicy.strict.maximumQueryItems),
+        ("patterns that one with groups may stand for", PatternVariant.limit),
+        (
+            "patterns that those of a table may stand for that stand for more than \(PatternVariant.fewVariants) each",
+            PatternVariant.tableLimit
+        ),
+        ("segments of a pattern", PatternVariant.segmentLimit),
     ]
 
-    @Test("are those of the strict policy", arguments: limits)
+    @Test("are those of the strict policy and of patterns", arguments: limits)
     func limit(what: String, value: Int) throws {
         let row = try #require(Self.rows.first { $0.first == what })
         #expect(Int(row[1].replacing(",", with: "")) == value)
+    }
+
+    @Test("that patterns have stand on the page about patterns too")
+    func patternLimits() throws {
+        let lines = try Page(named: "WritingPatterns").lines
+        let start = try #require(lines.firstIndex(of: "## Limits"))
+        let text = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.joined(separator: " ")
+        let numbers = text.replacing(",", with: "").split { !$0.isNumber }.compactMap { Int($0) }
+        #expect(
+            numbers.prefix(5) == [
+                PatternVariant.segmentLimit, PatternVariant.limit, BraceSyntax.depthLimit, PatternVariant.fewVariants,
+                PatternVariant.tableLimit,
+            ])
     }
 
     @Test("name every scheme that is never routed")

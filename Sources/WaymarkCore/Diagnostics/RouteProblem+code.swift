@@ -21,6 +21,7 @@ extension RouteProblem.Kind {
         case inexpressible
         case duplicateParameter = "duplicate-parameter"
         case tooManyVariants = "too-many-variants"
+        case tooManyVariantsInTable = "too-many-variants-in-table"
         case tooManySegments = "too-many-segments"
         case unknownType = "unknown-type"
         case invalidDefault = "invalid-default"
@@ -42,6 +43,8 @@ extension RouteProblem.Kind {
         case conflict
         case shadowed
         case unreachableVariant = "unreachable-variant"
+        case undecided = "not-decided"
+        case unacceptable
         case unprintable
     }
 
@@ -57,6 +60,7 @@ extension RouteProblem.Kind {
         case .inexpressible: Code.inexpressible.rawValue
         case .duplicateParameter: Code.duplicateParameter.rawValue
         case .tooManyVariants: Code.tooManyVariants.rawValue
+        case .tooManyVariantsInTable: Code.tooManyVariantsInTable.rawValue
         case .tooManySegments: Code.tooManySegments.rawValue
         case .unknownType: Code.unknownType.rawValue
         case .invalidDefault: Code.invalidDefault.rawValue
@@ -77,7 +81,9 @@ extension RouteProblem.Kind {
         case .noPattern: Code.noPattern.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue
-        case .unreachableVariant: Code.unreachableVariant.rawValue
+        case .unreachableVariants: Code.unreachableVariant.rawValue
+        case .undecided: Code.undecided.rawValue
+        case .unacceptable: Code.unacceptable.rawValue
         case .unprintable: Code.unprintable.rawValue
         }
     }

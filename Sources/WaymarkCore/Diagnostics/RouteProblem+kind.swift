@@ -24,6 +24,8 @@ extension RouteProblem {
         case duplicateParameter(String)
         /// More variants than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
+        /// More variants of patterns with groups than ``PatternVariant/tableLimit``.
+        case tooManyVariantsInTable(limit: Int)
         /// More segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
 
@@ -69,8 +71,12 @@ extension RouteProblem {
         case conflict
         /// Every URL of this entry goes to the related one.
         case shadowed
-        /// Every URL of this alternative or optional part goes to the related entry.
-        case unreachableVariant(String)
+        /// Every URL of so many forms of the entry, with an optional part or without it, goes to other entries.
+        case unreachableVariants(first: String, count: Int)
+        /// Whether so many forms of patterns are ever reached was not found out, because there is too much to compare.
+        case undecided(count: Int)
+        /// No URL of the entry, or of so many forms of it, is accepted by the policy.
+        case unacceptable(LinkRejection.Kind, form: String?, count: Int)
         /// The pattern matches, and can not be written back, because of what stands at the place.
         case unprintable(String)
     }
@@ -78,8 +84,17 @@ extension RouteProblem {
     /// How bad the problem is.
     public var severity: Severity {
         switch kind {
-        case .shadowed, .unreachableVariant, .unprintable, .unreadParameter: .warning
+        case .shadowed, .unreachableVariants, .undecided, .unacceptable, .unprintable, .unreadParameter: .warning
         default: .error
+        }
+    }
+
+    /// How many findings this one stands for: where many forms of one route have the same problem, the first is told,
+    /// and how many there are.
+    public var count: Int {
+        switch kind {
+        case .unreachableVariants(_, let count), .undecided(let count), .unacceptable(_, _, let count): count
+        default: 1
         }
     }
 }

@@ -20,6 +20,8 @@ extension RouteProblem {
             "the parameter '\(name)' stands twice; each name may capture only once in a pattern"
         case .tooManyVariants(let limit):
             "the groups and alternatives make more than \(limit) different patterns"
+        case .tooManyVariantsInTable(let limit):
+            "with this one the groups and alternatives of the table make more than \(limit) different patterns"
         case .tooManySegments(let limit): "the path has more than \(limit) segments"
         case .unknownType(let name):
             "there is no type '\(name)': expected a built-in type, or one that the table registers"
@@ -45,10 +47,22 @@ extension RouteProblem {
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"
-        case .unreachableVariant(let variant):
+        case .unreachableVariants(let variant, 1):
             "the form '\(variant)' of this pattern is never reached: its links all go to \(relatedPattern)"
+        case .unreachableVariants(let variant, let count):
+            "of this route \(count) forms are never reached; links of the first, '\(variant)', all go to \(relatedPattern)"
+        case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
+        case .undecided(let count):
+            "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"
+        case .unacceptable(let kind, let form, let count):
+            "no link is accepted that \(Self.forms(form, count)) would take: the policy rejects all of them (\(kind))"
         case .unprintable(let reason): "links to this pattern can not be written: \(reason)"
         }
+    }
+
+    private static func forms(_ form: String?, _ count: Int) -> String {
+        guard let form else { return "this pattern" }
+        return count == 1 ? "the form '\(form)' of this pattern" : "\(count) forms of this route, the first '\(form)',"
     }
 
     private var relatedPattern: String {

@@ -71,15 +71,16 @@ struct CaptureTable {
 
     init(_ table: RankedTable, _ folding: SearchState.Folding, constraints: inout ConstraintList) {
         records.reserveCapacity(table.variants.count)
+        var names = ParameterNames()
         for variant in table.variants {
             let first = places.count
             var (isInOrder, runs) = (true, 0)
             switch variant.form {
             case .plain(let path, let text): add(path, of: text, table, folding, constraints: &constraints)
             case .decided(let decided):
-                let names = variant.isOnly ? nil : table.pattern(of: variant).parameters.compactMap(\.name)
                 var plan = CapturePlan(
-                    names: names, types: table.types, folding: folding, firstSegment: segments.count)
+                    names: variant.isOnly ? nil : names.names(of: variant, in: table), types: table.types,
+                    folding: folding, firstSegment: segments.count)
                 plan.add(decided, constraints: &constraints)
                 (isInOrder, runs) = (plan.isInOrder, plan.runs)
                 places += plan.places
@@ -111,6 +112,24 @@ struct CaptureTable {
                     constraint: UInt32(truncatingIfNeeded: constraint), segment: 0))
             parameter += 1
         }
+    }
+}
+
+/// The names of the parameters of patterns that have several variants, each looked up once.
+private struct ParameterNames {
+    private struct Key: Hashable {
+        let entry: Int
+        let pattern: Int
+    }
+
+    private var known: [Key: [String]] = [:]
+
+    mutating func names(of variant: TableVariant, in table: RankedTable) -> [String] {
+        let key = Key(entry: variant.entry, pattern: variant.pattern)
+        if let names = known[key] { return names }
+        let names = table.pattern(of: variant).parameters.compactMap(\.name)
+        known[key] = names
+        return names
     }
 }
 

@@ -24,23 +24,27 @@ extension DiagnosisTree {
         }
         if isPuzzled { return nil }
         guard isAccepted else { return Unmatched(reason: engine.trie.sources.mismatch(of: origin), nearest: []) }
-        let isValue =
-            nearest.all.contains { $0.isValue } || values.contains { isNearestOfItsEntry($0, link, origin) }
+        let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link, origin)
         return Unmatched(reason: isValue ? .value : .route, nearest: nearest.all.map { nearMiss($0, link) })
     }
 
-    /// Whether no other variant of the entry came nearer, which is rarely asked.
-    private func isNearestOfItsEntry(
-        _ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes, _ origin: LinkOrigin
+    /// Whether no other variant of its entry came nearer than one of the candidates, which is rarely asked.
+    private func isAnyNearestOfItsEntry(
+        _ candidates: [NearestEntries.Candidate], _ link: DiagnosedBytes, _ origin: LinkOrigin
     ) -> Bool {
+        if candidates.isEmpty { return false }
         let link = link.diagnosed(engine.table.policy)
-        return !engine.table.variants.indices.contains { rank in
-            let variant = engine.table.variants[rank]
-            guard variant.entry == candidate.entry, rank != candidate.rank,
-                let view = engine.trie.sources.view(of: variant.sourceSet, for: origin)
-            else { return false }
-            let other = engine.diagnosis(of: rank, link, view: view)
-            return other.failure != nil && other.reached > candidate.reached
+        var farthest: [Int: Int] = [:]
+        for candidate in candidates {
+            farthest[candidate.entry] = max(candidate.reached, farthest[candidate.entry] ?? 0)
+        }
+        return farthest.contains { entry, reached in
+            !engine.table.ranks(ofEntry: entry).contains { rank in
+                let sourceSet = engine.table.variants[rank].sourceSet
+                guard let view = engine.trie.sources.view(of: sourceSet, for: origin) else { return false }
+                let other = engine.diagnosis(of: rank, link, view: view)
+                return other.failure != nil && other.reached > reached
+            }
         }
     }
 

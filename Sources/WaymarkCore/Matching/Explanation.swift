@@ -122,7 +122,7 @@ extension RouteEngine {
         var floor: UInt32 = 0
         while let found = try? found(link, from: floor) {
             if entries.insert(found.entryIndex).inserted { ranks.append(Int(found.rank)) }
-            floor = found.rank + 1
+            floor = table.rank(behindEntryOf: found.rank)
         }
         return ranks
     }

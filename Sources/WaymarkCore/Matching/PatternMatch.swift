@@ -19,7 +19,7 @@ public struct PatternMatch: Sendable {
     }
 
     /// The rank of the variant that matched.
-    var rank: UInt32 { found.rank }
+    package var rank: UInt32 { found.rank }
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     var isRepeated: Bool { found.isRepeated }
 

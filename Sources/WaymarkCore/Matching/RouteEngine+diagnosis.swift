@@ -20,7 +20,8 @@ extension RouteEngine {
     /// The best candidate of each entry that does not take a link and whose sources do, the nearest first.
     func nearest(_ url: ParsedURL) -> [Candidate] {
         let link = DiagnosedLink(url, policy: table.policy)
-        let views = table.sourceSets.indices.map { set in url.withOrigin { trie.sources.view(of: set, for: $0) } }
+        var views: [SourceTable.View?] = Array(repeating: nil, count: table.sourceSets.count)
+        url.withOrigin { trie.sources.forEachView(of: $0) { set, view in views[set] = view } }
         var best: [Int: Candidate] = [:]
         for (rank, variant) in table.variants.enumerated() {
             guard let view = views[variant.sourceSet] else { continue }

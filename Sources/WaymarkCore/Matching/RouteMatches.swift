@@ -26,7 +26,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     /// - Parameter passed: A match that was asked already.
     init(router: Router<Route>, link: String, after passed: PatternMatch) {
         self.init(router: router, link: link)
-        floor = passed.rank &+ 1
+        floor = router.engine.table.rank(behindEntryOf: passed.rank)
         asked = [passed.entryIndex]
     }
 
@@ -48,7 +48,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
             end = .unmatched
             return nil
         }
-        floor = found.rank &+ 1
+        floor = router.engine.table.rank(behindEntryOf: found.rank)
         let entry = found.entryIndex
         guard !asked.contains(entry) else { return nil }
         asked.append(entry)

@@ -88,15 +88,6 @@ extension [SegmentPiece] {
     }
 }
 
-extension PathNode {
-    fileprivate var isGroup: Bool {
-        switch kind {
-        case .optional, .alternatives: true
-        default: false
-        }
-    }
-}
-
 extension [QueryNode] {
     /// The items, if there are no groups among them.
     fileprivate var plainItems: [QueryItemPattern]? {
@@ -152,7 +143,7 @@ private struct VariantIdentity: Hashable {
 
 extension PatternVariant {
     /// The literal texts of path, query and fragment.
-    fileprivate var literals: [String] {
+    var literals: [String] {
         var texts: [String] = []
         for segment in segments {
             switch segment {

@@ -14,7 +14,14 @@ package struct PatternVariant: Sendable, Hashable {
     }
 
     /// The most variants one pattern may have; more is an error, because tables grow with them.
-    package static let limit = 256
+    package static let limit = 4_096
+
+    /// The most variants of all patterns of a table that have more than ``fewVariants``: tables grow with the others as
+    /// with what somebody wrote, and with these as with its powers.
+    package static let tableLimit = 65_536
+
+    /// A pattern with more variants has many.
+    package static let fewVariants = 16
 
     /// The most segments one variant may have, which bounds the depth of every trie.
     package static let segmentLimit = 128

@@ -90,15 +90,6 @@ extension [QueryNode] {
         }
     }
 
-    /// The number of ways to decide every group, as far as it matters.
-    fileprivate var variantCount: Int {
-        reduce(1) { count, node in
-            guard case .alternatives(let all) = node.kind else { return count }
-            let ways = all.reduce(0) { Swift.min($0 + $1.variantCount, PatternVariant.limit + 1) }
-            return Swift.min(count * ways, PatternVariant.limit + 1)
-        }
-    }
-
     /// The places of groups that have no alternative, or one without items.
     fileprivate var emptyAlternatives: [Range<Int>] {
         flatMap { node -> [Range<Int>] in

@@ -12,15 +12,12 @@ package struct EntryNaming<Route: Sendable>: Sendable {
 
 extension EntryNaming {
     /// Finds the index of the entry of a route, unless another function knows it.
+    ///
+    /// - Parameter indices: The index of each entry whose name has the prefix, by the rest of its name.
     func index(
-        of entries: [RouteEntry<Route>], before first: @escaping @Sendable (Route) -> Int?
+        in indices: [String: Int], before first: @escaping @Sendable (Route) -> Int?
     ) -> @Sendable (Route) -> Int? {
-        var indices: [String: Int] = [:]
-        for (index, entry) in entries.enumerated() {
-            guard let name = entry.name, name.hasPrefix(prefix) else { continue }
-            indices[String(name.dropFirst(prefix.count))] = index
-        }
-        return { [indices, name] route in
+        { [name] route in
             if let index = first(route) { return index }
             return name(route).flatMap { indices[$0] }
         }
@@ -31,8 +28,22 @@ extension RouteTable {
     /// The index of the entry that prints a route, where the table says so by name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         var known: @Sendable (Route) -> Int? = { _ in nil }
-        for naming in namings { known = naming.index(of: entries, before: known) }
+        let indices = indicesByPrefix
+        for naming in namings { known = naming.index(in: indices[naming.prefix] ?? [:], before: known) }
         return known
+    }
+
+    /// For each prefix of a naming the entries whose names have it, by the rest of their names.
+    private var indicesByPrefix: [String: [String: Int]] {
+        var indices = Dictionary(namings.map { ($0.prefix, [String: Int]()) }) { first, _ in first }
+        if indices.isEmpty { return [:] }
+        for (index, entry) in entries.enumerated() {
+            guard let name = entry.name else { continue }
+            // Prefixes are names of groups, each with a dot behind it.
+            let ends = [name.startIndex] + name.indices.filter { name[$0] == "." }.map(name.index(after:))
+            for end in ends { indices[String(name[..<end])]?[String(name[end...])] = index }
+        }
+        return indices
     }
 
     /// Takes note of how the entries are called that print routes.

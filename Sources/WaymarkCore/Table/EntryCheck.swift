@@ -27,13 +27,17 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// How specific a variant is for the sake of this check.
+    /// The variant of another pattern that stands for those of the entry, if there is one.
+    var model: PatternVariant? {
+        guard case .like(let pattern) = place else { return nil }
+        return (try? pattern.variants())?.first
+    }
+
+    /// How specific a variant, or its ``model``, is for the sake of this check.
     func specificity(of variant: PatternVariant, narrowness: Int) -> Specificity {
         switch place {
-        case .asWritten: Specificity(variant, narrowness: narrowness)
+        case .asWritten, .like: Specificity(variant, narrowness: narrowness)
         case .first: Specificity(before: variant, narrowness: narrowness)
-        case .like(let pattern):
-            Specificity((try? pattern.variants())?.first ?? variant, narrowness: narrowness)
         }
     }
 }

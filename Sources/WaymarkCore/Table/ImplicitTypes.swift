@@ -37,6 +37,15 @@ struct ImplicitTypes: Sendable {
         return renamed
     }
 
+    /// Forgets the types that none of these entries expects.
+    mutating func keep(_ entries: [EntryOutline]) {
+        if names.isEmpty { return }
+        let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map(\.type.kind))
+        names = names.filter { expected.contains(.named($0.value)) }
+        let left = Set(names.values)
+        constraints = constraints.filter { left.contains($0.key) }
+    }
+
     private func freeName(like name: String) -> String {
         var candidate = name
         var number = 2

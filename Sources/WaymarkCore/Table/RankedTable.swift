@@ -53,8 +53,7 @@ package struct RankedTable: Sendable {
         self.types = types
         self.precedence = precedence
         self.policy = policy
-        var expansion = TableExpansion(count: entries.count)
-        for (index, entry) in entries.enumerated() { expansion.add(entry, at: index) }
+        let expansion = TableExpansion(entries)
         expansionProblems = expansion.problems
         sourceSets = expansion.sourceSets
         hasCapitalFirstSegments = expansion.hasCapitalFirstSegments
@@ -72,6 +71,12 @@ package struct RankedTable: Sendable {
 
     /// The ranks of an entry's variants, in the order written.
     func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
+
+    /// The first rank behind one that belongs to another entry.
+    func rank(behindEntryOf rank: UInt32) -> UInt32 {
+        let entry = variants[Int(rank)].entry
+        return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
+    }
 
     /// The pattern that a variant belongs to.
     package func pattern(of variant: TableVariant) -> RoutePattern {

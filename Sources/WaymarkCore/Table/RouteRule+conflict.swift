@@ -1,43 +1,47 @@
 extension RouteRule {
     /// Two entries whose patterns take the same links, all of them: the order of registration alone would decide.
     static let conflict = RouteRule(code: "conflict") { engine in
-        if engine.trie.twins.isEmpty { return [] }
-        // For each pair of entries the variants of the loser that have a twin in the winner.
-        var shared: [Pair: Set<Int>] = [:]
-        for (winner, loser) in engine.trie.twins {
-            let pair = Pair(
-                winner: engine.table.variants[winner].entry, loser: engine.table.variants[loser].entry)
-            if engine.isChecked(pair.winner) || engine.isChecked(pair.loser) { continue }
-            if pair.winner != pair.loser { shared[pair, default: [winner]].formUnion([winner, loser]) }
+        engine.conflicts.map { conflict in
+            let related = engine.related(engine.table.variants[conflict.rank])
+            return engine.problem(.conflict, entry: conflict.loser, pattern: 0, related: related)
         }
-        let counts = engine.table.variantCounts
-        return shared.keys.sorted { ($0.loser, $0.winner) < ($1.loser, $1.winner) }.compactMap { pair in
-            let ranks = shared[pair, default: []]
-            let own = ranks.filter { engine.table.variants[$0].entry == pair.loser }
-            let theirs = ranks.filter { engine.table.variants[$0].entry == pair.winner }
-            guard own.count == counts[pair.loser], theirs.count == counts[pair.winner] else { return nil }
-            guard let winner = theirs.min() else { return nil }
-            return engine.problem(
-                .conflict, entry: pair.loser, pattern: 0, related: engine.related(engine.table.variants[winner]))
-        }
+    }
+}
+
+extension RouteEngine {
+    /// Two entries that no link tells apart.
+    struct Conflict {
+        let loser: Int
+        /// The best variant of the entry that wins.
+        let rank: Int
     }
 
     private struct Pair: Hashable {
         var winner: Int
         var loser: Int
     }
-}
 
-extension RouteEngine {
-    /// Whether an entry asks something of links beyond its patterns: those alone do not tell what it takes.
-    func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
-}
-
-extension RankedTable {
-    /// The number of variants of each entry.
-    var variantCounts: [Int] {
-        var counts = Array(repeating: 0, count: entries.count)
-        for variant in variants { counts[variant.entry] += 1 }
-        return counts
+    /// Every entry that no link tells from one that wins over it.
+    var conflicts: [Conflict] {
+        if trie.twins.isEmpty { return [] }
+        // For each pair of entries the variants of the loser that have a twin in the winner.
+        var shared: [Pair: Set<Int>] = [:]
+        for (winner, loser) in trie.twins {
+            let pair = Pair(winner: table.variants[winner].entry, loser: table.variants[loser].entry)
+            if isChecked(pair.winner) || isChecked(pair.loser) { continue }
+            if pair.winner != pair.loser { shared[pair, default: []].formUnion([winner, loser]) }
+        }
+        return shared.keys.sorted { ($0.loser, $0.winner) < ($1.loser, $1.winner) }.compactMap { pair in
+            let ranks = shared[pair, default: []]
+            let own = ranks.filter { table.variants[$0].entry == pair.loser }
+            let theirs = ranks.filter { table.variants[$0].entry == pair.winner }
+            guard own.count == table.ranks(ofEntry: pair.loser).count,
+                theirs.count == table.ranks(ofEntry: pair.winner).count
+            else { return nil }
+            return theirs.min().map { Conflict(loser: pair.loser, rank: $0) }
+        }
     }
+
+    /// Whether an entry asks something of links beyond its patterns: those alone do not tell what it takes.
+    private func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }

@@ -23,11 +23,12 @@ extension RouteEngine {
                 expected: expectations.map(\.swiftType), found: parameters.compactMap(\.name))
             return [problem(kind, entry: entry, pattern: index)]
         }
+        let lacking = pattern.lacking
         return zip(parameters.indices, parameters).compactMap { position, parameter in
             let named = expectations.first { $0.name == parameter.name }
             let byPosition = position < expectations.count && expectations[position].name == nil
             guard let expectation = named ?? (byPosition ? expectations[position] : nil) else { return nil }
-            return mismatch(parameter, expectation, pattern).map { kind in
+            return mismatch(parameter, expectation, mayLack: lacking.contains(parameter.name ?? "")).map { kind in
                 problem(
                     kind, entry: entry, pattern: index,
                     at: parameter.name.flatMap { pattern.range(ofParameter: $0) })
@@ -36,7 +37,7 @@ extension RouteEngine {
     }
 
     private func mismatch(
-        _ parameter: Parameter, _ expectation: ParameterExpectation, _ pattern: RoutePattern
+        _ parameter: Parameter, _ expectation: ParameterExpectation, mayLack: Bool
     ) -> RouteProblem.Kind? {
         let name = parameter.name ?? ""
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
@@ -46,10 +47,7 @@ extension RouteEngine {
         else {
             return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
         }
-        if !expectation.isOptional, pattern.mayLack(parameter) {
-            return .optionalParameter(name, expected: expectation.swiftType)
-        }
-        return nil
+        return !expectation.isOptional && mayLack ? .optionalParameter(name, expected: expectation.swiftType) : nil
     }
 }
 
@@ -57,35 +55,5 @@ extension ParameterExpectation {
     /// Whether the type can read what a constraint takes, as far as that can be told.
     fileprivate func covers(_ other: Constraint) -> Bool {
         constraint.covers(other) || rawConstraint?.covers(other) ?? false
-    }
-}
-
-extension RoutePattern {
-    /// The names of the parameters that links may have no value for.
-    package var lacking: Set<String> {
-        Set(parameters.filter(mayLack).compactMap(\.name))
-    }
-
-    /// Whether the pattern takes links that have no value for a parameter.
-    fileprivate func mayLack(_ parameter: Parameter) -> Bool {
-        if parameter.presence == .optional || parameter.presence == .lenient { return true }
-        guard !isPlain, path.contains(where: \.isGroup) || query.contains(where: \.isGroup) else { return false }
-        let variants = (try? variants()) ?? []
-        return variants.contains { variant in !variant.parameters.contains { $0.name == parameter.name } }
-    }
-}
-
-extension PathNode {
-    fileprivate var isGroup: Bool {
-        switch kind {
-        case .optional, .alternatives: true
-        case .separator, .literal, .parameter, .wildcard, .catchAll: false
-        }
-    }
-}
-
-extension QueryNode {
-    fileprivate var isGroup: Bool {
-        if case .alternatives = kind { true } else { false }
     }
 }

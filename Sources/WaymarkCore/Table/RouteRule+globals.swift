@@ -10,31 +10,36 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Types and items that stand in several sets of globals.
+    /// Types and items that stand in several sets of globals, each with the set that has it first.
     fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
-        let globals = table.globals
-        return globals.indices.flatMap { index -> [RouteProblem] in
-            globals[..<index].enumerated().compactMap { earlier, other in
-                let items = globals[index].itemNames.intersection(other.itemNames)
-                let kind: RouteProblem.Kind
-                if other.type == globals[index].type {
-                    kind = .duplicateGlobals(other.type.name)
-                } else if let item = items.min() {
-                    kind = .globalItem(item, type: other.type.name)
-                } else {
-                    return nil
+        var types: [GlobalsType: Int] = [:]
+        var items: [String: Int] = [:]
+        return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
+            var clashes: [Int: RouteProblem.Kind] = [:]
+            for item in globals.itemNames.sorted(by: >) {
+                guard let first = items[item] else {
+                    items[item] = index
+                    continue
                 }
-                return own.problem(kind, entry: index, pattern: 0, related: own.relatedGlobals(earlier))
+                clashes[first] = .globalItem(item, type: table.globals[first].type.name)
+            }
+            if let first = types[globals.type] { clashes[first] = .duplicateGlobals(globals.type.name) }
+            types[globals.type] = types[globals.type] ?? index
+            return clashes.sorted { $0.key < $1.key }.map { first, kind in
+                own.problem(kind, entry: index, pattern: 0, related: own.relatedGlobals(first))
             }
         }
     }
 
     /// Items of routes that are global ones.
     fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
-        let names = table.globals.map(\.itemNames)
+        var firsts: [String: Int] = [:]
+        for (index, globals) in table.globals.enumerated() {
+            for name in globals.itemNames where firsts[name] == nil { firsts[name] = index }
+        }
         return forEachPattern(where: { !$0.query.isEmpty }) { entry, index, pattern in
             pattern.query.itemNames.compactMap { item in
-                guard let globals = names.firstIndex(where: { $0.contains(item.name) }) else { return nil }
+                guard let globals = firsts[item.name] else { return nil }
                 return problem(
                     .globalItem(item.name, type: table.globals[globals].type.name), entry: entry, pattern: index,
                     at: item.range, related: own.relatedGlobals(globals))

@@ -4,6 +4,8 @@ extension RouteRule {
         // The trie has looked all types up, apart from those of patterns that it could not take.
         guard engine.trie.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
+        let names = types.names
+        var suggestions: [String: String?] = [:]
         return engine.forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
             entry, index, pattern in
             var occurrences: [String: Int] = [:]
@@ -14,8 +16,18 @@ extension RouteRule {
                 return engine.problem(
                     .unknownType(name), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
-                    suggestion: Suggestion.nearest(to: name, among: types.names))
+                    suggestion: suggestions.suggestion(for: name, among: names))
             }
         }
+    }
+}
+
+extension [String: String?] {
+    /// What somebody may have meant by a name, looked for once; whoever writes a hundred such names has not mistyped them.
+    fileprivate mutating func suggestion(for name: String, among names: [String]) -> String? {
+        if let known = self[name] { return known }
+        let suggestion = count < PatternScanner.problemLimit ? Suggestion.nearest(to: name, among: names) : nil
+        updateValue(suggestion, forKey: name)
+        return suggestion
     }
 }

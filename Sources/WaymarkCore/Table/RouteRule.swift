@@ -11,7 +11,7 @@ package struct RouteRule: Sendable {
     ]
 
     /// The rules whose problems are worth a warning.
-    package static let warnings: [RouteRule] = [.shadowed, .unprintable, .unread]
+    package static let warnings: [RouteRule] = [.shadowed, .unacceptable, .unprintable, .unread]
 
     /// Every rule.
     package static let all = errors + warnings

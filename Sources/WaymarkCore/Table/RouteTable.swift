@@ -153,21 +153,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(patterns, named: name, from: sources, binding(patterns.all))
     }
 
-    /// Removes the entries that an error is about; all of them if it does not say which.
-    package mutating func removeEntries(of error: RouteTableError) {
-        let names = Set(error.problems.map(\.route))
-        let policy = policy
-        let isFaulty = { (entry: EntryOutline) in
-            entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.areFaulty(policy)
-        }
-        draft.unreadable = []
-        // Nothing is left that would take them on.
-        if sources.areFaulty(policy) { sources = [.anywhere] }
-        let sound = draft.outlines.contains(where: isFaulty) ? entries.filter { !isFaulty($0.outline) } : []
-        entries = sound
-        draft.outlines = sound.map(\.outline)
-    }
-
     /// Adds an entry in its scope: every way of adding ends here.
     @inlinable
     mutating func append(

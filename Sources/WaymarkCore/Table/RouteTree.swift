@@ -21,8 +21,8 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         var root = Branch()
         for variant in table.variants {
             let name = table.entries[variant.entry].name ?? table.pattern(of: variant).description
-            let label = name + variant.variant.requirementsText
-            root.insert(variant.variant, maker.edges(of: variant.variant), label)
+            let decided = variant.variant
+            root.insert(decided, maker.edges(of: decided), name + decided.requirementsText)
         }
         (routes, children) = (root.routes, root.children.map(RouteTree.init))
     }
@@ -52,23 +52,24 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
 /// A tree while it grows: children are found by edge, so that parameters of other names share their place.
 private struct Branch {
     struct Child {
-        var edge: SegmentEdge
         var text: String
         var branch: Branch
     }
 
-    var routes: [String] = []
-    var children: [Child] = []
+    private(set) var routes: [String] = []
+    private(set) var children: [Child] = []
+    private var knownRoutes: Set<String> = []
+    private var childIndices: [SegmentEdge: Int] = [:]
 
     mutating func insert(_ variant: PatternVariant, _ edges: [SegmentEdge], _ label: String, from position: Int = 0) {
         guard position < edges.count else {
-            if !routes.contains(label) { routes.append(label) }
+            if knownRoutes.insert(label).inserted { routes.append(label) }
             return
         }
-        let index = children.firstIndex { $0.edge == edges[position] } ?? children.endIndex
+        let index = childIndices[edges[position]] ?? children.endIndex
         if index == children.endIndex {
-            let text = variant.text(ofSegment: position)
-            children.append(Child(edge: edges[position], text: text, branch: Branch()))
+            childIndices[edges[position]] = index
+            children.append(Child(text: variant.text(ofSegment: position), branch: Branch()))
         }
         children[index].branch.insert(variant, edges, label, from: position + 1)
     }

@@ -12,19 +12,40 @@ struct TableExpansion {
     /// How specific each variant is.
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
+    /// The set of the last entry of which a pattern had no source of its own.
     private var lastSet: Int?
+    /// Whether patterns that have many variants have too many in all: then none of them is expanded.
+    private var leavesOutMany = false
 
-    /// - Parameter count: The number of entries.
-    init(count: Int) {
-        variants.reserveCapacity(count)
-        specificities.reserveCapacity(count)
-        beginnings.reserveCapacity(count + 1)
+    init(_ entries: [EntryOutline]) {
+        variants.reserveCapacity(entries.count)
+        specificities.reserveCapacity(entries.count)
+        beginnings.reserveCapacity(entries.count + 1)
+        checkCount(of: entries)
+        for (index, entry) in entries.enumerated() { add(entry, at: index) }
     }
 
-    mutating func add(_ entry: EntryOutline, at index: Int) {
+    /// Counts the variants of patterns that have many, before any is made.
+    private mutating func checkCount(of entries: [EntryOutline]) {
+        var count = 0
+        for entry in entries {
+            for pattern in entry.patterns where pattern.hasManyVariants {
+                count += pattern.variantCount
+                guard count > PatternVariant.tableLimit else { continue }
+                leavesOutMany = true
+                let text = pattern.writtenText
+                return problems.append(
+                    RouteProblem(
+                        .tooManyVariantsInTable(limit: PatternVariant.tableLimit), in: text, at: 0..<text.utf8.count,
+                        route: entry.name))
+            }
+        }
+    }
+
+    private mutating func add(_ entry: EntryOutline, at index: Int) {
         beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
-            let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
+            let sourceSet = pattern.source.map { indexOfSet([$0]) } ?? indexOfSet(ofEntry: entry.sources)
             if case .plain(let path) = pattern.form, entry.demands?.check == nil {
                 hasCapitalFirstSegments = hasCapitalFirstSegments || path.hasCapitalFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
@@ -40,9 +61,11 @@ struct TableExpansion {
     private mutating func add(
         _ pattern: RoutePattern, of entry: EntryOutline, at place: (entry: Int, pattern: Int), _ sourceSet: Int
     ) {
+        if leavesOutMany, pattern.hasManyVariants { return }
         do throws(PatternError) {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
+            let model = entry.check?.model
             for (index, variant) in all.enumerated() {
                 hasCapitalFirstSegments = hasCapitalFirstSegments || variant.hasCapitalFirstSegment
                 variants.append(
@@ -50,7 +73,7 @@ struct TableExpansion {
                         .decided(variant), entry: place.entry, pattern: place.pattern, sourceSet: sourceSet,
                         index: index, isOnly: all.count == 1))
                 specificities.append(
-                    entry.check?.specificity(of: variant, narrowness: narrowness)
+                    entry.check?.specificity(of: model ?? variant, narrowness: narrowness)
                         ?? Specificity(variant, narrowness: narrowness))
             }
         } catch {
@@ -58,16 +81,21 @@ struct TableExpansion {
         }
     }
 
-    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
+    private mutating func indexOfSet(ofEntry sources: [LinkSource]) -> Int {
         // Most entries come from where the one before came from.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
+        let index = indexOfSet(sources)
+        lastSet = index
+        return index
+    }
+
+    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
         let index = setIndices[sources] ?? sourceSets.count
         if index == sourceSets.count {
             setIndices[sources] = index
             sourceSets.append(sources)
             narrownesses.append(LinkSource.narrowness(of: sources))
         }
-        lastSet = index
         return index
     }
 
@@ -76,6 +104,15 @@ struct TableExpansion {
         specificities.withUnsafeBufferPointer { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
+    }
+}
+
+extension RoutePattern {
+    /// Whether the pattern counts for ``PatternVariant/tableLimit``. One that is too much by itself is refused by itself.
+    fileprivate var hasManyVariants: Bool {
+        if isPlain { return false }
+        let count = variantCount
+        return count > PatternVariant.fewVariants && count <= PatternVariant.limit
     }
 }
 

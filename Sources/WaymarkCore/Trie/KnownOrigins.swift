@@ -36,13 +36,12 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         var asked: Set<LinkSource> = []
+        let naming = Set(sets.joined().compactMap(\.originOfNamedHost))
         for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
             for text in source.origins {
                 if let origin = ask(text, in: table, policy) { all.append(origin) }
             }
-            guard let text = source.openOrigin, !sets.joined().contains(where: { $0.namesHost(behind: text) }) else {
-                continue
-            }
+            guard let text = source.openOrigin, !naming.contains(text) else { continue }
             if let origin = ask(text, host: "a", in: table, policy) { all.append(origin) }
         }
     }
@@ -90,8 +89,8 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// Whether the source tells hosts apart in links that begin so.
-    fileprivate func namesHost(behind text: String) -> Bool {
-        if case .scheme(let scheme, _?, _, _) = kind { text == scheme + "://" } else { false }
+    /// The beginning of links from this source, if it tells hosts apart in them.
+    fileprivate var originOfNamedHost: String? {
+        if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
     }
 }

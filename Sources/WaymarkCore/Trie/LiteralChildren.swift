@@ -31,20 +31,20 @@ struct LiteralChildren {
         child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
     }
 
+    /// The child of a node behind a text, if there is one.
+    func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
+        return index < 0 ? nil : Int(all[index].child)
+    }
+
     /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
     mutating func child(
         of node: Int, behind text: UnsafeBufferPointer<UInt8>, orNew child: Int, among chain: inout Chain
     ) -> Int {
         let key = SegmentKey(text)
         let number = UInt32(truncatingIfNeeded: node)
-        var slot = slot(of: key, number)
-        while slots[slot] != 0 {
-            let index = Int(slots[slot]) - 1
-            if all[index].node == number, all[index].key == key, isText(of: index, text) {
-                return Int(all[index].child)
-            }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        let slot = slot(of: key, number, text)
+        if slots[slot] != 0 { return Int(all[Int(slots[slot]) - 1].child) }
         slots[slot] = UInt32(truncatingIfNeeded: all.count + 1)
         let start = texts.count
         if text.count > SegmentKey.capacity { texts.append(contentsOf: text) }
@@ -54,6 +54,17 @@ struct LiteralChildren {
         return child
     }
 
+    /// The slot of the child of a node behind a text, or the free one where it would be.
+    private func slot(of key: SegmentKey, _ node: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Int {
+        var slot = slot(of: key, node, Self.hash(ofLong: text))
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
+            if all[index].node == node, all[index].key == key, isText(of: index, text) { break }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+
     /// Whether a child of the same key has the same text.
     private func isText(of index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
@@ -61,16 +72,24 @@ struct LiteralChildren {
         return texts[start..<start + text.count].elementsEqual(text)
     }
 
-    private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
-        let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    private func slot(of key: SegmentKey, _ node: UInt32, _ hash: UInt64) -> Int {
+        let word = (key.mixed ^ hash ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
         // What is different in any byte of a key is different in the highest bits of the product.
         return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
+    }
+
+    /// A number that differs between texts that are more than their keys, and may have equal ones (FNV-1a); 0 for others.
+    private static func hash(ofLong text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        guard text.count > SegmentKey.capacity else { return 0 }
+        return text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 4)
         for index in all.indices {
-            var slot = slot(of: all[index].key, all[index].node)
+            let text = longText(of: all[index]) ?? []
+            let hash = text.withUnsafeBufferPointer { Self.hash(ofLong: $0) }
+            var slot = slot(of: all[index].key, all[index].node, hash)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt32(truncatingIfNeeded: index + 1)
         }

@@ -19,7 +19,8 @@ extension TrieBuilder {
         return root
     }
 
-    private mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
+    /// Adds the way along edges and returns the node at its end.
+    mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {
             node = child(of: node, along: edge)

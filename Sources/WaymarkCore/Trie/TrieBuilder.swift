@@ -37,6 +37,15 @@ struct TrieBuilder {
         var edge: SegmentEdge
     }
 
+    private struct EndKey: Hashable {
+        var node: Int
+        var sourceSet: Int
+        var asked: TrieLeaf?
+    }
+
+    /// At nodes with so many leaves they are found by what they are; fewer are looked at one by one.
+    private static let fewLeaves = 8
+
     private(set) var nodes: [Node] = []
     private(set) var literals: LiteralChildren
     private(set) var edges: [Edge<SegmentEdge>] = []
@@ -46,6 +55,8 @@ struct TrieBuilder {
     private(set) var asked: [TrieLeaf] = []
     /// Children behind edges and runs.
     private var otherChildren: [EdgeKey: Int] = [:]
+    /// The best variant of each kind, where many end at one node.
+    private var winners: [EndKey: Int] = [:]
     /// Variants that no link tells apart, the one that wins first.
     private(set) var twins: [(winner: Int, loser: Int)] = []
 
@@ -73,17 +84,33 @@ struct TrieBuilder {
 
     /// Notes that a variant ends at a node.
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: TrieLeaf? = nil) {
-        let known = nodes[node].leaves
-        let winner =
-            known.isEmpty
-            ? nil
-            : known.elements(of: leaves).first {
-                $0.sourceSet == sourceSet && $0.asked.map { asked[$0] } == leaf
-            }
-        if let winner { twins.append((winner.rank, rank)) }
+        if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { twins.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
         let place = leaf == nil ? nil : asked.count - 1
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)
+        if nodes[node].leaves.count == Self.fewLeaves {
+            for leaf in nodes[node].leaves.elements(of: leaves) { note(leaf, at: node) }
+        } else if nodes[node].leaves.count > Self.fewLeaves, let last = leaves.last {
+            note(last, at: node)
+        }
+    }
+
+    /// The best variant that ends at a node, comes from the same sources and asks the same.
+    private func winner(at node: Int, sourceSet: Int, asking leaf: TrieLeaf?) -> Int? {
+        let known = nodes[node].leaves
+        if known.isEmpty { return nil }
+        guard known.count < Self.fewLeaves else {
+            return winners[EndKey(node: node, sourceSet: sourceSet, asked: leaf)]
+        }
+        return known.elements(of: leaves).first {
+            $0.sourceSet == sourceSet && $0.asked.map { asked[$0] } == leaf
+        }?.rank
+    }
+
+    /// Lets a variant be found that ends at a node, unless one is that asks the same.
+    private mutating func note(_ leaf: Leaf, at node: Int) {
+        let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
+        if winners[key] == nil { winners[key] = leaf.rank }
     }
 }
 
@@ -95,6 +122,11 @@ extension TrieBuilder {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
         if child == nodes.count { nodes.append(Node(bestRank: .max)) }
         return child
+    }
+
+    /// The child of a node behind a literal, if there is one.
+    func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
+        text.withUnsafeBufferPointer { literals.child(of: node, behind: $0) }
     }
 
     /// The child of a node behind a parameter that takes any text.

@@ -4,6 +4,9 @@ extension UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }
 
+    /// Whether the byte is a letter of ASCII.
+    var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
     /// The value of a hexadecimal digit in either case.
     package var hexadecimalValue: UInt8? {
         let digit = self &- 0x30

@@ -6,6 +6,8 @@ struct CheckProblem: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
+    /// How many findings this one stands for.
+    var count: Int
     var route: String?
     var pattern: String?
     var suggestion: String?
@@ -31,7 +33,8 @@ extension CheckProblem {
             Related(route: inner?.related?.route, pattern: inner?.related?.pattern, place: place)
         }
         self.init(
-            severity: problem.severity, code: problem.code, message: problem.message, route: inner?.route,
+            severity: problem.severity, code: problem.code, message: problem.message, count: inner?.count ?? 1,
+            route: inner?.route,
             pattern: inner?.pattern, suggestion: problem.suggestion, related: related, place: problem.place,
             description: problem.description)
     }
@@ -39,7 +42,8 @@ extension CheckProblem {
     /// A problem of patterns on the command line.
     init(_ problem: RouteProblem) {
         self.init(
-            severity: problem.severity, code: problem.code, message: problem.message, route: problem.route,
+            severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
+            route: problem.route,
             pattern: problem.pattern, suggestion: problem.suggestion,
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) }, place: nil,
             description: "\(problem.severity.rawValue): \(problem)")
@@ -59,6 +63,7 @@ extension CheckProblem {
             out.member("severity", severity.rawValue)
             out.member("code", code)
             out.member("message", message)
+            out.member("count", count)
             out.members(of: place)
             out.member("route", orNull: route)
             out.member("pattern", orNull: pattern)

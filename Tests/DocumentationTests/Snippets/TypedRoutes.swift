@@ -55,6 +55,8 @@ struct TypedRoutesSnippets {
         } inverse: {
             if case .shop(let route) = $0 { route } else { nil }
         }
+        let hadSettings = table.remove(named: "settings.all")
+        #expect(!hadSettings)
         table.add(AppRoute.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self))
         table.globals(decoding: Tracking.self, from: "?ct={campaign?}")
         return try Router(table)

@@ -8,7 +8,7 @@ struct ExplosionTests {
         var title: String
         var pattern: String
         var code = "too-many-variants"
-        var says = "more than 256 different patterns"
+        var says = "more than 4096 different patterns"
 
         var testDescription: String { title }
     }
@@ -16,20 +16,20 @@ struct ExplosionTests {
     private static func times(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
     static let explosions = [
-        Explosion(title: "nine groups side by side", pattern: times(9) { "[/{x\($0)}]" }),
+        Explosion(title: "thirteen groups side by side", pattern: times(13) { "[/{x\($0)}]" }),
         Explosion(title: "a hundred groups", pattern: times(100) { "[/{x\($0)}]" }),
-        Explosion(title: "nine alternatives", pattern: times(9) { "/({x\($0)}|b)" }),
+        Explosion(title: "thirteen alternatives", pattern: times(13) { "/({x\($0)}|b)" }),
         Explosion(title: "sixty-four alternatives, more than a word counts", pattern: times(64) { "/({x\($0)}|b)" }),
         Explosion(
             title: "alternatives in alternatives",
-            pattern: "/" + times(8) { _ in "(a|b/" } + "(c|d)" + times(8) { _ in ")" } + "/"
-                + times(8) { _ in "(a|b/" } + "(c|d)" + times(8) { _ in ")" } + "[/x][/y]"),
+            pattern: times(3) { _ in "/" + times(8) { _ in "(a|b/" } + "(c|d)" + times(8) { _ in ")" } }
+                + "[/x][/y][/z]"),
         Explosion(
-            title: "alternatives of query items", pattern: "/a?" + times(9) { "(a\($0)=1|b\($0)=1)&" }.dropLast()),
+            title: "alternatives of query items", pattern: "/a?" + times(13) { "(a\($0)=1|b\($0)=1)&" }.dropLast()),
         Explosion(
             title: "few of each in path and query",
-            pattern: times(5) { "[/{x\($0)}]" } + "/a?" + times(4) { "(a\($0)=1|b\($0)=1)&" }.dropLast()),
-        Explosion(title: "257 words", pattern: "/(" + (0..<257).map { "w\($0)" }.joined(separator: "|") + ")"),
+            pattern: times(7) { "[/{x\($0)}]" } + "/a?" + times(6) { "(a\($0)=1|b\($0)=1)&" }.dropLast()),
+        Explosion(title: "4,097 words", pattern: "/(" + (0..<4_097).map { "w\($0)" }.joined(separator: "|") + ")"),
         Explosion(
             title: "a path that is too long in one of its forms",
             pattern: times(60) { _ in "/a" } + "[" + times(69) { _ in "/b" } + "]", code: "too-many-segments",
@@ -54,10 +54,30 @@ struct ExplosionTests {
 
     @Test("and one that is just within the limits is not")
     func isAccepted() throws {
-        let words = "/(" + (0..<256).map { "w\($0)" }.joined(separator: "|") + ")"
-        for pattern in [Self.times(8) { "[/{x\($0)}]" }, words] {
-            #expect(try RoutePattern(pattern).variants().count == 256)
+        let words = "/(" + (0..<4_096).map { "w\($0)" }.joined(separator: "|") + ")"
+        for pattern in [Self.times(12) { "[/{x\($0)}]" }, words] {
+            #expect(try RoutePattern(pattern).variants().count == 4_096)
         }
+    }
+
+    @Test("So is a table whose patterns stand for too many together, once and before one of them is tried")
+    func isRefusedTogether() throws {
+        var table = RouteTable<Int>()
+        for index in 0..<40 { table.add("/\(index)" + Self.times(12) { "[/{x\($0)}]" }, named: "r\(index)", to: index) }
+        table.add("/few[/a][/b][/c][/d]", named: "few", to: -1)
+        let error = #expect(throws: RouteTableError.self) { try Router(table) }
+        #expect(error?.problems.map(\.code) == ["too-many-variants-in-table"])
+        #expect(error?.problems.first?.route == "r\(PatternVariant.tableLimit / PatternVariant.limit)")
+        #expect(error?.problems.first?.message.contains("\(PatternVariant.tableLimit)") == true)
+        for index in 1..<40 { table.remove(named: "r\(index)") }
+        #expect(try Router(table).engine.table.variants.count == 4_096 + 16)
+    }
+
+    @Test("Patterns of few variants are not among them, however many patterns there are")
+    func countsPowersAlone() throws {
+        var table = RouteTable<Int>()
+        for index in 0..<(PatternVariant.tableLimit / 8) { table.add("/r\(index)[/a][/b][/c][/d]", to: index) }
+        #expect(try Router(table).engine.table.variants.count == 2 * PatternVariant.tableLimit)
     }
 
     @Test("without trying them, however many groups there are", arguments: ["[/a]", "/(a|b)", "/(a|(b|c))"])

@@ -106,22 +106,23 @@ struct RouteProblemTests {
 
 @Suite("Every kind of problem")
 struct RouteProblemCodeTests {
-    static let tableKinds: [RouteProblem.Kind] =
-        [
-            .noSource, .invalidSource("x", .empty), .inexpressible("x", syntax: "y"), .duplicateParameter("x"), .tooManyVariants(limit: 1),
-            .tooManySegments(limit: 1),
-            .unknownType("x"), .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"), .reservedTypeName("x"),
-            .parameterCount(expected: ["x"], found: []), .parameterType("x", type: "y", expected: "z"),
-            .optionalParameter("x", expected: "y"),
-            .missingParameter("x", expected: "y"), .unreadParameter("x", type: "y"),
-            .unreadableType("the type X has keys of its own"), .globalsPath, .duplicateGlobals("x"),
-            .globalItem("x", type: "y"),
-            .typeClash("x"),
-            .queryInPrefix,
-            .catchAllInPrefix, .noPattern, .conflict,
-            .shadowed,
-            .unreachableVariant("x"), .unprintable("x"),
-        ]
+    static let tableKinds: [RouteProblem.Kind] = [
+        .noSource, .invalidSource("x", .empty), .inexpressible("x", syntax: "y"),
+        .duplicateParameter("x"), .tooManyVariants(limit: 1),
+        .tooManyVariantsInTable(limit: 1), .tooManySegments(limit: 1),
+        .unknownType("x"), .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"), .reservedTypeName("x"),
+        .parameterCount(expected: ["x"], found: []), .parameterType("x", type: "y", expected: "z"),
+        .optionalParameter("x", expected: "y"),
+        .missingParameter("x", expected: "y"), .unreadParameter("x", type: "y"),
+        .unreadableType("the type X has keys of its own"), .globalsPath, .duplicateGlobals("x"),
+        .globalItem("x", type: "y"),
+        .typeClash("x"),
+        .queryInPrefix,
+        .catchAllInPrefix, .noPattern, .conflict,
+        .shadowed,
+        .unreachableVariants(first: "x", count: 2), .undecided(count: 2),
+        .unacceptable(.tooLong, form: "x", count: 2), .unprintable("x"),
+    ]
     static let native: [RouteProblem.Kind] =
         RouteProblem.Kind.TextProblem.allCases.map { .text($0) }
         + RouteProblem.Kind.PathProblem.allCases.map { .path($0) }

@@ -1,0 +1,117 @@
+import Testing
+import WaymarkCore
+
+/// Tables in which every pattern is much like every other one.
+@Suite("The check of a table takes no more steps for a pattern, however many patterns there are")
+struct CheckBoundTests {
+    struct Shape: Sendable, CustomTestStringConvertible {
+        let title: String
+        var precedence = Precedence.specificity
+        let add: @Sendable (inout RouteTable<Int>, Int) -> Void
+        var testDescription: String { title }
+
+        init(_ title: String, _ precedence: Precedence = .specificity, _ pattern: @escaping @Sendable (Int) -> String) {
+            self.init(title, precedence) { table, count in
+                for index in 0..<count { table.add(pattern(index), named: "r\(index)", to: index) }
+            }
+        }
+
+        init(
+            _ title: String, _ precedence: Precedence = .specificity,
+            add: @escaping @Sendable (inout RouteTable<Int>, Int) -> Void
+        ) {
+            (self.title, self.precedence, self.add) = (title, precedence, add)
+        }
+
+        func engine(_ count: Int) throws -> RouteEngine {
+            var table = RouteTable<Int>(precedence: precedence)
+            add(&table, count)
+            return try Router(table).engine
+        }
+    }
+
+    static let shapes = [
+        Shape("below one literal") { "/api/v1/res\($0)/{id}" },
+        Shape("below one parameter") { "/{x}/res\($0)" },
+        Shape("below a type and a parameter") { $0.isMultiple(of: 2) ? "/{x}/res\($0)" : "/{x: Int}/res\($0)" },
+        Shape("on hosts of their own") { "https://h\($0).example.com/x" },
+        Shape("on hosts of their own, behind their family", .declaration) { table, count in
+            table.add("https://*.example.com/x", to: -1)
+            for index in 0..<count { table.add("https://h\(index).example.com/x", named: "r\(index)", to: index) }
+        },
+        Shape("from sets of sources that share one") { table, count in
+            for index in 0..<count {
+                table.add("/x", named: "r\(index)", from: [.scheme("myapp"), .host("h\(index).example")], to: index)
+            }
+        },
+        Shape("told apart by the value of an item") { "/index?page=p\($0)" },
+        Shape("told apart by the name of an item") { "/index?p\($0)={value}" },
+        Shape("told apart by the fragment") { "/index#part\($0)" },
+        Shape("between catch-alls") { "/a/**/x\($0)/**/b" },
+        Shape("with a catch-all deep down") { "/a/b/c/d/e/f/g/h/i/j/k/{l}/m\($0)/**" },
+        Shape("behind a fallback that takes all", .declaration) { $0 == 0 ? "/**" : "/res\($0)/{id: Int}" },
+        Shape("aliases of one route") { table, count in
+            table.add((0..<count).map { try! RoutePattern("/alias\($0)") }, to: 0)
+            table.add("/{x}", to: 1)
+        },
+        Shape("of many forms") { table, count in
+            for index in 0..<(count / 100) {
+                table.add("/{x}/p\(index)[/a][/b][/c][/d][/e][/f][/g]", named: "r\(index)", to: index)
+            }
+        },
+    ]
+
+    @Test("Routes", arguments: shapes)
+    func isLinear(shape: Shape) throws {
+        func steps(_ count: Int) throws -> Double {
+            let engine = try shape.engine(count)
+            let shadows = engine.shadows()
+            #expect(shadows.undecided.isEmpty)
+            return Double(shadows.steps) / Double(engine.table.variants.count)
+        }
+        let (few, many) = (try steps(500), try steps(4_000))
+        #expect(many <= 40)
+        #expect(many <= 1.2 * few)
+    }
+
+    @Test("Forms of one pattern take no more steps either", arguments: ["[/{x}]", "[/x]", "[/{x: Int}]", "[/{x}/y]"])
+    func formsAreLinear(group: String) throws {
+        func steps(_ count: Int) throws -> Double {
+            let groups = (0..<count).map { group.replacing("x", with: "x\($0)") }.joined()
+            var table = RouteTable<Int>()
+            table.add("/start" + groups, to: 0)
+            let engine = try Router(table).engine
+            return Double(engine.shadows().steps) / Double(engine.table.variants.count)
+        }
+        #expect(try steps(12) <= 3 * steps(6))
+    }
+
+    @Test("What there were no steps for is told, and only what had been looked at is a finding")
+    func undecided() throws {
+        var table = RouteTable<Int>(precedence: .declaration)
+        table.add("/**", named: "all", to: -1)
+        for index in 0..<100 { table.add("/{x: a\(index)|b\(index)}", named: "r\(index)", to: index) }
+        let engine = try Router(table).engine
+        #expect(engine.shadowProblems().map(\.code) == Array(repeating: "shadowed", count: 100))
+        let problems = engine.shadowProblems(limit: 1_000)
+        let decided = problems.count - 1
+        #expect((1..<100).contains(decided))
+        #expect(problems.dropLast().allSatisfy { $0.code == "shadowed" })
+        #expect(problems.last?.code == "not-decided")
+        #expect(problems.last?.severity == .warning)
+        #expect(problems.last?.count == 100 - decided)
+        #expect(problems.last?.route == "r\(decided)")
+    }
+
+    @Test("A hundred forms with one problem are one finding that says how many")
+    func isOneFinding() throws {
+        var table = RouteTable<Int>()
+        table.add("/x/a[/b]", named: "few", to: 0)
+        table.add("/x/a[/b][/c][/d][/e][/f]", named: "many", to: 1)
+        table.add("/x/a[/b][/c][/d][/e][/f][/g][/h]", named: "more", to: 2)
+        let problems = table.problems()
+        #expect(problems.map(\.code) == ["unreachable-variant", "unreachable-variant"])
+        #expect(problems.map(\.count) == [2, 32])
+        #expect(problems[1].message.hasPrefix("of this route 32 forms are never reached; links of the first, '/x/a"))
+    }
+}

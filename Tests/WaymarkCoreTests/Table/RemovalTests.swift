@@ -1,0 +1,136 @@
+import Testing
+import WaymarkCore
+
+@Suite("Removing routes by name")
+struct RemovalTests {
+    private static func table() -> RouteTable<String> {
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        table.add("/", named: "home", to: "home")
+        table.add("/user/{id}", "/u/{id}", named: "user", to: "user")
+        table.group("/settings", named: "settings") { group in
+            group.add("/", named: "all", to: "settings")
+            group.add("/profile", named: "profile", to: "profile")
+        }
+        table.add("/about", to: "unnamed")
+        return table
+    }
+
+    @Test("takes their links away, and leaves those of others")
+    func removes() throws {
+        var table = Self.table()
+        #expect(table.remove(named: "user") == true)
+        #expect(table.entries.map(\.name) == ["home", "settings.all", "settings.profile", nil])
+        let router = try Router(table)
+        #expect(router.match("https://example.com/user/1") == nil)
+        #expect(router.match("https://example.com/u/1") == nil)
+        #expect(router.match("https://example.com/settings/profile")?.route == "profile")
+        #expect(throws: PrintError.self) { try router.url(named: "user", captures: ["id": 1]) }
+        #expect(try router.url(named: "home") == "https://example.com/")
+    }
+
+    @Test("does nothing to a table that has none of the name, and says so")
+    func removesNothing() throws {
+        var table = Self.table()
+        for name in ["nobody", "", "profile", "settings"] { #expect(table.remove(named: name) == false) }
+        #expect(table.entries.count == 5)
+        table.remove(named: "home")
+        #expect(table.remove(named: "home") == false)
+    }
+
+    @Test("goes by the name behind those of groups, and in a group by the group's")
+    func removesInGroups() throws {
+        var table = Self.table()
+        #expect(table.remove(named: "settings.profile") == true)
+        table.add("/profile", named: "profile", to: "other")
+        table.group("/settings", named: "settings") { group in
+            group.add("/profile", named: "profile", to: "new")
+            #expect(group.remove(named: "all") == true)
+            #expect(group.remove(named: "home") == false)
+        }
+        #expect(table.entries.map(\.name) == ["home", "user", nil, "profile", "settings.profile"])
+        #expect(try Router(table).match("https://example.com/settings/profile")?.route == "new")
+    }
+
+    @Test("reaches what was merged, and leaves the other table alone")
+    func removesMerged() throws {
+        let feature = Self.table()
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        table.merge(feature, under: "/app", named: "app")
+        table.merge(feature, under: "/web", named: "web")
+        #expect(table.remove(named: "app.settings.profile") == true)
+        let router = try Router(table)
+        #expect(router.match("https://example.com/app/settings/profile") == nil)
+        #expect(router.match("https://example.com/web/settings/profile")?.route == "profile")
+        #expect(feature.entries.count == 5)
+    }
+
+    @Test("removes every route of the name, and the problem that there were two")
+    func removesDuplicates() throws {
+        var table = Self.table()
+        table.add("/v2/user/{id}", named: "user", to: "newer")
+        #expect(table.problems().map(\.code) == ["duplicate-route-name"])
+        #expect(table.remove(named: "user") == true)
+        #expect(table.problems().isEmpty)
+        #expect(table.entries.count == 4)
+    }
+
+    @Test("takes away what is wrong with them, so that a table that failed makes a router")
+    func mends() throws {
+        var table = Self.table()
+        table.add("/settings", named: "conflict", to: "conflict")
+        table.add("/x/{", "/y/{", "/z", named: "unreadable", to: "unreadable")
+        table.add("/t/{id: Nope}", named: "type", to: "type")
+        table.add([], named: "none", to: "none")
+        table.add("/about[/us]", named: "dead form", to: "dead")
+        table.add("/bomb" + String(repeating: "[/{a}][/b]", count: 10), named: "bomb", to: "bomb")
+        let error = #expect(throws: RouteTableError.self) { try Router(table) }
+        let names = Set(error?.problems.compactMap(\.route) ?? [])
+        #expect(names == ["conflict", "unreadable", "type", "none", "bomb"])
+        for name in names { #expect(table.remove(named: name) == true) }
+        #expect(table.problems().map(\.code) == ["unreachable-variant"])
+        #expect(try Router(table).match("https://example.com/user/1")?.route == "user")
+        #expect(try Router(table).match("https://example.com/z") == nil)
+        table.remove(named: "dead form")
+        #expect(table.problems().isEmpty)
+    }
+
+    @Test("keeps problems that belong to no route, and those of unnamed ones")
+    func keepsOthers() {
+        var table = RouteTable<String>()
+        table.group("/{", named: "group") { $0.add("/x", named: "x", to: "x") }
+        table.add("/{", to: "unnamed")
+        table.add("/{", named: "named", to: "named")
+        #expect(table.problems().map(\.code) == ["unclosed-brace", "unclosed-brace", "unclosed-brace"])
+        table.remove(named: "group.x")
+        table.remove(named: "named")
+        #expect(table.problems().map(\.code) == ["unclosed-brace", "unclosed-brace"])
+    }
+
+    @Test("does nothing to a router that is made, and the name is free again")
+    func namesAreFree() throws {
+        var table = Self.table()
+        let before = try Router(table)
+        table.remove(named: "user")
+        table.add("/member/{id}", named: "user", to: "member")
+        #expect(before.match("https://example.com/user/1")?.route == "user")
+        let after = try Router(table)
+        #expect(after.match("https://example.com/member/1")?.route == "member")
+        #expect(try after.url(named: "user", captures: ["id": 1]) == "https://example.com/member/1")
+    }
+
+    @Test("keeps what a table with the remaining routes alone would be, whatever is removed", arguments: 0..<5)
+    func isAsIfNeverAdded(removed: Int) throws {
+        let whole = Self.table()
+        guard let name = whole.entries[removed].name else { return }
+        var table = whole
+        table.remove(named: name)
+        let router = try Router(table)
+        let paths = ["/", "/user/1", "/u/1", "/settings", "/settings/profile", "/about", "/x"]
+        for path in paths {
+            let expected = try Router(whole).match("https://example.com" + path).flatMap {
+                $0.name == name ? nil : $0.route
+            }
+            #expect(router.match("https://example.com" + path)?.route == expected, "\(path)")
+        }
+    }
+}
