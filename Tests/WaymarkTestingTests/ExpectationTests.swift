@@ -4,7 +4,10 @@ import WaymarkCore
 import WaymarkRoutes
 import WaymarkTesting
 
-enum Screen: Equatable, Sendable { case home, user(Int), tag(String), commit(CommitHash), secret }
+enum Screen: Equatable, Sendable {
+    case home, user(Int), tag(String), commit(CommitHash), secret, post(user: Int, id: Int), tags([String])
+    case note(String, isNew: Bool)
+}
 
 struct CommitHash: ParameterConvertible, Equatable {
     let text: String
@@ -13,6 +16,8 @@ struct CommitHash: ParameterConvertible, Equatable {
         self.text = text
     }
     var parameterText: String { text }
+    static let zero = CommitHash()
+    private init() { text = "0000000" }
 }
 
 extension RouteTable<Screen> {

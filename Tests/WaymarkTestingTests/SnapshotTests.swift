@@ -21,6 +21,62 @@ struct SnapshotTests {
         expectSnapshot(try Router(RouteTable<Screen>.sample()), named: "sample")
     }
 
+    struct Tracking: Codable { let campaign: String? }
+
+    @Test("It has where each pattern's links may come from, what each entry opens, and the global items")
+    func parts() throws {
+        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        table.add("/", "https://start.example.com/", named: "home", to: .home)
+        table.add("/t?tag={tags}", named: "tags", from: [.scheme("other")]) { (tags: [String]) in .tags(tags) }
+        table.add("/c/{hash}", named: "commit") { (hash: CommitHash) in Screen.commit(hash) }
+        table.add("/i/{hash}", named: "image") { _ in nil }
+        table.globals(decoding: Tracking.self, from: "?ct={campaign?}")
+        let text = try Router(table).snapshotText
+        #expect(
+            text.hasSuffix(
+                """
+                home  /  https://start.example.com/
+                  from https://example.com, myapp:// by /
+                  from https://start.example.com by https://start.example.com/
+                  opens home
+                tags  /t?tag={tags: [String]?}
+                  from other://
+                  opens tags(["0"]) at other://t?tag=0
+                commit  /c/{hash: CommitHash}
+                  from https://example.com
+                  from myapp://
+                  opens \(Screen.commit(.zero)) at https://example.com/c/0000000
+                image  /i/{hash}
+                  from https://example.com
+                  from myapp://
+                  opens what it makes of a link
+                any link may carry Tracking  /?ct={campaign?}
+
+                """))
+    }
+
+    @Test("Two tables that differ in where links come from, in a route or in global items have other texts")
+    func differences() throws {
+        func text(_ change: (inout RouteTable<Screen>) -> Void) throws -> String {
+            var table = RouteTable<Screen>(accepting: .host("example.com"))
+            table.add("/", named: "home", to: .home)
+            change(&table)
+            return try Router(table).snapshotText
+        }
+        let texts = try [
+            text { _ in },
+            text { $0.globals(decoding: Tracking.self, from: "?ct={campaign?}") },
+            text { $0.globals(decoding: Tracking.self, from: "?c={campaign?}") },
+            text { $0.add("/x", named: "x", to: .home) },
+            text { $0.add("/x", named: "x", to: .secret) },
+            text { $0.add("/x", named: "x", from: [.scheme("a")], to: .secret) },
+            text { $0.add("b://x", named: "x", to: .secret) },
+            text { $0.add("/x/{id}", named: "x") { (id: Int) in .user(id) } },
+            text { $0.add("/x/{id}", named: "x") { (id: Int) in .post(user: id, id: id) } },
+        ]
+        #expect(Set(texts).count == texts.count)
+    }
+
     @Test("A text that was written is compared, and each difference is shown with its line")
     func comparing() throws {
         let snapshot = TextSnapshot("a/b c", besides: folder.testFile)

@@ -31,6 +31,7 @@ extension RouteProblem.Kind {
         case catchAllInPrefix = "catch-all-in-prefix"
         case typeClash = "type-clash"
         case parameterCount = "parameter-count"
+        case parameterNames = "parameter-names"
         case parameterType = "parameter-type"
         case optionalParameter = "optional-parameter"
         case missingParameter = "missing-parameter"
@@ -70,6 +71,7 @@ extension RouteProblem.Kind {
         case .catchAllInPrefix: Code.catchAllInPrefix.rawValue
         case .typeClash: Code.typeClash.rawValue
         case .parameterCount: Code.parameterCount.rawValue
+        case .parameterNames: Code.parameterNames.rawValue
         case .parameterType: Code.parameterType.rawValue
         case .optionalParameter: Code.optionalParameter.rawValue
         case .missingParameter: Code.missingParameter.rawValue

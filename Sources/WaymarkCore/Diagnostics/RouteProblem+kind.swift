@@ -49,6 +49,8 @@ extension RouteProblem {
         case typeClash(String)
         /// A route that is made from other parameters than the pattern has.
         case parameterCount(expected: [String], found: [String])
+        /// Patterns of one route whose parameters have other names, so that nobody knows which is which.
+        case parameterNames(expected: [String], found: [String])
         /// A parameter whose text the Swift type can not read.
         case parameterType(String, type: String, expected: String)
         /// A parameter that may be absent, for a route that needs it.

@@ -33,6 +33,8 @@ extension RouteProblem {
         case .typeClash(let name): "the type '\(name)' means something else in a table that was merged into this one"
         case .parameterCount(let expected, let found):
             "the route is made from \(expected.count) parameters (\(expected.joined(separator: ", "))), but the pattern has \(found.count) (\(found.joined(separator: ", ")))"
+        case .parameterNames(let expected, let found):
+            "the parameters are called \(found.joined(separator: ", ")) here, and \(expected.joined(separator: ", ")) in the route's first pattern: expected the same names, or 'parameters:' with those of each value"
         case .parameterType(let name, let type, let expected):
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):

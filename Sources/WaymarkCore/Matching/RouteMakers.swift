@@ -75,6 +75,17 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
         if kind == .values { place.initialize(to: try build(view)) } else { place.initialize(to: constant) }
     }
 
+    /// The route of a match; `nil` if the entry passes or fails, or asks for a match that may be kept.
+    @inlinable
+    @inline(__always)
+    package borrowing func route(from view: borrowing MatchView) -> Route? {
+        switch kind {
+        case .constant: constant
+        case .values: (try? build(view)) ?? nil
+        case .match: nil
+        }
+    }
+
     /// Adds what is printed for a route, unless the route belongs to another entry.
     ///
     /// - Parameter isConstant: Whether the route is one that is the same for every link.

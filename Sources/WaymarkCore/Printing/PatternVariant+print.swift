@@ -140,7 +140,8 @@ private struct VariantPrinter {
             if parameter.presence == .required { throw PrintError(.missingValue(name)) }
             return nil
         }
-        return isDefault(value, of: parameter) ? nil : (value, name)
+        if isDefault(value, of: parameter) || parameter.presence.mayBeAbsent && values.leavesOut(value) { return nil }
+        return (value, name)
     }
 
     private func print(
@@ -202,4 +203,9 @@ extension ParameterType {
             }
         return isList ? "[\(element)]" + (isExploded ? "*" : "") : element
     }
+}
+
+extension Parameter.Presence {
+    /// Whether nothing stands in for an item that is absent.
+    fileprivate var mayBeAbsent: Bool { self == .optional || self == .lenient }
 }

@@ -30,8 +30,12 @@ public struct PrintError: Error, Sendable, Hashable {
         case noSource(String)
         /// The link would be rejected by the table's own policy.
         case rejected(LinkRejection.Kind)
-        /// The link would not lead back here: to another route, or to other values.
+        /// The link would not lead back here: to another entry, or to other values.
         case leadsElsewhere(String, route: String?)
+        /// The link opens this route, of an entry of this name, instead of the wanted one.
+        case opensElsewhere(String, route: String, entry: String?, wanted: String)
+        /// No route is made from the link.
+        case opensNothing(String, reason: String)
     }
 
     package let kind: Kind
@@ -60,7 +64,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .noGlobals: "no-globals"
         case .noSource: "no-source"
         case .rejected: "rejected-link"
-        case .leadsElsewhere: "leads-elsewhere"
+        case .leadsElsewhere, .opensElsewhere, .opensNothing: "leads-elsewhere"
         }
     }
 }
@@ -93,6 +97,9 @@ extension PrintError: CustomStringConvertible {
         case .rejected(let kind): "the link would be rejected: \(kind)"
         case .leadsElsewhere(let url, let route):
             route.map { "'\(url)' leads to '\($0)' instead" } ?? "'\(url)' does not lead back to the same values"
+        case .opensElsewhere(let url, let route, let entry, let wanted):
+            "'\(url)' opens \(route)\(entry.map { ", by '\($0)'," } ?? "") instead of \(wanted)"
+        case .opensNothing(let url, let reason): "'\(url)' opens nothing: \(reason)"
         }
     }
 }

@@ -7,6 +7,8 @@ package struct PrintValues: Sendable {
     private var values: CaptureList
     /// The segments of the first unnamed catch-all.
     package var rest: [String]
+    /// Whether an empty list is written as an absent one, because the type that they were taken from reads it so.
+    @usableFromInline package var leavesOutEmptyLists = false
 
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         let all = captures.sorted { $0.key < $1.key }
@@ -49,9 +51,20 @@ package struct PrintValues: Sendable {
         }.map { names[$0] }
     }
 
-    /// Whether every name that has a value is known.
+    /// Every value, in order.
+    var allValues: [CaptureValue?] { values.indices.map { values[$0] } }
+
+    /// Whether a value is written by leaving its parameter out.
+    func leavesOut(_ value: CaptureValue) -> Bool {
+        if leavesOutEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
+    }
+
+    /// Whether every name that has a value is known, but for those that are left out.
     func allValued(_ isKnown: (String) -> Bool) -> Bool {
-        values.indices.allSatisfy { $0 >= names.count || values[$0] == nil || isKnown(names[$0]) }
+        values.indices.allSatisfy { index in
+            guard index < names.count, let value = values[index] else { return true }
+            return isKnown(names[index]) || leavesOut(value)
+        }
     }
 
     /// The value of a query item; where only one text fits, it need not be given.

@@ -53,9 +53,9 @@ extension RouteEngine {
         let variants = table.globals.first { $0.type == globals.type }?.variants ?? []
         return globals.values.valued.allSatisfy { name in
             let parameter = variants.lazy.flatMap(\.parameters).first { $0.name == name }
-            guard let given = globals.values[name], let read = found[name],
-                let constraint = parameter.flatMap({ table.types.constraint(for: $0.type) })
-            else { return false }
+            guard let given = globals.values[name] else { return true }
+            guard let read = found[name] else { return globals.values.leavesOut(given) }
+            guard let constraint = parameter.flatMap({ table.types.constraint(for: $0.type) }) else { return false }
             return constraint.isSame(given, as: read)
         } && found.allSatisfy { !globals.values.isAbsent($0.name) }
     }

@@ -3,15 +3,22 @@ extension RouteEngine {
     private static var usualLength: Int { 512 }
 
     /// Writes the link of an entry and reads it back.
+    ///
+    /// - Parameters:
+    ///   - leadsBack: Whether the entry makes of the link what is printed. It is asked while the link is looked at, if
+    ///     the best match is one of the entry and holds the values.
+    ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
     @usableFromInline
     package func print(
-        entry: Int, _ values: PrintValues, globals: [PrintedGlobals] = [], on source: LinkSource?
+        entry: Int, _ values: PrintValues, globals: [PrintedGlobals] = [], on source: LinkSource?,
+        leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
         try check(globals)
         var first: PrintError?
         for rank in table.ranks(ofEntry: entry) {
             do throws(PrintError) {
-                return try print(PrintedVariant(rank: rank, globals: globals, source: source), values)
+                let printed = PrintedVariant(rank: rank, globals: globals, source: source)
+                return try print(printed, values, leadsBack, failure)
             } catch {
                 first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
             }
@@ -19,10 +26,13 @@ extension RouteEngine {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    private func print(_ printed: PrintedVariant, _ values: PrintValues) throws(PrintError) -> String {
+    private func print(
+        _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
+        _ failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) -> String {
         var length = Self.usualLength
         while true {
-            switch write(printed, values, length) {
+            switch write(printed, values, length, leadsBack, failure) {
             case .text(let text): return text
             case .failure(let error): throw error
             case .longer(let needed): length = needed
@@ -37,7 +47,10 @@ extension RouteEngine {
         case longer(Int)
     }
 
-    private func write(_ printed: PrintedVariant, _ values: PrintValues, _ length: Int) -> Writing {
+    private func write(
+        _ printed: PrintedVariant, _ values: PrintValues, _ length: Int, _ leadsBack: (borrowing MatchView) -> Bool,
+        _ failure: (String, PrintDoubt) -> PrintError?
+    ) -> Writing {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { memory in
             do throws(PrintError) {
                 let source = printedSource(of: printed)
@@ -47,7 +60,9 @@ extension RouteEngine {
                 let isInOrder = try write(printed, values, into: &link)
                 if source == nil { throw noSource(of: printed) }
                 guard link.hasRoom else { return .longer(link.count) }
-                try checkReadsBack(link.bytes, printed, values, isInOrder: isInOrder)
+                let doubt = doubt(of: link.bytes, printed, values, isInOrder: isInOrder, leadsBack)
+                if let doubt, let error = failure(String(decoding: link.bytes, as: UTF8.self), doubt) { throw error }
+                try checkReadsBack(printed.globals, from: link.bytes)
                 return .text(String(decoding: link.bytes, as: UTF8.self))
             } catch {
                 return .failure(error)
@@ -110,7 +125,7 @@ extension PrintError {
     private var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 4
-        case .leadsElsewhere, .rejected: 3
+        case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
         case .noSource, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0

@@ -1,21 +1,41 @@
+/// Why it is not certain that a link which was written leads back.
+@usableFromInline
+package enum PrintDoubt: Sendable {
+    /// The entry holds the values, and makes another route of them, or none.
+    case route
+    /// The best match is one of another entry.
+    case entry
+    /// The best match is one of the entry, and holds other values.
+    case values
+    /// Nothing takes the link.
+    case noMatch(PrintError)
+}
+
 extension RouteEngine {
-    /// What is written must be read as the same values, by the same entry.
+    /// What is written must be read as the same values, by the same entry, and make the same route.
     ///
-    /// - Parameter isInOrder: Whether the values stand in the order of the variant's captures, and there are no others.
+    /// - Parameters:
+    ///   - isInOrder: Whether the values stand in the order of the variant's captures, and there are no others.
+    ///   - leadsBack: Whether the entry makes of the link what is printed.
+    /// - Returns: Nothing if that is so.
+    func doubt(
+        of bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool,
+        _ leadsBack: (borrowing MatchView) -> Bool
+    ) -> PrintDoubt? {
+        let found = view(bytes) { view -> PrintDoubt? in
+            let isSame = isInOrder && view.rank == printed.rank && CaptureReader(view.state).holds(values)
+            if !isSame, let doubt = mismatch(view, printed, values) { return doubt }
+            return leadsBack(view) ? nil : .route
+        }
+        return found ?? .noMatch(noMatch(bytes))
+    }
+
+    /// Globals must be read as the same values.
     func checkReadsBack(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool
+        _ globals: [PrintedGlobals], from bytes: UnsafeBufferPointer<UInt8>
     ) throws(PrintError) {
-        let found = view(bytes) { view in
-            isInOrder && view.rank == printed.rank && CaptureReader(view.state).holds(values)
-                ? nil : mismatch(view, printed, values)
-        }
-        switch found {
-        case .some(nil): break
-        case .some(let mismatch?): throw mismatch
-        case nil: throw noMatch(bytes)
-        }
-        if !printed.globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
-            try checkReadsBack(printed.globals, from: url)
+        if !globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
+            try checkReadsBack(globals, from: url)
         }
     }
 
@@ -25,17 +45,13 @@ extension RouteEngine {
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
 
-    /// What is wrong with the link that was found again.
+    /// What is wrong with the match that was found again.
     private func mismatch(
         _ view: borrowing MatchView, _ printed: PrintedVariant, _ values: PrintValues
-    ) -> PrintError? {
-        let isRight = view.entryIndex == table.variants[printed.rank].entry
-        let reader = CaptureReader(view.state)
-        if isRight, reader.holds(values, of: printed.rank, in: table.variants), holdsRest(view, values.rest) {
-            return nil
-        }
-        let text = String(decoding: reader.bytes, as: UTF8.self)
-        return PrintError(.leadsElsewhere(text, route: isRight ? nil : table.entries[view.entryIndex].name))
+    ) -> PrintDoubt? {
+        guard view.entryIndex == table.variants[printed.rank].entry else { return .entry }
+        let isHeld = CaptureReader(view.state).holds(values, of: printed.rank, in: table.variants)
+        return isHeld && holdsRest(view, values.rest) ? nil : .values
     }
 
     /// Whether the first unnamed catch-all took these segments.
@@ -53,7 +69,9 @@ extension CaptureReader {
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let places = tables.pointee.captures + Int(record.firstCapture)
         for number in 0..<Int(record.captureCount) {
-            guard let value = values.value(at: number), holds(value, at: places[number]) else { return false }
+            guard let value = values.value(at: number), holds(value, of: values, at: places[number]) else {
+                return false
+            }
         }
         return true
     }
@@ -77,14 +95,15 @@ extension CaptureReader {
 
     private func holds(_ values: PrintValues, in parameter: Parameter, at place: CapturePlace) -> Bool {
         guard let name = parameter.name else { return true }
-        if let value = values[name] { return holds(value, at: place) }
+        if let value = values[name] { return holds(value, of: values, at: place) }
         let isImplied = parameter.hasDefault || parameter.onlyText != nil
         return isImplied && !values.isAbsent(name) || value(of: place) == nil
     }
 
-    private func holds(_ expected: CaptureValue, at place: CapturePlace) -> Bool {
+    private func holds(_ expected: CaptureValue, of values: PrintValues, at place: CapturePlace) -> Bool {
         guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
-            return value(of: place).map { constraint(of: place).pointee.isSame(expected, as: $0) } ?? false
+            guard let found = value(of: place) else { return values.leavesOut(expected) }
+            return constraint(of: place).pointee.isSame(expected, as: found)
         }
         return expected.withText { expected in
             var fits = false

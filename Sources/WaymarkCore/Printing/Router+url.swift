@@ -6,7 +6,8 @@ extension Router {
     /// ```
     ///
     /// The first pattern of the entry is written, with those optional groups for whose parameters there are values. What
-    /// is written reads back: the link is matched before it is returned, and must lead to the same entry and values.
+    /// is written reads back: the link is matched before it is returned, and must lead to the same entry and values, past
+    /// entries that decline it.
     ///
     /// - Parameters:
     ///   - name: The name of the entry.
@@ -21,6 +22,16 @@ extension Router {
             let suggestion = Suggestion.nearest(to: name, among: entries.compactMap(\.name))
             throw PrintError(.unknownRoute(name), suggestion: suggestion)
         }
-        return try engine.print(entry: entry, PrintValues(captures: captures, rest: rest), on: source)
+        let values = PrintValues(captures: captures, rest: rest)
+        return try engine.print(entry: entry, values, on: source) { view in
+            makers.all[view.entryIndex].route(from: view) != nil
+        } failure: { link, doubt in
+            failure(of: link, doubt) { match in
+                guard match.isOf(entry: entry, doubt, values) else {
+                    return PrintError(.leadsElsewhere(link, route: match.match.entry == entry ? nil : match.name))
+                }
+                return nil
+            }
+        }
     }
 }

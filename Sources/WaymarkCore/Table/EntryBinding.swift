@@ -31,13 +31,16 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         }
     }
 
-    /// - Parameter positionalInverse: Adds what the parameters of the first pattern hold for a route, in their order.
+    /// - Parameters:
+    ///   - naming: How the route is made where there are several patterns.
+    ///   - positionalInverse: Adds what the parameters of the first pattern hold for a route, in their order.
     @usableFromInline
     package init(
-        _ build: RouteBinding<Route>,
+        _ build: RouteBinding<Route>, naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
         positionalInverse: RouteInverse<Route>?, expectations: [ParameterExpectation]
     ) {
         self.init(build, inverse: positionalInverse, expectations: expectations)
+        self.naming = naming
         isPositional = true
     }
 
@@ -52,10 +55,12 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     /// Takes note of what the parameters of the patterns are called.
     mutating func name(parametersOf patterns: [RoutePattern]) {
-        if let naming { build = naming(patterns) }
+        if let naming, !isPositional || patterns.count > 1 { build = naming(patterns) }
         guard isPositional else { return }
-        inverse = inverse?.naming(patterns.first?.parameters.compactMap(\.name) ?? [])
+        let names = patterns.first?.parameters.compactMap(\.name) ?? []
+        inverse = inverse?.naming(names)
         isPositional = false
+        if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
     }
 }
 
@@ -86,6 +91,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     package func addValues(of route: Route, to all: inout PrintValues) throws -> Bool {
         guard try values(route, &all) else { return false }
         if !names.isEmpty { all.names = names }
+        all.leavesOutEmptyLists = true
         return true
     }
 }

@@ -23,8 +23,16 @@ package struct GlobalItems: Sendable {
         variants = outline.patterns.flatMap { (try? $0.variants()) ?? [] }
     }
 
+    /// The pattern of the items, in the native syntax.
+    package var texts: [String] { outline.patterns.map(\.description) }
+
     /// The names of the parameters.
     package var parameterNames: [String] { outline.patterns.flatMap { $0.parameters.compactMap(\.name) } }
+
+    /// The names of the parameters that are lists.
+    package var listNames: [String] {
+        outline.patterns.flatMap { $0.parameters.filter(\.type.isList).compactMap(\.name) }
+    }
 
     /// The names of the items.
     var itemNames: Set<String> { Set(variants.flatMap { $0.query.map(\.name) }) }

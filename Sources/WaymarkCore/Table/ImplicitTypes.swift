@@ -67,24 +67,41 @@ struct ImplicitTypes: Sendable {
 extension RoutePattern {
     /// The pattern with the types that a route expects, by name or else by position, where it names none itself. Where
     /// it names the same ones, they are those of the route too.
+    ///
+    /// What a route takes as a list is one in the query, and may be absent there: an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
-        var expected: [String: ParameterType] = [:]
+        var expected: [String: Parameter] = [:]
         for (index, parameter) in parameters.enumerated() {
-            let named = expectations.first { $0.name != nil && $0.name == parameter.name }
-            let byPosition = index < expectations.count && expectations[index].name == nil ? expectations[index] : nil
-            guard let name = parameter.name, let expectation = named ?? byPosition else { continue }
-            let isOpen = [ParameterType.string.kind, expectation.type.kind].contains(parameter.type.kind)
-            guard isOpen, parameter.type.isList == expectation.type.isList else { continue }
-            let type = types.type(for: expectation)
-            if type.kind != parameter.type.kind { expected[name] = type }
+            guard let name = parameter.name,
+                let expectation = expectation(of: parameter, at: index, among: expectations)
+            else { continue }
+            let place = expectation.type.isList ? place(ofQueryParameter: name) : nil
+            var fitting = parameter
+            if parameter.takesType(of: expectation, isItem: place != nil) {
+                fitting.type.kind = types.type(for: expectation).kind
+                fitting.type.isList = expectation.type.isList
+            }
+            if place == .item, fitting.type.isList, fitting.presence == .required { fitting.presence = .optional }
+            if fitting != parameter { expected[name] = fitting }
         }
         guard !expected.isEmpty else { return self }
         return mapParameters { parameter in
-            guard let name = parameter.name, let type = expected[name] else { return parameter }
-            var copy = parameter
-            copy.type.kind = type.kind
-            return copy
+            parameter.name.flatMap { expected[$0] } ?? parameter
         }
+    }
+
+    /// Where a parameter may stand in a query.
+    private enum QueryPlace {
+        /// In an item that every variant of the pattern has.
+        case item
+        /// In an item of an alternative.
+        case alternative
+    }
+
+    /// Where the parameter of a name stands in the query, if it does.
+    private func place(ofQueryParameter name: String) -> QueryPlace? {
+        if query.contains(where: { $0.item?.parameter?.name == name }) { return .item }
+        return query.contains { $0.hasParameter(named: name) } ? .alternative : nil
     }
 
     /// The pattern with other names for some types.
@@ -114,5 +131,30 @@ extension RoutePattern {
         if case .parameter(let parameter) = parts.fragment { parts.fragment = .parameter(change(parameter)) }
         copy.parts = parts
         return copy
+    }
+}
+
+extension Parameter {
+    /// Whether the pattern leaves the type to the route: it names none, or the same one.
+    fileprivate func takesType(of expectation: ParameterExpectation, isItem: Bool) -> Bool {
+        if type.kind == ParameterType.string.kind {
+            // A default says by its type whether its commas are text.
+            let isOpen = isItem && expectation.type.isList && !hasDefault
+            return isOpen || type.isList == expectation.type.isList
+        }
+        return type.kind == expectation.type.kind && type.isList == expectation.type.isList
+    }
+}
+
+extension QueryNode {
+    fileprivate var item: QueryItemPattern? {
+        if case .item(let item) = kind { item } else { nil }
+    }
+
+    fileprivate func hasParameter(named name: String) -> Bool {
+        switch kind {
+        case .item(let item): item.parameter?.name == name
+        case .alternatives(let all): all.contains { $0.contains { $0.hasParameter(named: name) } }
+        }
     }
 }

@@ -1,8 +1,20 @@
 /// What a route expects of one parameter of its pattern.
 @usableFromInline
 package struct ParameterExpectation: Sendable {
+    /// By what a route finds the parameter.
+    package enum Finding: Sendable {
+        /// A key of a type, which may ask for others too.
+        case key
+        /// A name that somebody gave for a value of a function.
+        case name
+        /// The position of a value of a function; the name is that of the parameter there in the first pattern.
+        case position
+    }
+
     /// The parameter's name, if it is known.
     package var name: String?
+    /// By what the parameter is found.
+    package var finding = Finding.key
     /// The type that the parameter has if its pattern names none.
     package var type: ParameterType
     /// What text that type takes.
@@ -11,6 +23,10 @@ package struct ParameterExpectation: Sendable {
     package var rawConstraint: Constraint?
     /// Whether the parameter may be absent.
     package var isOptional: Bool
+    /// Why no link can spell the values of the type, if so: the end of a sentence about it.
+    package var unspellable: String?
+    /// Whether a value is made of nothing: of an absent optional, or of an absent list, which is an empty one.
+    package var mayBeAbsent: Bool { isOptional || type.isList }
     private var makeSwiftType: @Sendable () -> String
     private let makeElementType: @Sendable () -> String?
 

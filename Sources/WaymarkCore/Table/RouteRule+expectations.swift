@@ -18,21 +18,42 @@ extension RouteEngine {
     ) -> [RouteProblem] {
         let pattern = table.entries[entry].patterns[index]
         let parameters = pattern.parameters
-        guard expectations.allSatisfy({ $0.name != nil }) || parameters.count == expectations.count else {
+        let areNamed = expectations.allSatisfy { $0.name != nil && $0.finding != .position }
+        let lackNames = expectations.contains { $0.name == nil && $0.finding == .name }
+        guard areNamed || !lackNames && parameters.count == expectations.count else {
             let kind = RouteProblem.Kind.parameterCount(
                 expected: expectations.map(\.swiftType), found: parameters.compactMap(\.name))
             return [problem(kind, entry: entry, pattern: index)]
         }
+        let missing = missing(expectations, entry: entry, pattern: index)
         let lacking = pattern.lacking
-        return zip(parameters.indices, parameters).compactMap { position, parameter in
-            let named = expectations.first { $0.name == parameter.name }
-            let byPosition = position < expectations.count && expectations[position].name == nil
-            guard let expectation = named ?? (byPosition ? expectations[position] : nil) else { return nil }
-            return mismatch(parameter, expectation, mayLack: lacking.contains(parameter.name ?? "")).map { kind in
-                problem(
-                    kind, entry: entry, pattern: index,
-                    at: parameter.name.flatMap { pattern.range(ofParameter: $0) })
+        return missing
+            + zip(parameters.indices, parameters).compactMap { position, parameter in
+                guard let expectation = pattern.expectation(of: parameter, at: position, among: expectations)
+                else { return nil }
+                return mismatch(parameter, expectation, mayLack: lacking.contains(parameter.name ?? "")).map { kind in
+                    problem(
+                        kind, entry: entry, pattern: index,
+                        at: parameter.name.flatMap { pattern.range(ofParameter: $0) })
+                }
             }
+    }
+
+    /// The values of a function whose names the pattern does not know, unless they may be absent there, and not everywhere.
+    private func missing(
+        _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
+    ) -> [RouteProblem] {
+        guard expectations.contains(where: { $0.finding == .name }) else { return [] }
+        let patterns = table.entries[entry].patterns
+        let names = patterns[index].parameters.compactMap(\.name)
+        return expectations.compactMap { expectation in
+            guard expectation.finding == .name, let name = expectation.name, !names.contains(name) else { return nil }
+            let isElsewhere = patterns.contains { $0.parameters.contains { $0.name == name } }
+            if isElsewhere ? expectation.mayBeAbsent : index > 0 { return nil }
+            let unclaimed = names.filter { name in !expectations.contains { $0.name == name } }
+            return problem(
+                .missingParameter(name, expected: expectation.swiftType), entry: entry, pattern: index,
+                at: nil, suggestion: Suggestion.nearest(to: name, among: unclaimed))
         }
     }
 
@@ -40,6 +61,9 @@ extension RouteEngine {
         _ parameter: Parameter, _ expectation: ParameterExpectation, mayLack: Bool
     ) -> RouteProblem.Kind? {
         let name = parameter.name ?? ""
+        if let reason = expectation.unspellable {
+            return .unreadableType("parameter '\(name)' can not hold \(expectation.swiftType), which \(reason)")
+        }
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
         let isSame = parameter.type.kind == expectation.type.kind
         guard parameter.type.isList == expectation.type.isList,
@@ -47,7 +71,7 @@ extension RouteEngine {
         else {
             return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
         }
-        return !expectation.isOptional && mayLack ? .optionalParameter(name, expected: expectation.swiftType) : nil
+        return !expectation.mayBeAbsent && mayLack ? .optionalParameter(name, expected: expectation.swiftType) : nil
     }
 }
 

@@ -6,7 +6,7 @@ public import WaymarkCore
 extension EntryBinding {
     /// A route that is made from one value.
     ///
-    /// - Parameter names: The name of its parameter; `nil` if it is the first one of each pattern.
+    /// - Parameter names: The name of its parameter; `nil` if it is the first one of the first pattern.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
@@ -106,7 +106,11 @@ extension EntryBinding {
     ) {
         guard let names else {
             self.init(
-                .values { try read($0, ParameterOrder()) }, positionalInverse: inverse(), expectations: expectations)
+                .values { try read($0, ParameterOrder()) },
+                naming: { patterns in
+                    let order = ParameterOrder(asInFirstOf: patterns)
+                    return .values { try read($0, order) }
+                }, positionalInverse: inverse(), expectations: expectations)
             return
         }
         self.init(
@@ -130,11 +134,12 @@ extension EntryBinding {
 }
 
 extension [ParameterExpectation] {
-    /// The same under these names, as far as there are any.
+    /// The same under these names; under none if they are not as many.
     fileprivate func naming(_ names: [String]) -> [ParameterExpectation] {
         enumerated().map { index, expectation in
             var copy = expectation
-            copy.name = index < names.count ? names[index] : nil
+            copy.name = names.count == count ? names[index] : nil
+            copy.finding = .name
             return copy
         }
     }
@@ -147,5 +152,7 @@ extension ParameterExpectation {
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
             isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
             elementType: String(reflecting: innermostType(of: type)))
+        // Most types are one value that is there.
+        if mayBeAbsent { unspellable = unsupportedShape(of: type)?.sentence }
     }
 }

@@ -17,13 +17,26 @@ struct ParameterOrder: Sendable {
     /// By name.
     @usableFromInline
     init(_ names: [String], in patterns: [RoutePattern]) {
-        let indices = patterns.flatMap { pattern in
-            let known = pattern.parameters.map(\.name)
-            return names.map { known.firstIndex(of: $0) ?? -1 }
-        }
-        let isInOrder = indices.enumerated().allSatisfy { $1 == $0 % names.count }
-        self.indices = isInOrder ? [] : indices
-        count = names.count
+        self.init(count: names.count, patterns.map { $0.indices(of: names) })
+    }
+
+    /// By the names of the first pattern's parameters; a pattern whose parameters have no names has them in this order.
+    @usableFromInline
+    init(asInFirstOf patterns: [RoutePattern]) {
+        let names = patterns.first?.parameters.compactMap(\.name) ?? []
+        let isInOrder = names.areInOrder
+        self.init(
+            count: names.count,
+            patterns.map { pattern in
+                isInOrder || pattern.parameters.compactMap(\.name).areInOrder
+                    ? Array(names.indices) : pattern.indices(of: names)
+            })
+    }
+
+    private init(count: Int, _ patterns: [[Int]]) {
+        let isInOrder = patterns.allSatisfy { $0.elementsEqual(0..<count) }
+        indices = isInOrder ? [] : patterns.flatMap(\.self)
+        self.count = count
     }
 
     /// The index of a value's parameter among those of the pattern that matched.
@@ -31,6 +44,14 @@ struct ParameterOrder: Sendable {
     func index(_ number: Int, in match: borrowing MatchView) -> Int {
         if indices.isEmpty { return number }
         return number < count ? indices[match.patternIndex * count + number] : -1
+    }
+}
+
+extension RoutePattern {
+    /// The index of each parameter of these names, `-1` where there is none.
+    fileprivate func indices(of names: [String]) -> [Int] {
+        let known = parameters.map(\.name)
+        return names.map { known.firstIndex(of: $0) ?? -1 }
     }
 }
 

@@ -23,7 +23,7 @@ extension RouteTable {
 }
 
 extension PatternMatch {
-    /// What a parameter held, as a type of your own.
+    /// What a parameter held, as a type of your own. Nothing for an optional, and an empty list for a list, if it was absent.
     ///
     /// ```swift
     /// let id: Int = try match.value("id")
@@ -34,7 +34,9 @@ extension PatternMatch {
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {
         let capture = self[name]
-        if let value = Value(capture: capture) { return value }
+        // An absent list is an empty one, but a list that the pattern does not have is a mistake.
+        let isThere = capture != nil || !Value.parameterType.isList || pattern.parameters.contains { $0.name == name }
+        if isThere || Value.isOptionalParameter, let value = Value(capture: capture) { return value }
         throw CaptureError(name: name, text: capture?.description, type: String(describing: type))
     }
 }

@@ -10,9 +10,12 @@ public import WaymarkCore
 /// table.add(at: recipes) { (id: Int) in AppRoute.recipe(id) }
 /// ```
 ///
-/// The output is `Void`, one value, or a tuple of the values in the order written. A capture without a name is known by
-/// its position: `"0"`, `"1"`. What is composed is a ``RoutePattern`` like any other: it matches, wins, prints and is
-/// checked as the text that ``pattern`` describes.
+/// `Output` is what a link gives: nothing (`Void`) for literal text alone, the value of the one capture, or a tuple of the
+/// values of several captures in the order written. A capture that was given no name is called by its position, `"0"` for
+/// the first one, which is the name of its parameter in messages and in ``RouteMatch/captures``.
+///
+/// A path is added to a table as the pattern that its ``description`` is, such as `/profile/{id: Int}[/info]`. It matches the
+/// same links, wins over the same patterns and has the same problems.
 ///
 /// A part that can not stand where it is put, such as an optional value as a segment, is a problem of the table that
 /// the path is added to.

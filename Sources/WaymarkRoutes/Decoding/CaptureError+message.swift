@@ -25,6 +25,8 @@ extension UnsupportedShape {
         switch self {
         case .nestedKeys: "has keys of its own: expected one value or a list, or a type that is ParameterConvertible"
         case .nestedList: "has lists or keys in a list: expected a list of single values"
+        case .optionalElement: "has elements that may be absent: expected a list without optionals"
+        case .nestedOptional: "is an optional of an optional: expected one '?'"
         case .associatedValues: "is an enum with associated values: expected a struct, or an 'init(from:)' of its own"
         case .notOneParameter: "is one value or a list: expected a pattern with exactly one parameter"
         }

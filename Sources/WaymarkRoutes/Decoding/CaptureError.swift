@@ -43,6 +43,10 @@ package enum UnsupportedShape: Sendable, Hashable {
     case nestedKeys
     /// A list whose elements are lists or have keys.
     case nestedList
+    /// A list whose elements may be absent.
+    case optionalElement
+    /// An optional of an optional.
+    case nestedOptional
     /// An enum with associated values, as the compiler would read it.
     case associatedValues
     /// One value, or one list, where the pattern has another number of parameters than one.

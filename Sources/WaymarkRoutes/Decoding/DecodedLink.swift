@@ -5,8 +5,9 @@ import WaymarkCore
 /// They are read where they stand in the link. Who keeps a decoder for longer than the link is looked at has a copy.
 final class DecodedLink {
     private enum Source {
-        case view(UnownedMatchView, names: [String])
-        case captures(Captures)
+        case view(UnownedMatchView, parameters: [LinkParameter])
+        /// What parameters held, and the names of those that held nothing and are lists.
+        case captures(Captures, absentLists: [String])
     }
 
     private var source: Source
@@ -15,23 +16,42 @@ final class DecodedLink {
     /// Where the next name is looked for first: types mostly ask in the order of the pattern.
     private var hint = 0
 
-    init(_ captures: Captures, log: DecodingLog? = nil) {
-        source = .captures(captures)
+    /// - Parameter lists: The names of the parameters that are lists, be they there or absent.
+    init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
+        source = .captures(captures, absentLists: lists.filter { captures.position(of: $0) == nil })
         self.log = log
     }
 
     /// The parameters of a match, to be let go of by ``end(_:)`` before the view ends.
     ///
-    /// - Parameter names: The names of the pattern's parameters.
-    init(_ match: borrowing MatchView, names: [String]) {
-        source = .view(UnownedMatchView(match), names: names)
+    /// - Parameter parameters: The pattern's parameters.
+    init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
+        source = .view(UnownedMatchView(match), parameters: parameters)
         log = nil
     }
 
     /// Lets go of the view that the parameters are read from, by a copy if somebody has kept the link.
     static func end(_ link: inout DecodedLink) {
-        guard !isKnownUniquelyReferenced(&link), case .view(let view, _) = link.source else { return }
-        link.source = .captures(view.match.captures)
+        guard !isKnownUniquelyReferenced(&link), case .view(let view, let parameters) = link.source else { return }
+        let captures = view.match.captures
+        let lists = parameters.filter { $0.isList && captures.position(of: $0.name) == nil }
+        link.source = .captures(captures, absentLists: lists.map(\.name))
+    }
+}
+
+/// What reading needs to know of a pattern's parameter.
+struct LinkParameter: Sendable {
+    let name: String
+    /// Whether it holds a list, which is empty where the parameter is absent.
+    let isList: Bool
+
+    /// The parameters of a pattern.
+    ///
+    /// - Parameter lists: The names of those that are lists because the type that is read wants one.
+    static func all(of pattern: RoutePattern, lists: Set<String>) -> [LinkParameter] {
+        pattern.parameters.compactMap { parameter in
+            parameter.name.map { LinkParameter(name: $0, isList: parameter.type.isList || lists.contains($0)) }
+        }
     }
 }
 
@@ -40,41 +60,52 @@ final class DecodedLink {
 extension DecodedLink {
     /// The index of the parameter of a name, which may be absent from the link all the same.
     func index(of name: String) -> Int? {
-        guard case .view(_, let names) = source else { return indexOfCapture(name) }
-        let first = hint < names.count ? hint : 0
-        if first < names.count, names[first] == name {
+        guard case .view(_, let parameters) = source else { return indexOfCapture(name) }
+        let first = hint < parameters.count ? hint : 0
+        if first < parameters.count, parameters[first].name == name {
             hint = first + 1
             return first
         }
-        guard let index = names.firstIndex(of: name) else { return nil }
+        guard let index = parameters.firstIndex(where: { $0.name == name }) else { return nil }
         hint = index + 1
         return index
     }
 
     private func indexOfCapture(_ name: String) -> Int? {
-        if case .captures(let captures) = source { captures.position(of: name) } else { nil }
+        guard case .captures(let captures, let absentLists) = source else { return nil }
+        return captures.position(of: name) ?? absentLists.firstIndex(of: name).map { captures.count + $0 }
     }
 
     func name(at index: Int) -> String {
         switch source {
-        case .view(_, let names): names[index]
-        case .captures(let captures): captures[index].name
+        case .view(_, let parameters): parameters[index].name
+        case .captures(let captures, let absentLists):
+            index < captures.count ? captures[index].name : absentLists[index - captures.count]
         }
     }
 
     /// The names of the parameters that hold something.
     var names: [String] {
         switch source {
-        case .view(let view, let names):
-            names.indices.filter { view.view.holdsValue(ofParameter: $0) }.map { names[$0] }
-        case .captures(let captures): captures.map(\.name)
+        case .view(let view, let parameters):
+            parameters.indices.filter { view.view.holdsValue(ofParameter: $0) }.map { parameters[$0].name }
+        case .captures(let captures, _): captures.map(\.name)
         }
     }
 
-    /// The index of the one parameter that holds something; `nil` if there are several, or none.
+    /// The index of the one parameter that holds something, or of the only one if that is an absent list; `nil` if there
+    /// are several, or none.
     var onlyIndex: Int? {
         let names = names
+        if names.isEmpty { return onlyList }
         return names.count == 1 ? index(of: names[0]) : nil
+    }
+
+    private var onlyList: Int? {
+        switch source {
+        case .view(_, let parameters): parameters.count == 1 && parameters[0].isList ? 0 : nil
+        case .captures(_, let absentLists): absentLists.count == 1 ? 0 : nil
+        }
     }
 }
 
@@ -82,13 +113,26 @@ extension DecodedLink {
 
 extension DecodedLink {
     func holdsValue(at index: Int) -> Bool {
-        if case .view(let view, _) = source { view.view.holdsValue(ofParameter: index) } else { true }
+        switch source {
+        case .view(let view, _): view.view.holdsValue(ofParameter: index)
+        case .captures(let captures, _): index < captures.count
+        }
     }
 
+    /// Whether a parameter is a list.
+    func isList(at index: Int) -> Bool {
+        switch source {
+        case .view(_, let parameters): parameters[index].isList
+        case .captures: if case .list = value(at: index) { true } else { false }
+        }
+    }
+
+    /// What a parameter held; an absent list is an empty one.
     func value(at index: Int) -> CaptureValue? {
         switch source {
-        case .view(let view, _): view.view.value(ofParameter: index)
-        case .captures(let captures): captures.value(at: index)
+        case .view(let view, let parameters):
+            view.view.value(ofParameter: index) ?? (parameters[index].isList ? .list([]) : nil)
+        case .captures(let captures, _): index < captures.count ? captures.value(at: index) : .list([])
         }
     }
 
@@ -99,7 +143,7 @@ extension DecodedLink {
             let view = unowned.view
             if view.isList(parameter: index), !type.parameterType.isList { return nil }
             return Value(match: view, parameter: index)
-        case .captures(let captures): return captures.value(at: index).read(type)
+        case .captures: return value(at: index)?.read(type)
         }
     }
 }

@@ -82,12 +82,13 @@ private struct ProbedLink {
     mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeFinding {
         var finding = ProbeFinding()
         while true {
-            let attempt = Attempt(type, values)
+            let attempt = Attempt(type, values, lists: lists)
             switch attempt.outcome {
             case .read:
                 finding.unread = parameters.keys.sorted().filter {
                     parameters[$0]?.onlyText == nil && attempt.log.neverReads($0)
                 }
+                learnLists()
                 learnPresence(type)
                 return finding
             case .absent(let error) where values[error.name] == nil && parameters[error.name] == nil:
@@ -127,6 +128,19 @@ private struct ProbedLink {
         return next != nil || lacking.contains(name)
     }
 
+    /// The names of the parameters that are lists, as far as that is known.
+    private var lists: [String] {
+        parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
+    }
+
+    /// Notes what is a list in the pattern and was read at once: it is one for the type too.
+    private mutating func learnLists() {
+        for name in lists where learned[name] == nil {
+            learned[name] = ParameterExpectation(name: name, [String].self)
+            learned[name]?.isOptional = true
+        }
+    }
+
     /// Notes that a parameter must be there.
     private mutating func require(_ name: String) {
         var expectation = learned[name] ?? ParameterExpectation(name: name, String.self)
@@ -149,7 +163,7 @@ private struct ProbedLink {
     private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
         var present = values.filter { !lacking.contains($0.key) }
         while present.count < values.count {
-            switch Attempt(type, present).outcome {
+            switch Attempt(type, present, lists: lists).outcome {
             case .absent(let error) where present[error.name] == nil:
                 require(error.name)
                 guard let value = values[error.name] else { return }
@@ -177,10 +191,10 @@ private struct Attempt {
     let log = DecodingLog()
     private(set) var outcome = Outcome.read
 
-    init<Value: Decodable>(_ type: Value.Type, _ values: [String: CaptureValue]) {
+    init<Value: Decodable>(_ type: Value.Type, _ values: [String: CaptureValue], lists: [String]) {
         let captures = Captures(values.sorted { $0.key < $1.key }.map { .init(name: $0.key, value: $0.value) })
         do {
-            _ = try LinkDecoder.decode(type, from: DecodedLink(captures, log: log))
+            _ = try LinkDecoder.decode(type, from: DecodedLink(captures, lists: lists, log: log))
         } catch let error as CaptureError {
             outcome = Self.outcome(of: error, log)
         } catch {

@@ -16,14 +16,15 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        guard let value = try decodeIfPresent(type, forKey: key) else {
+        guard let parameter = link.parameter(key.stringValue) else {
             return try link.absentValue(type, key.stringValue)
         }
-        return value
+        return try parameter.decode(type)
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try link.parameter(key.stringValue)?.decode(type)
+        if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }
+        return try link.parameter(key.stringValue)?.decode(type)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -33,7 +34,8 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try parameter(key).unkeyedContainer()
+        guard let list = link.absentList(key.stringValue) else { return try parameter(key).unkeyedContainer() }
+        return try list.unkeyedContainer()
     }
 
     /// A link is flat: what a superclass reads stands beside what its subclass reads.
@@ -140,7 +142,18 @@ extension DecodedLink {
         {
             return none
         }
+        if let list = absentList(name), let empty = try? list.decode(type) { return empty }
         throw absence(of: name, as: String(describing: type))
+    }
+
+    /// The decoder of a list that is absent, and hence empty.
+    fileprivate func absentList(_ name: String) -> CaptureDecoder? {
+        guard let index = index(of: name), !holdsValue(at: index), isList(at: index) else { return nil }
+        return CaptureDecoder(link: self, index: index)
+    }
+
+    fileprivate func nestedOptional(_ type: any Decodable.Type, _ name: String) -> DecodingError {
+        CaptureError(name: name, text: nil, type: "Optional<\(type)>", .shape(.nestedOptional)).decodingError
     }
 
     fileprivate func absence(of name: String, as type: String) -> DecodingError {

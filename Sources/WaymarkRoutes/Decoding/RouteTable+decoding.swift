@@ -37,7 +37,7 @@ extension RouteTable where Route: Codable {
     /// |---|---|
     /// | a number, `Bool`, `String`, a type that is ``ParameterConvertible`` | one value |
     /// | a type that is coded as one value: an enum with raw values, a wrapper | one value |
-    /// | an array or set of these | a list or a catch-all |
+    /// | an array or set of these | a list, which is empty where it is absent, or a catch-all |
     /// | an optional of these | one that may be absent |
     ///
     /// A parameter for which the pattern names no type takes what the property takes: `{userId}` is `{userId: Int}`
@@ -145,11 +145,12 @@ extension EntryBinding {
         decoding type: Value.Type, patterns: [RoutePattern], as build: @escaping @Sendable (Value) throws -> Route?
     ) {
         let probe = DecodingProbe(type, patterns: patterns)
+        let lists = Set(probe.expectations.filter(\.type.isList).compactMap(\.name))
         self.init(
             naming: { patterns in
-                let names = patterns.map { $0.parameters.compactMap(\.name) }
+                let parameters = patterns.map { LinkParameter.all(of: $0, lists: lists) }
                 return .values { match in
-                    var link = DecodedLink(match, names: names[match.patternIndex])
+                    var link = DecodedLink(match, parameters: parameters[match.patternIndex])
                     defer { DecodedLink.end(&link) }
                     return try build(try LinkDecoder.decode(type, from: link))
                 }

@@ -34,6 +34,7 @@ extension ValueDecoder {
 
     /// A type that says itself how it stands in links, or else one that is read from such a value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if log != nil, let shape = shape(of: type) { throw shapeError(shape, type) }
         if let convertible = type as? any ParameterConvertible.Type {
             guard let result = read(convertible) as? Value else { throw misfit(type, as: convertible) }
             return result
@@ -54,17 +55,24 @@ extension ValueDecoder {
     private func misfit<Value: Decodable>(
         _ type: Value.Type, as convertible: any ParameterConvertible.Type
     ) -> DecodingError {
-        guard !convertible.isListOfLists else {
-            return CaptureError(
-                name: name, text: value?.description, type: String(describing: type), .shape(.nestedList)
-            ).decodingError
-        }
+        if let shape = WaymarkRoutes.unsupportedShape(of: convertible) { return shapeError(shape, type) }
         log?.note(convertible, name: name)
         return CaptureError(name: name, text: value?.description, type: String(describing: type)).decodingError
     }
 
     private func misfit<Value: Decodable & ParameterConvertible>(_ type: Value.Type) -> DecodingError {
         misfit(type, as: type)
+    }
+
+    private func shapeError(_ shape: UnsupportedShape, _ type: any Decodable.Type) -> DecodingError {
+        CaptureError(name: name, text: value?.description, type: String(describing: type), .shape(shape)).decodingError
+    }
+
+    /// What no link can spell of a type, as far as the type says so; asked for made-up links only.
+    private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
+        if name.isEmpty, type.isOptional { return .optionalElement }
+        if type is any KeyedShape.Type { return shapeOfKeys }
+        return (type as? any ParameterConvertible.Type).flatMap { WaymarkRoutes.unsupportedShape(of: $0) }
     }
 
     func unsupported(_ shape: UnsupportedShape) -> DecodingError {
@@ -92,15 +100,17 @@ extension CaptureError {
     }
 }
 
-extension ParameterConvertible {
-    fileprivate static var isListOfLists: Bool { (self as? any ListOfParameters.Type)?.elementsAreLists ?? false }
-}
+/// Dictionaries, which are written as keys, or else as a list that has keys and values by turns.
+protocol KeyedShape {}
 
-/// An array of what links know.
-private protocol ListOfParameters {
-    static var elementsAreLists: Bool { get }
-}
+extension Dictionary: KeyedShape {}
 
-extension Array: ListOfParameters where Element: ParameterConvertible {
-    fileprivate static var elementsAreLists: Bool { Element.parameterType.isList }
+/// Optionals of any type.
+private protocol OptionalShape {}
+
+extension Optional: OptionalShape {}
+
+extension Decodable {
+    /// Whether the type is an optional.
+    static var isOptional: Bool { self is any OptionalShape.Type }
 }

@@ -31,7 +31,9 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try note(value, key) }
 
     private func note<Value: Encodable>(_ value: Value?, _ key: Key) throws {
-        output.set(try value.flatMap { try CaptureValue(encoding: $0) }, key.stringValue)
+        let capture = try value.flatMap { try CaptureValue(encoding: $0) }
+        if output.hasItemsOnly, case .list([]) = capture { throw PrintError(.emptyList(key.stringValue)) }
+        output.set(capture, key.stringValue)
     }
 
     func nestedContainer<NestedKey: CodingKey>(

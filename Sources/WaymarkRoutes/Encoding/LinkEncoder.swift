@@ -31,8 +31,13 @@ final class EncodedCaptures {
     var absent: Set<String> = []
     /// What no link can spell, where the encoder could not throw.
     var shape: UnsupportedShape?
+    /// Whether an empty list is read as an absent one, so that it is not written for an optional.
+    let hasItemsOnly: Bool
 
-    init(onlyName: String? = nil) { self.onlyName = onlyName }
+    init(onlyName: String? = nil, hasItemsOnly: Bool = false) {
+        self.onlyName = onlyName
+        self.hasItemsOnly = hasItemsOnly
+    }
 
     func set(_ value: CaptureValue?, _ name: String) {
         captures[name] = value
@@ -43,9 +48,13 @@ final class EncodedCaptures {
 extension PrintValues {
     /// What the link of a value is written from.
     ///
-    /// - Parameter onlyName: The name of the pattern's parameter, if it has one and no more.
-    init<Value: Encodable>(encoding value: Value, onlyName: String?) throws(PrintError) {
-        let output = EncodedCaptures(onlyName: onlyName)
+    /// - Parameters:
+    ///   - onlyName: The name of the pattern's parameter, if it has one and no more.
+    ///   - hasItemsOnly: Whether the link of the value is query items alone, and nobody compares what is read from them.
+    init<Value: Encodable>(
+        encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
+    ) throws(PrintError) {
+        let output = EncodedCaptures(onlyName: onlyName, hasItemsOnly: hasItemsOnly)
         do {
             try value.encode(to: LinkEncoder(output: output))
         } catch let error as PrintError {
@@ -55,6 +64,7 @@ extension PrintValues {
         }
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         self.init(captures: output.captures, absent: output.absent)
+        leavesOutEmptyLists = true
     }
 }
 

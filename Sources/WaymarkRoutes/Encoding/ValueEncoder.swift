@@ -64,7 +64,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
         if case .list(let values) = output.captures[name] { values.count } else { 0 }
     }
 
-    func encodeNil() throws { output.shape = output.shape ?? .nestedList }
+    func encodeNil() throws { output.shape = output.shape ?? .optionalElement }
 
     func encode<Value: Encodable>(_ value: Value) throws {
         output.append(try CaptureValue(encoding: value), to: name)
@@ -85,7 +85,7 @@ extension EncodedCaptures {
     /// Adds an element; one that is nothing, or a list itself, no link can spell.
     fileprivate func append(_ value: CaptureValue?, to name: String) {
         guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
-            shape = shape ?? .nestedList
+            shape = shape ?? (value == nil ? .optionalElement : .nestedList)
             return
         }
         captures[name] = nil
@@ -105,12 +105,11 @@ extension CaptureValue {
     init?<Value: Encodable>(encoding value: Value) throws {
         if let type = Value.self as? any ParameterConvertible.Type {
             guard let capture = type.capture(of: value) else { return nil }
-            if case .list(let values) = capture, values.contains(where: \.isList) {
-                throw PrintError(.nestedList, Value.self)
-            }
+            if case .list = capture, let shape = unsupportedShape(of: type) { throw PrintError(shape, Value.self) }
             self = capture
             return
         }
+        if value is any KeyedShape { throw PrintError(.nestedKeys, Value.self) }
         let output = EncodedCaptures()
         try value.encode(to: ValueEncoder(target: .parameter(output, ""), shapeOfKeys: .nestedKeys))
         if let shape = output.shape { throw PrintError(shape, Value.self) }

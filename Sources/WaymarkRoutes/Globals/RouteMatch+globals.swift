@@ -24,7 +24,8 @@ extension PatternMatch {
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {
-            return try LinkDecoder.decode(type, from: DecodedLink(captures))
+            let lists = engine.table.globals.first { $0.type == GlobalsType(type) }?.listNames ?? []
+            return try LinkDecoder.decode(type, from: DecodedLink(captures, lists: lists))
         } catch let error as CaptureError {
             throw error
         } catch {

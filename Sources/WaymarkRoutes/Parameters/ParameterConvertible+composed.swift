@@ -60,9 +60,9 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// The texts of the elements, with commas between them.
     public var parameterText: String { map(\.parameterText).joined(separator: ",") }
 
-    /// The values of a list, or the segments of a catch-all.
+    /// The values of a list, or the segments of a catch-all; none for a parameter that was absent.
     public init?(capture: CaptureValue?) {
-        guard case .list(let values) = capture else { return nil }
+        guard case .list(let values) = capture ?? .list([]) else { return nil }
         var elements: [Element] = []
         for value in values {
             guard let element = Element(capture: value) else { return nil }
@@ -96,14 +96,33 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
 /// Optionals and arrays, whose type in patterns is that of what they hold.
 private protocol ComposedParameter {
     static var elementType: any ParameterConvertible.Type { get }
+
+    /// What no link can spell, if the type has it.
+    static var unsupportedShape: UnsupportedShape? { get }
 }
 
 extension Optional: ComposedParameter where Wrapped: ParameterConvertible {
     fileprivate static var elementType: any ParameterConvertible.Type { Wrapped.self }
+
+    fileprivate static var unsupportedShape: UnsupportedShape? {
+        Wrapped.isOptionalParameter ? .nestedOptional : WaymarkRoutes.unsupportedShape(of: Wrapped.self)
+    }
 }
 
 extension Array: ComposedParameter where Element: ParameterConvertible {
     fileprivate static var elementType: any ParameterConvertible.Type { Element.self }
+
+    fileprivate static var unsupportedShape: UnsupportedShape? {
+        if Element.isOptionalParameter { return .optionalElement }
+        return Element.parameterType.isList ? .nestedList : WaymarkRoutes.unsupportedShape(of: Element.self)
+    }
+}
+
+/// What no link can spell of a type that links know: lists in lists, and what is absent in a list or in an optional.
+func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
+    // Most types are one value that is there, and what a type conforms to takes long to find out.
+    guard type.isOptionalParameter || type.parameterType.isList else { return nil }
+    return (type as? any ComposedParameter.Type)?.unsupportedShape
 }
 
 /// The type without optionals and arrays around it.

@@ -23,7 +23,8 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// Reading what was written must give the same value. A value may have several texts, of which one is written.
+/// ``init(parameter:)`` must give back the value whose ``parameterText`` it is handed. A value for which it does not is found
+/// out when its link is printed, which throws ``PrintError``. A value may have several texts, of which one is written.
 public protocol ParameterConvertible: Sendable {
     /// The type that a pattern's parameter has when it names none: the Swift type's own name unless told otherwise.
     static var parameterType: ParameterType { get }

@@ -7,18 +7,20 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Entries are asked in order for one that can take the route apart; what it writes reads back as the same route's
-    /// values. Constants are printed where routes can be compared: also in generic code, which knows nothing of the type
-    /// but that it is `Sendable`. Where the `Equatable` of the type is isolated to the main actor they are printed on the
-    /// main actor only.
+    /// Entries are asked in order for one that can take the route apart. What it writes is read back by the whole table,
+    /// past entries that decline the link, and opens an equal route; where routes cannot be compared, it opens an entry
+    /// that would print the same link again.
+    ///
+    /// Constants are printed where routes can be compared: also in generic code, which knows nothing of the type but that
+    /// it is `Sendable`. Where the `Equatable` of the type is isolated to the main actor, that is on the main actor only.
     ///
     /// - Parameters:
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route.
+    /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
-        try url(for: route, globals: [], on: source) { areEqual($0, route) ?? false }
+        try url(for: route, globals: [], on: source) { areEqual($0, route) }
     }
 
     /// Writes the link of a route, with global items behind its own.
@@ -38,27 +40,30 @@ extension Router {
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
         let globals = try printed(globals, repeat each more)
-        return try url(for: route, globals: globals, on: source) { areEqual($0, route) ?? false }
+        return try url(for: route, globals: globals, on: source) { areEqual($0, route) }
     }
 
-    /// Writes the link of a route; constants are equal or not.
+    /// Writes the link of a route.
+    ///
+    /// - Parameter isRoute: Whether another route is this one; `nil` where routes can not be compared.
     @inlinable
     func url(
-        for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isConstant: (Route) -> Bool
+        for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
         let makers = makers.all
         var values = PrintValues()
         if let entry = self.makers.namedEntry(route),
-            (try? makers[entry].addValues(of: route, to: &values, isConstant: isConstant)) == true
+            (try? makers[entry].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })) == true
         {
-            if let link = try? engine.print(entry: entry, values, globals: globals, on: source) { return link }
+            if let link = try? url(of: entry, values, for: route, globals, on: source, isRoute) { return link }
             values = PrintValues()
         }
         var failure: PrintError?
         for index in 0..<self.makers.count {
             do {
-                guard try makers[index].addValues(of: route, to: &values, isConstant: isConstant) else { continue }
-                return try engine.print(entry: index, values, globals: globals, on: source)
+                guard try makers[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
+                else { continue }
+                return try url(of: index, values, for: route, globals, on: source, isRoute)
             } catch {
                 failure = failure ?? PrintError(error, writing: Route.self)
                 values = PrintValues()
@@ -66,15 +71,45 @@ extension Router {
         }
         throw failure ?? noEntry(for: route)
     }
+
+    /// Writes the link of an entry's values, which must lead back to the route that they were taken from.
+    @inlinable
+    @inline(__always)
+    func url(
+        of entry: Int, _ values: PrintValues, for route: Route, _ globals: [PrintedGlobals],
+        on source: LinkSource?, _ isRoute: (Route) -> Bool?
+    ) throws(PrintError) -> String {
+        try engine.print(entry: entry, values, globals: globals, on: source) { view in
+            guard let found = makers.all[view.entryIndex].route(from: view) else { return false }
+            return isRoute(found) ?? hasValues(values, of: entry, found)
+        } failure: { link, doubt in
+            failure(of: link, doubt) { match in
+                let isRight =
+                    isRoute(match.route)
+                    ?? (match.isOf(entry: entry, doubt, values) && hasValues(values, of: entry, match.route))
+                return isRight ? nil : PrintError(link, opens: match, insteadOf: route)
+            }
+        }
+    }
+
+    /// Whether an entry would print the same values for another route: what can be compared where routes can not.
+    @usableFromInline
+    func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
+        var found = PrintValues()
+        let isOfEntry = (try? makers.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
+        return isOfEntry && found.areSame(as: values)
+    }
 }
 
 extension Router where Route: Equatable {
     /// Writes the canonical link of a route; constants are printed too, because routes can be compared.
     ///
+    /// What is written is read back by the whole table, past entries that decline the link, and opens an equal route.
+    ///
     /// - Parameters:
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route.
+    /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
@@ -111,8 +146,8 @@ extension Router {
         guard let names = engine.table.globals.first(where: { $0.type == type })?.parameterNames else {
             throw PrintError(.noGlobals(type.name))
         }
-        return PrintedGlobals(
-            type, try PrintValues(encoding: value, onlyName: names.count == 1 ? names.first : nil))
+        let onlyName = names.count == 1 ? names.first : nil
+        return PrintedGlobals(type, try PrintValues(encoding: value, onlyName: onlyName, hasItemsOnly: true))
     }
 }
 
@@ -128,6 +163,12 @@ extension Router {
 }
 
 extension PrintError {
+    @usableFromInline
+    init<Route>(_ link: String, opens match: RouteMatch<Route>, insteadOf route: Route) {
+        let (found, wanted) = (String(describing: match.route), String(describing: route))
+        self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
+    }
+
     /// The error as it is, if it is one, and otherwise as the reason why a type can not be written.
     @usableFromInline
     init<Route>(_ error: any Error, writing type: Route.Type) {

@@ -6,10 +6,11 @@ extension RouteTable where Route: Equatable {
     ///
     /// - its problems, warnings too
     /// - examples that open another route than theirs, or none
-    /// - routes of examples that print as a link which does not lead back
-    /// - entries that no example opens, and for which no link could be made up that goes round
+    /// - entries that make a route of a link and do not print it as one that opens an equal route
+    /// - entries that no example opens, and for which no link could be made up
     ///
-    /// An entry whose parameters are of the built-in types needs no example, because a link for it is made up.
+    /// Links are made up for every form of every pattern whose parameters are of the built-in types, several each, so that
+    /// an `inverse:` that swaps or leaves out a value is found. Other entries need an example.
     ///
     /// - Parameter examples: Links and the routes that they open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
@@ -24,73 +25,63 @@ extension Router where Route: Equatable {
         var wrong: [FailedExpectation] = []
         var shown: Set<Int> = []
         for (link, route) in examples {
-            let entry = match(link).flatMap { found in entries.firstIndex { $0.has(found.match) } }
-            if let entry { shown.insert(entry) }
-            let failure = failure(opening: link, expecting: route) ?? entry.flatMap { self.failure(of: route, by: $0) }
+            let match = match(link)
+            if let match { shown.insert(match.match.entry) }
+            let failure = failure(opening: link, expecting: route) ?? match.flatMap { self.failure(ofPrinting: $0) }
             if let failure { wrong.append(failure) }
         }
-        let unproven = entries.indices.filter { !shown.contains($0) && !hasMadeUpLink(entry: $0) }
-        return wrong
-            + unproven.map { index in
+        for index in entries.indices {
+            let trial = trial(ofEntry: index)
+            if let failure = trial.failure { wrong.append(failure) }
+            if trial.isOpened || shown.contains(index) || trial.failure != nil { continue }
+            wrong.append(
                 FailedExpectation(
-                    "no example opens \(entries[index].label), and none could be made up: expected a link to it among "
-                        + "the examples")
-            }
-    }
-
-    /// What is wrong if a route prints as a link that does not lead back to it; nothing if its entry can not print: a
-    /// constant says nothing of parameters.
-    private func failure(of route: Route, by entry: Int) -> FailedExpectation? {
-        do throws(PrintError) {
-            let link = try url(for: route)
-            return failure(opening: link, expecting: route)
-        } catch {
-            let isConstant = entries[entry].route != nil
-            let unprintable = ["no-entry", "unprintable", "no-source"] + (isConstant ? ["missing-value"] : [])
-            guard !unprintable.contains(error.code) else { return nil }
-            return FailedExpectation("expected \(route) to print, but it does not: \(error)")
+                    "no example opens \(entries[index].label), and no link could be made up for it: expected one among "
+                        + "the examples"))
         }
+        return wrong
     }
 
-    /// Whether a link can be made up that opens the entry, and whose route goes round.
-    private func hasMadeUpLink(entry: Int) -> Bool {
-        let variants = entries[entry].patterns.flatMap { (try? $0.variants()) ?? [] }
-        return variants.contains { variant in
-            guard let values = PrintValues(madeUpFor: variant, engine.table.types),
-                let link = try? engine.print(entry: entry, values, on: nil), let route = match(link)?.route
-            else { return false }
-            return failure(of: route, by: entry) == nil
+    /// Opens an entry by links that are made up, and prints what they open, up to the first failure.
+    private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?) {
+        var isOpened = false
+        for values in sampleValues(ofEntry: entry) {
+            switch sampleLink(ofEntry: entry, values) {
+            case .link(let link):
+                guard let match = match(link), match.match.entry == entry else { continue }
+                isOpened = true
+                if let failure = failure(ofPrinting: match) { return (true, failure) }
+            case .hidden(let error):
+                return (isOpened, FailedExpectation("\(entries[entry].label) has values that no link holds: \(error)"))
+            case .none: continue
+            }
+        }
+        return (isOpened, nil)
+    }
+
+    /// What is wrong if a route that a link opens prints as no link that leads back to it; nothing if its entry can not
+    /// print: a constant says nothing of parameters.
+    private func failure(ofPrinting match: RouteMatch<Route>) -> FailedExpectation? {
+        let entry = entries[match.match.entry]
+        do throws(PrintError) {
+            return failure(opening: try url(for: match.route), expecting: match.route)
+        } catch {
+            let isConstant = entry.route != nil
+            let unprintable = ["unprintable", "no-source"] + (isConstant ? ["missing-value"] : [])
+            if unprintable.contains(error.code) || error.code == "no-entry" && !entry.hasInverse { return nil }
+            let way = error.code == "no-entry" ? "its inverse does not know that route" : error.description
+            return FailedExpectation(
+                "expected \(match.route) to print, which \(entry.label) makes of '\(match.url.text)', but it does not: \(way)"
+            )
         }
     }
 }
 
 extension RouteEntry {
-    /// Whether a match is one of this entry.
-    fileprivate func has(_ match: PatternMatch) -> Bool { name == match.name && patterns.contains(match.pattern) }
+    /// Whether somebody said how its routes are taken apart.
+    fileprivate var hasInverse: Bool { binding.inverse != nil }
 
-    fileprivate var label: String {
+    var label: String {
         name.map { "'\($0)'" } ?? patterns.first.map { "'\($0)'" } ?? "an entry without a pattern"
-    }
-}
-
-extension PrintValues {
-    /// The first samples that the parameters take, or `nil` if one takes none.
-    fileprivate init?(madeUpFor variant: PatternVariant, _ types: ParameterTypes) {
-        var captures: [String: CaptureValue] = [:]
-        for parameter in variant.parameters where parameter.presence == .required {
-            guard let name = parameter.name, let sample = parameter.sample(types) else { return nil }
-            captures[name] = parameter.type.isList ? .list([sample]) : sample
-        }
-        let takesRest = variant.segments.contains { segment in
-            if case .catchAll(let run) = segment { run.name == nil } else { false }
-        }
-        self.init(captures: captures, rest: takesRest ? ["a"] : [])
-    }
-}
-
-extension Parameter {
-    fileprivate func sample(_ types: ParameterTypes) -> CaptureValue? {
-        if case .oneOf(let texts) = type.kind { return texts.first.map(CaptureValue.string) }
-        return CaptureValue.samples.first { types.constraint(for: type)?.accepts($0.description) ?? false }
     }
 }

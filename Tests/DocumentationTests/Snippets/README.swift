@@ -45,6 +45,9 @@ struct READMESnippets {
         #expect(
             router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
                 == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
+        #expect(router.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
+        let search = AppRoute.search(Search(query: "tea", page: 1, tags: []))
+        #expect(try router.url(for: search) == "https://example.com/search?q=tea")
         #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
         #expect(router.match("https://evil.example/user/1/posts/2") == nil)
         #expect(router.match("https://example.com/user/007/posts/2") == nil)

@@ -22,11 +22,42 @@ struct TypedRoutesSnippets {
         case tab(Tab)
         case shop(ShopRoute)
         case recipe(Int, String?)
+        case logout, team(String), pair(Int, String), song(artist: String?, title: String), list([String])
+        case photo(user: Int, id: Int)
+    }
+
+    private func addMore(to table: inout RouteTable<AppRoute>) {
+        table.add("/logout", to: .logout) { route in if case .logout = route { true } else { false } }
+        table.add("/team/{name}", build: AppRoute.team) { if case .team(let name) = $0 { name } else { nil } }
+        table.add("/pair/{a}/{b}", "/riap/{b}/{a}") { (a: Int, b: String) in
+            AppRoute.pair(a, b)
+        } inverse: { route in
+            if case .pair(let a, let b) = route { (a, b) } else { nil }
+        }
+        table.add("/song/{title}?by={artist}", "/song/{title}", parameters: ["artist", "title"]) {
+            (artist: String?, title: String) in
+            AppRoute.song(artist: artist, title: title)
+        } inverse: { route in
+            if case .song(let artist, let title) = route { (artist, title) } else { nil }
+        }
+        table.add("/list?tag={tags}") { (tags: [String]) in
+            AppRoute.list(tags)
+        } inverse: { route in
+            if case .list(let tags) = route { tags } else { nil }
+        }
+        table.group("/users/{user}") { group in
+            group.add("/photos/{id}") { (user: Int, id: Int) in
+                AppRoute.photo(user: user, id: id)
+            } inverse: { route in
+                if case .photo(let user, let id) = route { (user, id) } else { nil }
+            }
+        }
     }
 
     private func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>()
         table.add("/login", to: .login)
+        addMore(to: &table)
         table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
@@ -65,7 +96,10 @@ struct TypedRoutesSnippets {
     static let rows: [(String, AppRoute)] = [
         ("/login", .login), ("/user/1/posts/2", .post(user: 1, id: 2)),
         ("/profile/1?ref=mail", .profile(Profile(userId: 1, ref: "mail"))), ("/tabs/likes", .tab(.likes)),
-        ("/settings", .settings), ("/settings/profile", .settingsProfile), ("/shop/cart", .shop(.cart)),
+        ("/logout", .logout), ("/team/red", .team("red")), ("/pair/1/x", .pair(1, "x")),
+        ("/song/a?by=b", .song(artist: "b", title: "a")), ("/list?tag=a,b", .list(["a", "b"])),
+        ("/users/1/photos/2", .photo(user: 1, id: 2)), ("/settings", .settings),
+        ("/settings/profile", .settingsProfile), ("/shop/cart", .shop(.cart)),
     ]
 
     @Test("lead both ways", arguments: rows)
@@ -79,6 +113,11 @@ struct TypedRoutesSnippets {
         let router = try router()
         #expect(router.match("/invite/k1")?.route == .invite(key: "k1"))
         #expect(router.match("/tabs/friends") == nil)
+        #expect(router.match("/riap/x/1")?.route == .pair(1, "x"))
+        #expect(router.match("/song/a")?.route == .song(artist: nil, title: "a"))
+        #expect(router.match("/list")?.route == .list([]))
+        #expect(router.match("/list?tag=a&tag=b")?.route == .list(["a", "b"]))
+        #expect(try router.url(for: .list([])) == "/list")
         #expect(router.match("/settings")?.requirements == [.signedIn])
         #expect(router.match("/recipes/7?locale=de")?.route == .recipe(7, "de"))
 

@@ -88,11 +88,11 @@ struct MisfitTests {
             Misfits.User.self, "/user?userId={userId: [Int]}",
             "the parameter 'userId' takes [Int], but the route expects Swift.Int (column 15)"),
         Example(
-            Lists.self, "/x?ids={ids}&sections={sections: [String]}&keys={keys: [Int]}",
-            "the parameter 'ids' takes String, but the route expects Swift.Array<Swift.Int> (column 9)"),
+            Lists.self, "/x/{ids}?sections={sections: [String]}&keys={keys: [Int]}",
+            "the parameter 'ids' takes String, but the route expects Swift.Array<Swift.Int> (column 5)"),
         Example(
-            Folder.self, "/x?path={path}",
-            "the parameter 'path' takes String, but the route expects Swift.Array<Swift.String> (column 10)"),
+            Folder.self, "/x/{path}",
+            "the parameter 'path' takes String, but the route expects Swift.Array<Swift.String> (column 5)"),
         Example(
             Misfits.Nested.self, "/x/{id}?user={user}",
             "parameter 'user' can not hold User, which has keys of its own: expected one value or a list, or a type "

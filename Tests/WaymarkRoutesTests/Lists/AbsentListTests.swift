@@ -1,0 +1,200 @@
+import Testing
+import WaymarkCore
+import WaymarkRoutes
+
+@Suite("A list in the query is a list, and empty where it is absent, in every way of adding a route")
+struct AbsentListTests {
+    struct Search: Codable, Equatable, Sendable {
+        var query = "tea"
+        var tags: [String]
+    }
+
+    /// The list behind wrappers that are not the standard library's arrays.
+    struct Tags: Codable, Equatable, Sendable {
+        var tags: Set<Tag>
+        struct Tag: Codable, Hashable, Sendable {
+            let text: String
+            init(_ text: String) { self.text = text }
+            init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(text)
+            }
+        }
+    }
+
+    enum Route: Equatable, Sendable { case search([String]) }
+
+    /// A way of adding a route with a list, under a pattern.
+    struct Style: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let add: @Sendable (inout RouteTable<Route>, String) -> Void
+    }
+
+    static let styles = [
+        Style(testDescription: "a function of values") {
+            $0.add($1) { (_: String, tags: [String]) in
+                Route.search(tags)
+            } inverse: { route in
+                switch route {
+                case .search(let tags): ("tea", tags)
+                }
+            }
+        },
+        Style(testDescription: "a function of values by name") {
+            $0.add($1, parameters: ["tags", "query"]) { (tags: [String], query: String) in
+                Route.search(tags)
+            } inverse: { route in
+                switch route {
+                case .search(let tags): (tags, "tea")
+                }
+            }
+        },
+        Style(testDescription: "a type with keys") {
+            $0.add($1, decoding: Search.self) {
+                Route.search($0.tags)
+            } inverse: { route in
+                switch route {
+                case .search(let tags): Search(tags: tags)
+                }
+            }
+        },
+        Style(testDescription: "a type with a set of its own") {
+            struct Query: Codable, Equatable, Sendable {
+                var query = "tea"
+                var tags: Set<Tags.Tag>
+            }
+            $0.add($1, decoding: Query.self) {
+                Route.search($0.tags.map(\.text).sorted())
+            } inverse: { route in
+                switch route {
+                case .search(let tags): Query(tags: Set(tags.map { Tags.Tag($0) }))
+                }
+            }
+        },
+    ]
+
+    static let patterns = [
+        "/s?q={query}&tag={tags: [String]}", "/s?q={query}&tag={tags}", "/s?tag={tags}&q={query}",
+        "/s?q={query}&tag={tags: [String]?}", "/s?q={query}&tag={tags?}",
+    ]
+
+    @Test(arguments: styles, patterns)
+    func lists(_ style: Style, _ pattern: String) throws {
+        // By position a function takes its values in the order of the pattern.
+        if style.testDescription == "a function of values", pattern.hasPrefix("/s?tag") { return }
+        var table = RouteTable<Route>()
+        style.add(&table, pattern)
+        #expect(table.problems().map(\.description) == [])
+        let router = try Router(table)
+        for (link, tags) in [("/s?q=tea", []), ("/s?q=tea&tag=a", ["a"]), ("/s?q=tea&tag=a&tag=b", ["a", "b"])] {
+            #expect(router.match(link)?.route == .search(tags), "\(link)")
+            #expect(try router.match(router.url(for: .search(tags)))?.route == .search(tags))
+        }
+        #expect(try router.url(for: .search([])) == "/s?q=tea")
+        #expect(router.match("/s?tag=a") == nil)
+    }
+
+    @Test("In a composed path too")
+    func composed() throws {
+        var table = RouteTable<Route>()
+        let path = Path("s").query("tag", [String].self)
+        table.add(Route.search, at: path) { route in
+            switch route {
+            case .search(let tags): tags
+            }
+        }
+        let router = try Router(table)
+        #expect(router.match("/s")?.route == .search([]))
+        #expect(router.match("/s?tag=a,b")?.route == .search(["a", "b"]))
+        #expect(try router.url(for: .search([])) == "/s")
+    }
+
+    @Test("In an alternative of the query, where the other one is taken")
+    func alternatives() throws {
+        var table = RouteTable<String>()
+        table.add("/s?(id={id}|tag={tags})", parameters: ["id", "tags"]) { (id: Int?, tags: [String]) in
+            "\(id ?? 0) \(tags)"
+        }
+        let router = try Router(table)
+        #expect(router.match("/s?id=5")?.route == "5 []")
+        #expect(router.match("/s?tag=a")?.route == "0 [\"a\"]")
+        #expect(router.match("/s") == nil)
+    }
+
+    @Test("In global items")
+    func globals() throws {
+        var table = RouteTable<Int>()
+        table.add("/", to: 1)
+        table.globals(decoding: Tags.self, from: "?tag={tags}")
+        let router = try Router(table)
+        #expect(try router.match("/")?.globals(Tags.self) == Tags(tags: []))
+        #expect(try router.match("/?tag=a")?.globals(Tags.self) == Tags(tags: [.init("a")]))
+        #expect(try router.url(for: 1, globals: Tags(tags: [])) == "/")
+    }
+
+    @Test("By a name in the match, unless the pattern has no such parameter")
+    func match() throws {
+        var table = RouteTable<Int>()
+        table.add("/s?tag={tags: [String]?}") { match in try match.value("tags", as: [String].self).count }
+        table.add("/t?tag={tags: [String]?}") { match in try match.value("tag", as: [String].self).count }
+        let router = try Router(table)
+        #expect(router.match("/s")?.route == 0)
+        #expect(router.match("/s?tag=a,b")?.route == 2)
+        #expect(router.match("/t") == nil)
+    }
+
+    @Test("A pattern alone asks for what it says")
+    func bare() throws {
+        var table = RouteTable<Int>()
+        table.add("/s?tag={tags: [String]}", to: 1)
+        #expect(try Router(table).match("/s") == nil)
+    }
+
+    @Test("A list that is one value of a type of one's own is read from a link without it")
+    func onlyValue() throws {
+        var table = RouteTable<[Int]>()
+        table.add("/x?ids={ids}", decoding: [Int].self)
+        let router = try Router(table)
+        #expect(router.match("/x")?.route == [])
+        #expect(router.match("/x?ids=1,2")?.route == [1, 2])
+        #expect(try router.url(for: []) == "/x")
+    }
+
+    @Test("A list without a parameter is still missing one")
+    func missing() {
+        var table = RouteTable<Route>()
+        table.add("/s?q={query}", decoding: Search.self) { .search($0.tags) }
+        #expect(table.problems().map(\.code) == ["missing-parameter"])
+    }
+
+    // MARK: Optional lists
+
+    struct Maybe: Codable, Equatable, Sendable { var tags: [String]? }
+
+    @Test("An optional list that is absent is nothing, and one that is empty has no link")
+    func optional() throws {
+        var table = RouteTable<Maybe>()
+        table.add("/s?tag={tags}", decoding: Maybe.self)
+        table.add("/t?tag={tags}") { (tags: [String]?) in Maybe(tags: tags) }
+        let router = try Router(table)
+        #expect(router.match("/s")?.route == Maybe(tags: nil))
+        #expect(router.match("/t")?.route == Maybe(tags: nil))
+        #expect(router.match("/t?tag=a")?.route == Maybe(tags: ["a"]))
+        #expect(try router.url(for: Maybe(tags: nil)) == "/s")
+        #expect(try router.url(for: Maybe(tags: ["a"])) == "/s?tag=a")
+        #expect(throws: PrintError.self) { try router.url(for: Maybe(tags: [])) }
+    }
+
+    @Test("Optional lists of global items and of routes that can not be compared neither")
+    func unprintable() throws {
+        struct Box: Codable, Sendable { var tags: [String]? }
+        var table = RouteTable<Box>()
+        table.add("/s?tag={tags}", decoding: Box.self)
+        table.globals(decoding: Maybe.self, from: "?g={tags}")
+        let router = try Router(table)
+        #expect(try router.url(for: Box(tags: nil), globals: Maybe(tags: nil)) == "/s")
+        #expect(throws: PrintError.self) { try router.url(for: Box(tags: [])) }
+        #expect(throws: PrintError.self) { try router.url(for: Box(tags: nil), globals: Maybe(tags: [])) }
+    }
+}
