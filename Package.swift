@@ -117,7 +117,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "WaymarkMacrosTests",
-            dependencies: ["WaymarkMacros", "WaymarkExpansion"]
+            dependencies: ["WaymarkMacros", "WaymarkTesting", "WaymarkExpansion"]
                 + syntax([
                     "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                     "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",

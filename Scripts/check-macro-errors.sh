@@ -22,7 +22,7 @@ said() {
         -load-plugin-executable "$products/WaymarkMacrosPlugin-tool#WaymarkMacrosPlugin" 2>&1 |
         sed -nE 's|^[^ ]*:([0-9]+:[0-9]+): (error\|warning\|note): (.*)$|\2: \3 @ \1|p' |
         sed -E "s/ \(from macro '[A-Za-z]+ ?'\) @/ @/; s/ +\[#[A-Za-z]+\] @/ @/" |
-        grep -vE "^note: ('[^']+' declared here|isolate this|turn data races)" |
+        grep -vE "^note: ('[^']+' (declared here|has been explicitly marked unavailable here)|isolate this|turn data races)" |
         grep -vE "^note: (write|add|make it|leave it out|do not capture it)" | sort -u || true
 }
 

@@ -52,7 +52,8 @@
     /// value's: in a query a list is a list, and an optional, or a value with a default, may be absent. A link that says what
     /// the default says is printed without it.
     ///
-    /// A case without `@Route` is opened by no link, and can not be printed.
+    /// A case without `@Route` is opened by no link, and can not be printed. One that stands between others that have it
+    /// says so, by `@Route(.none)`, or the compiler warns of it.
     ///
     /// - Parameters:
     ///   - patterns: The patterns.
@@ -62,6 +63,26 @@
     public macro Route(
         _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
+    /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:)``.
+    ///
+    /// ```swift
+    /// @Route("/cart") case cart
+    /// @Route(.none) case payment
+    /// @Route("/orders") case orders
+    /// ```
+    ///
+    /// The same as no `@Route` at all, but meant. Such a case can not be printed.
+    ///
+    /// - Parameter nothing: ``NoLink/none``.
+    @attached(peer)
+    public macro Route(_ nothing: NoLink) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
+    /// What ``Route(_:)`` says of a case.
+    public enum NoLink: Sendable {
+        /// No link opens it.
+        case none
+    }
 
     /// A pattern that is read while compiling: one with a mistake does not compile.
     ///

@@ -2,11 +2,11 @@ import WaymarkCore
 import WaymarkRoutes
 
 /// What `@Routes` writes for `Data/AppRoute.swift`.
-extension AppRoute: nonisolated Routable {
-    nonisolated static let router = Router(declaredBy: Self.self)
+extension AppRoute: nonisolated WaymarkRoutes.Routable {
+    nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
-    nonisolated static var table: RouteTable<Self> {
-        var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+    nonisolated static var table: WaymarkCore.RouteTable<Self> {
+        var table = WaymarkCore.RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
         table.add("/home", named: "home", to: Self.home) { route in if case .home = route { true } else { false } }
         table.add("/search", named: "search", to: Self.search) { route in
             if case .search = route { true } else { false }

@@ -26,6 +26,7 @@
             check.nameValuesByPosition()
             for pattern in check.route.patterns { check.reportUnknownParameters(pattern) }
             check.reportMissingParameters()
+            ValueCheck.run(check.route, reporter)
             check.route.isSound = reporter.errorCount == known
             return check.route
         }

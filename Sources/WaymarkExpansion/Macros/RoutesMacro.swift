@@ -14,12 +14,16 @@
                 let members = members(of: declaration, node, reporter)
             else { return [] }
             let checked = checked(members, RouteArguments(node), reporter)
-            guard !hasReservedName(declaration) else { return [] }
+            let reserved = reservedNames(declaration)
+            for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: Place(name)) }
+            guard reserved.isEmpty else { return [] }
             let writer = ExtensionWriter(
                 type: type, access: access(of: declaration, in: context),
                 isGeneric: isGeneric(declaration, in: context),
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
-                conformances: protocols, arguments: RouteArguments(node).text(), isDeprecated: isDeprecated(declaration)
+                conformances: protocols, arguments: RouteArguments(node).text(),
+                isDeprecated: isDeprecated(declaration),
+                doubts: TypeDoubts(checked).all
             )
             return [try writer.declaration(checked)]
         }
@@ -38,8 +42,19 @@
             }
             if let pattern = RouteArguments(node).patterns.first { reporter.report(.patternOnEnum, at: Place(pattern)) }
             let members = reader.members(of: enumeration.memberBlock.members)
+            for declaration in members.forgotten { reportForgotten(declaration, reporter) }
             if members.routes.isEmpty { reporter.report(.noRoutes(enumeration.name.text), at: Place(node)) }
             return members
+        }
+
+        private static func reportForgotten(_ declaration: EnumCaseDeclSyntax, _ reporter: Reporter) {
+            let start = declaration.positionAfterSkippingLeadingTrivia
+            let fix = Fix(
+                "add '@Route(.none)'", at: Place(node: Syntax(declaration), range: start..<start), "@Route(.none) ")
+            let name = declaration.elements.first?.name
+            reporter.report(
+                .unlinkedCase(name?.identifier?.name ?? ""), at: Place(name.map { Syntax($0) } ?? Syntax(declaration)),
+                fixes: [fix])
         }
 
         /// The routes after everything has been looked at; those with an error are unsound.
@@ -49,18 +64,17 @@
             let sources = SourceCheck(arguments, reporter)
             members.routes.forEach(sources.check)
             let named = members.map { RouteCheck.checked($0, reporter) }
-            let together = named.coexisting
-            var check = TableCheck(together, arguments, reporter)
-            var faulty = check.run()
-            // What stands behind '#else' is looked at alone.
-            let known = Set(together.map(\.name))
-            for route in named.routes where !known.contains(route.name) {
-                var check = TableCheck([route], arguments, reporter)
+            var faulty: Set<SyntaxIdentifier> = []
+            var known: Set<SyntaxIdentifier> = []
+            for routes in named.worlds {
+                let all = Set(routes.map(\.id))
+                var check = TableCheck(routes, new: all.subtracting(known), arguments, reporter)
                 faulty.formUnion(check.run())
+                known.formUnion(all)
             }
             return named.map { route in
                 var copy = route
-                if faulty.contains(route.name) { copy.isSound = false }
+                if faulty.contains(route.id) { copy.isSound = false }
                 return copy
             }
         }
@@ -96,13 +110,10 @@
             return true
         }
 
-        /// Whether a case of the declaration would be declared again by the extension.
-        private static func hasReservedName(_ declaration: some DeclGroupSyntax) -> Bool {
-            declaration.memberBlock.members.contains { member in
-                member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { element in
-                    RouteReader.reservedNames.contains(element.name.identifier?.name ?? "")
-                } ?? false
-            }
+        /// Cases and static members of the declaration that the extension would declare again.
+        private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
+            declaration.memberBlock.members.flatMap { $0.decl.staticNames }
+                .filter { ["table", "router"].contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(
@@ -118,6 +129,18 @@
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
             return finder.isFound
+        }
+    }
+
+    extension DeclSyntax {
+        /// The names under which the type itself has what is declared.
+        fileprivate var staticNames: [TokenSyntax] {
+            if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name) }
+            let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+            guard modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
+            if let function = self.as(FunctionDeclSyntax.self) { return [function.name] }
+            let bindings = self.as(VariableDeclSyntax.self)?.bindings ?? []
+            return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
         }
     }
 

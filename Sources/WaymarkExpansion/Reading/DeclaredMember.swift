@@ -5,8 +5,8 @@
     /// A route of an enum, or several between `#if` and `#endif`.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        /// A case that no link opens.
-        case otherCase
+        /// A case that no link opens; without its syntax if it says so itself.
+        case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
 
         /// What stands behind `#if`, `#elseif` or `#else`.
@@ -39,12 +39,47 @@
             }
         }
 
+        /// Cases that stand between routes, and do not say that no link opens them.
+        var forgotten: [EnumCaseDeclSyntax] {
+            var forgotten: [EnumCaseDeclSyntax] = [], open: [EnumCaseDeclSyntax]?
+            for member in flattened {
+                if case .otherCase(let declaration) = member {
+                    if let declaration { open?.append(declaration) }
+                } else {
+                    forgotten += open ?? []
+                    open = []
+                }
+            }
+            return forgotten
+        }
+
+        /// Routes and other cases, whatever their conditions.
+        private var flattened: [DeclaredMember] {
+            flatMap { member -> [DeclaredMember] in
+                if case .conditional(let clauses) = member { clauses.flatMap(\.members.flattened) } else { [member] }
+            }
+        }
+
+        /// Routes that can be there together: first those of each first clause, then for each further clause those with
+        /// it in the place of the first one.
+        var worlds: [[DeclaredRoute]] {
+            var worlds = [coexisting]
+            for (index, member) in enumerated() {
+                guard case .conditional(let clauses) = member else { continue }
+                let inner = clauses.flatMap(\.members.worlds).dropFirst()
+                worlds += inner.map {
+                    prefix(index).map(\.self).coexisting + $0 + dropFirst(index + 1).map(\.self).coexisting
+                }
+            }
+            return worlds
+        }
+
         /// The same members, with every route replaced.
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {
             map { member -> DeclaredMember in
                 switch member {
                 case .route(let route): .route(change(route))
-                case .otherCase: .otherCase
+                case .otherCase: member
                 case .conditional(let clauses):
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
                 }

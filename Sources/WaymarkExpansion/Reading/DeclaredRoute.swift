@@ -25,6 +25,14 @@
         let availability: String?
         /// Whether it has no mistake of its own.
         var isSound = true
+
+        /// What tells it from another one, which may have its name behind `#else`.
+        var id: SyntaxIdentifier {
+            switch site {
+            case .element(let element): element.id
+            case .structure(let structure): structure.id
+            }
+        }
     }
 
     /// One pattern: as it is written, and as it is read.

@@ -32,7 +32,7 @@
                 }
                 let first = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
                 return DeclaredValue(
-                    label: first?.text, name: (first ?? parameter.secondName)?.identifier?.name, type: type,
+                    label: first?.label, name: (first ?? parameter.secondName)?.identifier?.name, type: type,
                     defaultValue: parameter.defaultValue?.value, typeNode: parameter.type,
                     node: first.map { Syntax($0) } ?? Syntax(parameter))
             }
@@ -65,9 +65,17 @@
                 return nil
             }
             return DeclaredValue(
-                label: name.text, name: name.identifier?.name, type: valueType, defaultValue: defaultValue,
+                label: name.label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue,
                 typeNode: type,
                 node: Syntax(name))
+        }
+    }
+
+    extension TokenSyntax {
+        /// The name as an argument's label, where few words need backticks.
+        fileprivate var label: String {
+            guard let name = identifier?.name else { return text }
+            return ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
         }
     }
 

@@ -7,14 +7,11 @@
     struct RouteReader {
         let reporter: Reporter
 
-        /// The members that `@Routes` makes.
-        static let reservedNames: Set<String> = ["table", "router"]
-
         /// The routes of an enum: those of its cases that have `@Route`.
         func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
             list.compactMap { item in
                 if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
-                    return route(of: declaration).map { .route($0) } ?? .otherCase
+                    return member(declaration)
                 }
                 guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return nil }
                 return .conditional(conditional.clauses.map(clause))
@@ -44,22 +41,33 @@
             return route
         }
 
-        private func route(of declaration: EnumCaseDeclSyntax) -> DeclaredRoute? {
+        private func member(_ declaration: EnumCaseDeclSyntax) -> DeclaredMember {
             let attributes = declaration.attributes.named("Route")
+            if attributes.count == 1, attributes[0].saysNone { return .otherCase(nil) }
+            return route(of: declaration, attributes).map { .route($0) } ?? .otherCase(declaration)
+        }
+
+        private func route(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredRoute? {
             guard let attribute = attributes.first, let element = declaration.elements.first else { return nil }
             let known = reporter.errorCount
             let name = element.name.identifier?.name ?? element.name.text
             if attributes.count > 1 { reporter.report(.secondRoute(name), at: Place(attributes[1])) }
             if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attribute)) }
-            if Self.reservedNames.contains(name) { reporter.report(.reservedName(name), at: Place(element.name)) }
             let arguments = RouteArguments(attribute)
             if arguments.patterns.isEmpty { reporter.report(.noPattern, at: Place(attribute)) }
+            reportName(arguments)
             var route = DeclaredRoute(
                 shape: .enumCase(element.name), name: entryName(arguments) ?? name, owner: "the case '\(name)'",
                 values: element.values(reporter), patterns: patterns(arguments), arguments: arguments,
                 site: .element(element), availability: availability(of: declaration, name))
             route.isSound = reporter.errorCount == known
             return route
+        }
+
+        private func reportName(_ arguments: RouteArguments) {
+            guard let name = arguments["named"].first, entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
+            else { return }
+            reporter.report(.nameNotLiteral, at: Place(name))
         }
 
         private func entryName(_ arguments: RouteArguments) -> String? {
@@ -98,6 +106,15 @@
 
     extension Substring {
         fileprivate var trimmingSpaces: Substring { drop { $0 == " " } }
+    }
+
+    extension AttributeSyntax {
+        /// Whether it is `@Route(.none)`.
+        fileprivate var saysNone: Bool {
+            let arguments = RouteArguments(self)
+            let member = arguments.patterns.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            return arguments.patterns.count == 1 && member == "none" && arguments.others.isEmpty
+        }
     }
 
     extension AttributeListSyntax {

@@ -10,31 +10,49 @@
         let element: String
         let isList: Bool
         let isOptional: Bool
+        /// The text of what it is an optional of.
+        let wrapped: String?
 
         /// Reads a type; `nil` for one that can not stand in a link.
         init?(_ type: TypeSyntax) {
-            let outer = Self.optional(type)
+            let type = Self.withoutParentheses(type)
+            let outer = Self.optional(type).map(Self.withoutParentheses)
             let inner = Self.list(outer ?? type)
             guard let element = Self.element(inner ?? outer ?? type) else { return nil }
             text = type.trimmedDescription
             self.element = element
             isList = inner != nil
             isOptional = outer != nil
+            wrapped = outer?.trimmedDescription
         }
 
         /// Whether patterns know the type by name.
         var isBuiltIn: Bool { ParameterTypes()[element] != nil }
 
+        /// The name that the type has in patterns: that of the innermost of nested ones.
+        var ownName: String {
+            element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
+        }
+
         /// What a parameter of a pattern is compared with. Nothing is known of what other types take.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
-                name: name, type: ParameterType(.named(element), isList: isList),
+                name: name, type: ParameterType(.named(ownName), isList: isList),
                 constraint: ParameterTypes()[element] ?? .custom { _ in false }, isOptional: isOptional || hasDefault,
                 swiftType: text, elementType: element)
         }
     }
 
     extension ValueType {
+        /// `Int` for `(Int)`.
+        private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+            guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
+                let only = elements.first,
+                only.firstName == nil, only.ellipsis == nil
+            else { return type }
+            return withoutParentheses(only.type)
+        }
+
         /// What a type is an optional of.
         private static func optional(_ type: TypeSyntax) -> TypeSyntax? {
             type.as(OptionalTypeSyntax.self)?.wrappedType ?? argument(of: "Optional", type)

@@ -21,7 +21,7 @@
         case severalCases
         /// Two `@Route` on one case.
         case secondRoute(String)
-        /// A case that has the name of a member that `@Routes` makes.
+        /// A case or static property that has the name of a member that `@Routes` makes.
         case reservedName(String)
         /// A case that some systems or all do not have.
         case unavailableCase(String)
@@ -39,6 +39,29 @@
         case unsupportedType(String)
         /// A property whose type is not written.
         case missingType(String)
+        /// A name that is no literal.
+        case nameNotLiteral
+        /// A case without `@Route` between others that have it.
+        case unlinkedCase(String)
+        /// Two patterns of one case that take the same links.
+        case repeatedPattern(String)
+        /// A default in the pattern for a value whose type is not built in.
+        case defaultOfOwnType(String)
+        /// Texts in the pattern for a value whose type is not built in.
+        case textsOfOwnType(String)
+        /// A built-in type in the pattern for a value whose type is not built in.
+        case typeOfOwnType(String, type: String)
+        /// `Int? = 1`
+        case optionalWithDefault(String, default: String)
+        /// A default in the pattern, and another one in the declaration.
+        case twoDefaults(pattern: String, declaration: String)
+        /// An optional whose patterns all ask for a value.
+        case neverAbsent(String, type: String)
+
+        /// Whether the program can be right in spite of it.
+        var isWarning: Bool {
+            if case .unlinkedCase = self { true } else { false }
+        }
 
         /// A stable name for the kind of problem.
         var code: String {
@@ -62,6 +85,15 @@
             case .duplicateValue: "duplicate-value"
             case .unsupportedType: "unsupported-type"
             case .missingType: "missing-type"
+            case .nameNotLiteral: "name-not-literal"
+            case .unlinkedCase: "unlinked-case"
+            case .repeatedPattern: "repeated-pattern"
+            case .defaultOfOwnType: "default-of-own-type"
+            case .textsOfOwnType: "texts-of-own-type"
+            case .typeOfOwnType: "type-of-own-type"
+            case .optionalWithDefault: "optional-with-default"
+            case .twoDefaults: "two-defaults"
+            case .neverAbsent: "never-absent"
             }
         }
 
@@ -81,7 +113,7 @@
             case .severalCases: "'@Route' stands on one case: expected a 'case' for each"
             case .secondRoute(let name): "the case '\(name)' has an '@Route' already: expected all patterns in one"
             case .reservedName(let name):
-                "'\(name)' is the name of what '@Routes' adds: expected another name for the case"
+                "'\(name)' is the name of what '@Routes' adds: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
             case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
             case .unknownValue(let parameter, let owner, let suggestion):
@@ -93,6 +125,24 @@
             case .unsupportedType(let type):
                 "'\(type)' does not stand in links: expected a type of one value, an optional or a list of them"
             case .missingType(let name): "the type of '\(name)' is not written: expected one, such as '\(name): Int'"
+            case .nameNotLiteral:
+                "a name is a string literal without interpolation, so that it is known while compiling"
+            case .unlinkedCase(let name):
+                "no link opens the case '\(name)': expected '@Route', or '@Route(.none)' if that is meant"
+            case .repeatedPattern(let text):
+                "this pattern takes the same links as '\(text)' of the same route: expected one of them"
+            case .defaultOfOwnType(let type):
+                "whether \(type) takes this default is not known while compiling: expected one where the value is declared"
+            case .textsOfOwnType(let type):
+                "whether \(type) takes these texts is not known while compiling: expected none, as the type has its own"
+            case .typeOfOwnType(let type, let own):
+                "the pattern says \(type), and the value is of the type \(own): expected no type, as the value has one"
+            case .optionalWithDefault(let value, let text):
+                "a link without '\(value)' gives nil and never \(text): expected a type that is not optional, or no default"
+            case .twoDefaults(let pattern, let declaration):
+                "the pattern's default is '\(pattern)', and the declaration's is \(declaration): expected one of them"
+            case .neverAbsent(let name, let type):
+                "'\(name)' is \(type), and no link leaves it out, so nil cannot be written: expected an optional part"
             }
         }
     }

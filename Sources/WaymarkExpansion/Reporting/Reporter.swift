@@ -25,7 +25,8 @@
         }
 
         func report(_ problem: MacroProblem, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []) {
-            report(Message(problem.message, id: problem.code, .error), at: place, note: note, fixes: fixes)
+            let severity: DiagnosticSeverity = problem.isWarning ? .warning : .error
+            report(Message(problem.message, id: problem.code, severity), at: place, note: note, fixes: fixes)
         }
     }
 

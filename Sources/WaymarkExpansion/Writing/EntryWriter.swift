@@ -16,7 +16,7 @@
 
         /// The lines of the statement.
         var lines: [String] {
-            let statement = route.values.isEmpty ? constant : typed
+            let statement = TypeWriter.lines(route.values) + (route.values.isEmpty ? constant : typed)
             guard let availability = route.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
         }

@@ -2,7 +2,7 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the extension that makes a type `Routable`.
+    /// Writes the extension that makes a type `Routable`. Types have their modules, because apps have a `Router` too.
     struct ExtensionWriter {
         let type: any TypeSyntaxProtocol
         let access: String
@@ -11,13 +11,16 @@
         let conformances: [TypeSyntax]
         let arguments: [String]
         let isDeprecated: Bool
+        let doubts: [TypeDoubt]
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
             // Links are matched and written on any thread, also in targets that are isolated to the main actor.
-            let conformance = conformances.map { "nonisolated " + $0.trimmedDescription }.joined(separator: ", ")
+            let conformance = conformances.map { "nonisolated WaymarkRoutes." + $0.trimmedDescription }
+                .joined(separator: ", ")
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             let table =
-                deprecation + ["\(access)nonisolated static var table: RouteTable<Self> {"] + indented(body(members))
+                deprecation + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"]
+                + indented(body(members))
                 + ["}"]
             let lines =
                 attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
@@ -26,16 +29,19 @@
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {
-            let empty = "RouteTable<Self>(\(arguments.joined(separator: ", ")))"
-            let lines = lines(members) + IndexWriter(members).lines
+            let empty = "WaymarkCore.RouteTable<Self>(\(arguments.joined(separator: ", ")))"
+            let lines = lines(members) + IndexWriter(members).lines + doubts.flatMap(TypeWriter.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
         /// A generic type has no stored properties of its own: its router is made each time.
         private var router: [String] {
             isGeneric
-                ? ["\(access)nonisolated static var router: Router<Self> {", "    Router(declaredBy: Self.self)", "}"]
-                : ["\(access)nonisolated static let router = Router(declaredBy: Self.self)"]
+                ? [
+                    "\(access)nonisolated static var router: WaymarkCore.Router<Self> {",
+                    "    WaymarkCore.Router(declaredBy: Self.self)", "}",
+                ]
+                : ["\(access)nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)"]
         }
 
         private func lines(_ members: [DeclaredMember]) -> [String] {

@@ -3,8 +3,8 @@ public import WaymarkCore
 extension Router where Route: Routable {
     /// Makes the router of a type's own table.
     ///
-    /// What is wrong with a table that macros wrote is found while compiling, but for types that only look like others,
-    /// such as an alias of a list. Such a mistake stops a debug build here, with every problem of the table; in a release
+    /// What is wrong with a table that macros wrote is found while compiling, but for what stands in generic parameters and
+    /// behind conditions. Such a mistake stops a debug build here, with every problem of the table; in a release
     /// build the routes that have a problem open no links, and all others do.
     ///
     /// - Parameter type: The type, whose ``Routable/table`` is asked for.

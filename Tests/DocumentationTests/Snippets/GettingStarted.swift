@@ -26,11 +26,6 @@ struct GettingStartedSnippets {
         }
         let router = try Router(table)
 
-        table.add("/home[/start]", to: .home)
-
-        #expect(table.problems().map(\.code) == ["unreachable-variant"])
-        #expect(table.problems().map(\.severity) == [.warning])
-
         #expect(router.match("https://example.com/user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(router.match("https://example.com/search?q=tea")?.route == .search(query: "tea", page: 1))

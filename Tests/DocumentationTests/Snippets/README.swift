@@ -14,25 +14,26 @@ struct READMESnippets {
         }
     }
 
-    enum AppRoute: Equatable {
+    enum Screen: Equatable {
         case home, post(user: Int, id: Int), invite(Invitation), search(Search), recipe(Int, String?)
     }
 
-    private func table() -> RouteTable<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+    private func table() -> RouteTable<Screen> {
+        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+
         table.add("/", "/home", to: .home)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
-            AppRoute.post(user: user, id: id)
+            Screen.post(user: user, id: id)
         } inverse: { route in
             if case .post(let user, let id) = route { (user, id) } else { nil }
         }
-        table.add("/invite/{key}") { match in try Invitation(match.value("key")).map(AppRoute.invite) }
+        table.add("/invite/{key}") { match in try Invitation(match.value("key")).map(Screen.invite) }
         table.add("/search?q={query}&page={page = 1}&tag={tags: [String]}", decoding: Search.self) {
             .search($0)
         } inverse: {
             if case .search(let search) = $0 { search } else { nil }
         }
-        table.add(AppRoute.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self)) { route in
+        table.add(Screen.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self)) { route in
             if case .recipe(let id, let locale) = route { (id, locale) } else { nil }
         }
         return table
@@ -40,13 +41,15 @@ struct READMESnippets {
 
     @Test func routes() throws {
         let table = table()
-        let router = try Router(table)
+        let screens = try Router(table)
+        let router = screens
         #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(
             router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
                 == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
-        #expect(router.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
-        let search = AppRoute.search(Search(query: "tea", page: 1, tags: []))
+        #expect(
+            screens.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
+        let search = Screen.search(Search(query: "tea", page: 1, tags: []))
         #expect(try router.url(for: search) == "https://example.com/search?q=tea")
         #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
         #expect(router.match("https://evil.example/user/1/posts/2") == nil)
@@ -55,7 +58,7 @@ struct READMESnippets {
         #expect(router.match("myapp://invite/1234") == nil)
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
-        #expect(try router.url(for: .recipe(7, "de")) == "https://example.com/recipes/7?locale=de")
+        #expect(try screens.url(for: .recipe(7, "de")) == "https://example.com/recipes/7?locale=de")
         print(router.explain("https://example.com/user/me/posts/2"))
     }
 

@@ -6,8 +6,8 @@
     struct DiagnosticTests {
         @Test(
             "Message, place and fixes",
-            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.tables
-                + MacroCase.sources + MacroCase.declarations)
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.tables
+                + MacroCase.sources + MacroCase.conditions + MacroCase.declarations)
         func mistakes(_ row: MacroCase) throws {
             let (source, mistake, note) = row.marked
             let findings = Expansion(source).findings
@@ -22,12 +22,17 @@
 
         @Test(
             "What a fix writes has no mistake",
-            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.sources)
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.sources)
         func fixes(_ row: MacroCase) {
             for fix in Expansion(row.marked.source).findings.flatMap(\.fixes)
             where !MacroCase.halfFixes.contains(fix.message) {
                 #expect(Expansion(fix.source).findings.map(\.message) == [], "\(fix.message)")
             }
+        }
+
+        @Test("What is right is compiled without a word", arguments: MacroCase.sound)
+        func sound(_ members: String) {
+            #expect(Expansion("@Routes enum AppRoute {\n\(members)\n}").findings.map(\.message) == [])
         }
 
         @Test("Every mistake of a declaration is reported at once")
@@ -43,7 +48,7 @@
                 Expansion(source).findings.map(\.message) == [
                     "'{' has no matching '}'", "'{' has no matching '}'",
                     "the case 'c' has no value named 'x'; did you mean 'y'?",
-                    "there is no type 'Itn': expected a built-in type, or one that the table registers",
+                    "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",
                 ])
         }
 

@@ -67,6 +67,21 @@
                 "the list of sources is empty, so that no link would open anything: expected one at least, or no list"),
         ]
 
+        static let conditions: [MacroCase] = [
+            MacroCase(
+                "a case behind #else with the links of one that is always there",
+                "@Route(\"②/a\") case a\n#if X\n@Route(\"/b\") case b\n#else\n@Route(\"①/a\") case b\n#endif",
+                "no link tells this pattern from '/a' of route 'a'"),
+            MacroCase(
+                "a case that is always there with the links of one behind #elseif",
+                "#if X\n@Route(\"/b\") case b\n#elseif Y\n@Route(\"②/a\") case b\n#endif\n@Route(\"①/a\") case a",
+                "no link tells this pattern from '/a' of route 'b'"),
+            MacroCase(
+                "a case behind a condition behind #else",
+                "@Route(\"②/a\") case a\n#if X\n#else\n#if Y\n#else\n@Route(\"①/a\") case b\n#endif\n#endif",
+                "no link tells this pattern from '/a' of route 'a'"),
+        ]
+
         static let declarations: [MacroCase] = [
             MacroCase(
                 "no pattern", "①@Route() case x", "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"),
@@ -95,7 +110,20 @@
                 "the case 'a' has an '@Route' already: expected all patterns in one"),
             MacroCase(
                 "a name that the extension needs", #"@Route("/x") case ①table"#,
-                "'table' is the name of what '@Routes' adds: expected another name for the case"),
+                "'table' is the name of what '@Routes' adds: expected another name"),
+            MacroCase(
+                "a static property that the extension needs", #"@Route("/x") case a; static let ①router = 1"#,
+                "'router' is the name of what '@Routes' adds: expected another name"),
+            MacroCase(
+                "a name that is no literal", #"@Route("/x", named: ①name) case a"#,
+                "a name is a string literal without interpolation, so that it is known while compiling"),
+            MacroCase(
+                "a case that was forgotten", #"@Route("/x") case a; case ①b; @Route("/c") case c; case d"#,
+                "no link opens the case 'b': expected '@Route', or '@Route(.none)' if that is meant", isWarning: true,
+                fixes: [
+                    "add '@Route(.none)'": #"@Route("/x") case a; @Route(.none) case b; @Route("/c") case c; case d"#
+                ]
+            ),
             MacroCase(
                 "a case that some systems never have", #"①@available(iOS, unavailable) @Route("/x") case a"#,
                 "the case 'a' is not always available: expected '#if' around it"),

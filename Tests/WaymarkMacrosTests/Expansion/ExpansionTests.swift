@@ -21,11 +21,11 @@
                     case settings
                 }
 
-                extension AppRoute: nonisolated Routable {
-                    public nonisolated static let router = Router(declaredBy: Self.self)
+                extension AppRoute: nonisolated WaymarkRoutes.Routable {
+                    public nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
-                    public nonisolated static var table: RouteTable<Self> {
-                        var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+                    public nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        var table = WaymarkCore.RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
                         table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"]) { (id: Int, post: Int) in
                             Self.post(id: id, post: post)
                         } inverse: { route in
@@ -61,11 +61,11 @@
                     case s(q: String?, tags: [String] = [], page: Int = 1 + 1)
                 }
 
-                extension A: nonisolated Routable {
-                    nonisolated static let router = Router(declaredBy: Self.self)
+                extension A: nonisolated WaymarkRoutes.Routable {
+                    nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
-                    nonisolated static var table: RouteTable<Self> {
-                        var table = RouteTable<Self>()
+                    nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        var table = WaymarkCore.RouteTable<Self>()
                         table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"]) { (q: String?, tags: [String]?, page: Int?) in
                             Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
                         } inverse: { route in
@@ -99,11 +99,11 @@
                     var y: Int { 1 }
                 }
 
-                extension User: nonisolated Routable {
-                    nonisolated static let router = Router(declaredBy: Self.self)
+                extension User: nonisolated WaymarkRoutes.Routable {
+                    nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
-                    nonisolated static var table: RouteTable<Self> {
-                        var table = RouteTable<Self>(accepting: .anywhere, policy: .strict)
+                    nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        var table = WaymarkCore.RouteTable<Self>(accepting: .anywhere, policy: .strict)
                         table.add("/user/{id}", named: "User", parameters: ["id"]) { (id: Int) in
                             Self(id: id)
                         } inverse: { route in
@@ -141,14 +141,14 @@
                 }
 
                 @available(macOS 14, *)
-                extension A: nonisolated Routable {
-                    nonisolated static var router: Router<Self> {
-                        Router(declaredBy: Self.self)
+                extension A: nonisolated WaymarkRoutes.Routable {
+                    nonisolated static var router: WaymarkCore.Router<Self> {
+                        WaymarkCore.Router(declaredBy: Self.self)
                     }
 
                     @available(*, deprecated)
-                    nonisolated static var table: RouteTable<Self> {
-                        var table = RouteTable<Self>()
+                    nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        var table = WaymarkCore.RouteTable<Self>()
                         #if DEBUG
                         table.add("/d", named: "d", to: Self.d) { route in
                             if case .d = route {

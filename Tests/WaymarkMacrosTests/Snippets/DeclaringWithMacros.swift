@@ -1,14 +1,23 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkTesting
 
     @Suite("Declaring routes with macros")
     struct DeclaringWithMacrosSnippets {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
         enum AppRoute: Equatable {
             @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)
-            @Route("/search?q={query}&tag={tags}") case search(query: String, tags: [String] = [])
+            @Route("/search?q={query}&tag={tags}&page={page}")
+            case search(query: String, tags: [String] = [], page: Int = 1)
             @Route("/", "/home") case home
+            @Route("/tabs/{tab}") case tab(Tab)
+            @Route("/news[/{page}]") case news(page: Int?)
+            @Route("/docs/{path: **}") case docs(path: [String])
+            @Route("/invite/{key}", named: "invitation", from: [.host("example.com")]) case invite(key: String)
+            case payment
+
+            enum Tab: String, ParameterConvertible { case posts, likes }
         }
 
         @Routes("/profile/{id}?tab={tab}", accepting: .host("example.com"))
@@ -19,13 +28,36 @@
 
         @Test func bothWays() throws {
             let route = AppRoute("https://example.com/user/1/posts/2")
+            #expect(route == .post(user: 1, id: 2))
             #expect(try route?.url == "https://example.com/user/1/posts/2")
             #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")
+            #expect(try AppRoute.search(query: "tea").url == "https://example.com/search?q=tea")
             #expect(Profile("https://example.com/profile/7?tab=likes")?.tab == "likes")
+            #expect(AppRoute("myapp://invite/k") == nil)
+            #expect(AppRoute.router.match("https://example.com/invite/k")?.name == "invitation")
+            #expect(throws: PrintError.self) { try AppRoute.payment.url }
 
             var table = RouteTable<String>()
             table.add([#pattern("/user/{id: Int}")], to: "user")
             #expect(try Router(table).match("/user/7") != nil)
+        }
+
+        @Test func sound() {
+            expectSound(AppRoute.table, examples: ["https://example.com/tabs/likes": .tab(.likes)])
+        }
+
+        @Routes(accepting: .scheme("myapp"))
+        enum Shop: Equatable {
+            @Route("/x/{user}") case user(UserID)
+            @Route("/x/{order}") case order(OrderID)
+
+            struct UserID: RawRepresentable, ParameterConvertible, Equatable { let rawValue: Int }
+            struct OrderID: RawRepresentable, ParameterConvertible, Equatable { let rawValue: Int }
+        }
+
+        @Test("Of types that take the same texts the first one has the links")
+        func sameTexts() {
+            #expect(Shop("myapp://x/1") == .user(Shop.UserID(rawValue: 1)))
         }
     }
 #endif

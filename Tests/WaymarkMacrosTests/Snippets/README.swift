@@ -5,14 +5,27 @@
     @Suite("README, macros")
     struct READMEMacroSnippets {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
-        enum ShopRoute: Equatable {
-            @Route("/cart") case cart
-            @Route("/items?q={query}&tag={tags}") case items(query: String, tags: [String] = [])
+        enum AppRoute: Equatable {
+            @Route("/", "/home") case home
+            @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)
+            @Route("/search?q={query}&page={page}&tag={tags}")
+            case search(query: String, page: Int = 1, tags: [String] = [])
+            @Route("/recipes[/{id}]") case recipes(id: Int?)
         }
 
         @Test func bothWays() throws {
-            #expect(ShopRoute("myapp://cart") == .cart)
-            #expect(try ShopRoute.items(query: "tea").url == "https://example.com/items?q=tea")
+            #expect(AppRoute("myapp://user/1/posts/2") == .post(user: 1, id: 2))
+            #expect(AppRoute("https://evil.example/user/1/posts/2") == nil)
+            #expect(AppRoute("https://example.com/user/007/posts/2") == nil)
+            #expect(AppRoute("https://example.com/recipes") == .recipes(id: nil))
+
+            #expect(try AppRoute.post(user: 1, id: 2).url == "https://example.com/user/1/posts/2")
+            #expect(try AppRoute.search(query: "tea").url == "https://example.com/search?q=tea")
+            #expect(try AppRoute.recipes(id: 7).url == "https://example.com/recipes/7")
+
+            let router = AppRoute.router
+            #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
+            print(router.explain("https://example.com/user/me/posts/2"))
         }
     }
 #endif

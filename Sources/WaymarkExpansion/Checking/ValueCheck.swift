@@ -1,0 +1,143 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+    import WaymarkCore
+
+    /// Compares what patterns say of a value with what its declaration says: its type, its default, whether it may be absent.
+    struct ValueCheck {
+        private let route: DeclaredRoute
+        private let reporter: Reporter
+
+        /// Reports what does not fit, of a route whose values have their names.
+        static func run(_ route: DeclaredRoute, _ reporter: Reporter) {
+            let check = ValueCheck(route: route, reporter: reporter)
+            for value in route.values where value.name != nil {
+                check.reportOptionalDefault(value)
+                check.reportNeverAbsent(value)
+                for declared in route.patterns { check.report(value, in: declared) }
+            }
+        }
+
+        private func report(_ value: DeclaredValue, in declared: DeclaredPattern) {
+            guard let pattern = declared.pattern,
+                let parameter = ResolvedPattern(pattern, route.values).pattern.parameters
+                    .first(where: { $0.name == value.name }),
+                let place = pattern.places.first(where: { $0.name == value.name })
+            else { return }
+            if !value.type.isBuiltIn { reportForeignType(value, parameter, place, declared) }
+            reportSecondDefault(value, parameter, place, declared)
+        }
+
+        // MARK: Types that are not built in
+
+        /// Of a type that no pattern knows a macro knows nothing either: neither texts nor defaults can be compared.
+        private func reportForeignType(
+            _ value: DeclaredValue, _ parameter: Parameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+        ) {
+            let plain = Fix.write(plain(parameter, value), in: declared.literal, at: place.range)
+            if parameter.defaultTexts != nil {
+                reporter.report(
+                    .defaultOfOwnType(value.type.text),
+                    at: declared.literal.place(place.defaultRange ?? place.range), fixes: [plain])
+            } else if case .oneOf = parameter.type.kind {
+                reporter.report(
+                    .textsOfOwnType(value.type.element),
+                    at: declared.literal.place(place.typeRange ?? place.range), fixes: [plain])
+            } else if let type = place.type, ParameterTypes()[type] != nil, parameter.type.isList == value.type.isList {
+                reporter.report(
+                    .typeOfOwnType(type, type: value.type.element),
+                    at: declared.literal.place(place.typeRange ?? place.range),
+                    fixes: [plain])
+            }
+        }
+
+        /// The parameter with nothing said of its type, or the type's own name where there is no other way to say it.
+        private func plain(_ parameter: Parameter, _ value: DeclaredValue) -> String {
+            let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
+            return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
+        }
+
+        // MARK: Defaults
+
+        private func reportOptionalDefault(_ value: DeclaredValue) {
+            guard value.type.isOptional, let own = value.defaultValue, !own.saysNil else { return }
+            let fixes = value.type.wrapped.map { [Fix("make it '\($0)'", at: Place(value.typeNode), $0)] } ?? []
+            reporter.report(
+                .optionalWithDefault(value.description, default: own.trimmedDescription), at: Place(own), fixes: fixes)
+        }
+
+        /// A default of the pattern beside one of the declaration, unless both say the same.
+        private func reportSecondDefault(
+            _ value: DeclaredValue, _ parameter: Parameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+        ) {
+            guard let defaults = parameter.defaultTexts, let own = value.defaultValue, value.type.isBuiltIn,
+                own.literalTexts != defaults, !value.type.isOptional
+            else { return }
+            reporter.report(
+                .twoDefaults(pattern: defaults.joined(separator: ","), declaration: own.trimmedDescription),
+                at: declared.literal.place(place.defaultRange ?? place.range),
+                fixes: [Fix.write("{\(value.name ?? "")}", in: declared.literal, at: place.range)])
+        }
+
+        // MARK: Absence
+
+        /// A value that may be `nil`, and patterns that all ask for one.
+        private func reportNeverAbsent(_ value: DeclaredValue) {
+            guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
+                !route.resolved.contains(where: { $0.mayLack(name) }),
+                let place = first.pattern?.places.first(where: { $0.name == name }),
+                let parameter = first.pattern?.parameters.first(where: { $0.name == name }),
+                parameter.type.isList == value.type.isList
+            else { return }
+            var fixes = value.type.isList ? [] : first.fixes(leavingOut: place)
+            if let wrapped = value.type.wrapped {
+                fixes.append(Fix("make it '\(wrapped)'", at: Place(value.typeNode), wrapped))
+            }
+            reporter.report(
+                .neverAbsent(name, type: value.type.text), at: first.literal.place(place.range), fixes: fixes)
+        }
+    }
+
+    extension DeclaredPattern {
+        /// Makes a segment of the path optional that is one parameter, or an item of the query.
+        fileprivate func fixes(leavingOut place: ParameterPlace) -> [Fix] {
+            let bytes = Array(literal.text.utf8)
+            let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
+            let isSegment =
+                place.range.upperBound <= query && place.range.lowerBound > 0
+                && bytes[place.range.lowerBound - 1] == UInt8(ascii: "/")
+                && (place.range.upperBound == bytes.count || place.range.upperBound == query
+                    || bytes[place.range.upperBound] == UInt8(ascii: "/"))
+            guard isSegment else { return [] }
+            let range = (place.range.lowerBound - 1)..<place.range.upperBound
+            return [.write("[" + String(decoding: bytes[range], as: UTF8.self) + "]", in: literal, at: range)]
+        }
+    }
+
+    extension ExprSyntax {
+        fileprivate var saysNil: Bool {
+            self.is(NilLiteralExprSyntax.self)
+                || self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "none"
+        }
+
+        /// What a literal or a list of them says.
+        fileprivate var literalTexts: [String]? {
+            guard let array = self.as(ArrayExprSyntax.self) else { return literalText.map { [$0] } }
+            let texts = array.elements.map(\.expression.literalText)
+            return texts.contains(nil) ? nil : texts.compactMap(\.self)
+        }
+
+        /// What a literal says, as a link would spell it; `nil` for other expressions.
+        fileprivate var literalText: String? {
+            if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
+            if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+                return prefix.expression.literalText.map { "-" + $0 }
+            }
+            let isLiteral =
+                self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+                || self.is(BooleanLiteralExprSyntax.self)
+            return isLiteral ? trimmedDescription.filter { $0 != "_" } : nil
+        }
+    }
+#endif

@@ -1,0 +1,26 @@
+// What the compiler says of types that macros know by name alone. Checked by Scripts/check-macro-errors.sh.
+
+import WaymarkMacros
+
+// Lines in what the macro writes are counted from its beginning.
+
+typealias Paths = [String]
+typealias Perhaps = Int?
+typealias UserID = Int
+struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
+
+// error: 'check()' is unavailable: the type is another name of an array: write the array itself, '[Element]' @ 8:19
+// note: in expansion of macro 'Routes' on enum 'List' here @ 14:1
+@Routes enum List { @Route("/x?p={p}") case list(p: Paths) }
+
+// error: 'check()' is unavailable: the type is another name of an optional: write the optional itself, 'Type?' @ 8:19
+// note: in expansion of macro 'Routes' on enum 'Optional' here @ 18:1
+@Routes enum Optional { @Route("/x?p={p}") case optional(p: [Perhaps]) }
+
+// error: 'check()' is unavailable: both are names of one type, so no link tells the two routes apart @ 51:19
+// note: in expansion of macro 'Routes' on enum 'Conflict' here @ 22:1
+@Routes enum Conflict {
+    @Route("/x/{user}/{slug}") case user(user: UserID, slug: Slug)
+    @Route("/x/{number}/{text}") case number(number: Int, text: Slug)
+    @Route("/x/{slug}/{name}") case different(slug: Slug, name: String)
+}
