@@ -11,6 +11,7 @@ from pathlib import Path
 
 root = Path(__file__).resolve().parent.parent
 data = root / "Benchmarks" / "Data"
+site = root / "Examples" / "github"
 hostile_links = root / "Tests" / "TestSupport" / "Resources" / "hostile-urls.json"
 
 # How many different lines there are before they begin again: more than any cache holds.
@@ -36,10 +37,13 @@ links = {
     "github": [link for _, links in github for link in links],
     "misses": (data / "app-misses.txt").read_text().split(),
     "escaped": [link for _, links in rows("escaped.tsv") for link in links],
+    "site": [link for link in (site / "urls.txt").read_text().split("\n") if link.strip()],
     "hostile": [case["input"] for case in json.loads(hostile_links.read_text())["cases"] if "\n" not in case.get("input", "\n")],
 }
 # The parts of a workload: what of a hundred lines.
 mixes = {
+    # All links of the example, as often as they stand there, by its own table.
+    "site": {"site": 100},
     "app": {"app": 100},
     "github": {"github": 100},
     "half": {"app": 25, "github": 25, "misses": 50},
@@ -59,10 +63,14 @@ def route_file():
 
 def main(folder, count, workloads):
     (folder / "waymark.yaml").write_text(route_file())
+    (folder / "site.yaml").write_text((site / "waymark.yaml").read_text())
     for workload in workloads:
         chance = random.Random(20)
         parts = [part for part, share in mixes[workload].items() for _ in range(share)]
-        pool = [numbered(chance.choice(links[chance.choice(parts)]), chance) + "\n" for _ in range(min(POOL, count))]
+        if workload == "site":
+            pool = [links["site"][index % len(links["site"])] + "\n" for index in range(min(POOL, count))]
+        else:
+            pool = [numbered(chance.choice(links[chance.choice(parts)]), chance) + "\n" for _ in range(min(POOL, count))]
         with open(folder / f"{workload}.txt", "wb") as file:
             whole = "".join(pool).encode("utf-8", "surrogatepass")
             for _ in range(count // len(pool)):

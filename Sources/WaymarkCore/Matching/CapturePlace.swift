@@ -41,6 +41,17 @@ struct CapturePlace: Sendable {
 }
 
 extension CapturePlace {
+    /// A run of segments that nobody captures.
+    ///
+    /// - Parameters:
+    ///   - runs: Its number among the catch-alls of the variant, from 1.
+    ///   - position: Of its first segment, the number since the last catch-all.
+    init(ofRun runs: Int, position: Int) {
+        self.init(
+            kind: .run, flags: .isList, runs: UInt8(clamping: runs), position: UInt16(clamping: position), number: 0,
+            parameter: 0, constraint: 0, segment: 0)
+    }
+
     /// Whether it is a whole segment, of which the number is known.
     fileprivate var isPlain: Bool { kind == .segment && runs == 0 }
 }

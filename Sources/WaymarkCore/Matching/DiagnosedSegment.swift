@@ -1,18 +1,38 @@
 /// What one position of a variant takes, as diagnoses ask it: also whether it would take a text if types took any.
-struct DiagnosedSegment: Sendable {
-    let pattern: SegmentPattern
-    /// What a parameter takes; `nil` for a type that nobody knows.
-    private let constraint: Constraint?
-    private let types: ParameterTypes
+///
+/// An object, because it is asked again and again, and holds much that would be counted when it is copied.
+final class DiagnosedSegment: Sendable {
+    private enum Form: Sendable { case literal, value, partial, wildcard, catchAll }
+
+    private let form: Form
+    /// Whether types have a say in what is taken.
+    let isTyped: Bool
+    private let literal: [UInt8]
+    /// What a parameter takes; a type that nobody knows takes nothing.
+    private let constraint: Constraint
+    private let isKnown: Bool
+    /// The pieces, and those with any text in place of types.
+    private let partial: PartialForm?
+    private let relaxedPartial: PartialForm?
 
     init(_ pattern: SegmentPattern, types: ParameterTypes) {
-        self.pattern = pattern
-        self.types = types
-        if case .parameter(let parameter) = pattern {
-            constraint = types.constraint(for: parameter.type)
-        } else {
-            constraint = nil
+        var literal: [UInt8] = []
+        var constraint: Constraint?
+        var pieces: [SegmentPiece] = []
+        switch pattern {
+        case .literal(let text): (form, isTyped, literal) = (.literal, false, Array(text.utf8))
+        case .parameter(let parameter):
+            (form, isTyped, constraint) = (.value, parameter.hasRelaxedForm, types.constraint(for: parameter.type))
+        case .partial(let all): (form, isTyped, pieces) = (.partial, all.contains { $0 != $0.relaxed }, all)
+        case .wildcard: (form, isTyped) = (.wildcard, false)
+        case .catchAll: (form, isTyped) = (.catchAll, false)
         }
+        self.literal = literal
+        self.constraint = constraint ?? Constraint(.any)
+        isKnown = constraint != nil
+        partial = pieces.isEmpty ? nil : PartialForm(pieces, types: types)
+        relaxedPartial =
+            isTyped && !pieces.isEmpty ? PartialForm(pieces.map(\.relaxed), types: types) : partial
     }
 
     /// Whether a decoded segment is taken.
@@ -21,23 +41,17 @@ struct DiagnosedSegment: Sendable {
     ///   - folds: Whether the texts of the pattern are compared without ASCII case.
     ///   - isRelaxed: Whether types take any text.
     func takes(_ text: UnsafeBufferPointer<UInt8>, folds: Bool, isRelaxed: Bool) -> Bool {
-        switch pattern {
-        case .literal(let literal): Self.equals(literal, text, folds: folds)
-        case .parameter(let parameter):
-            isRelaxed && parameter.hasRelaxedForm || !text.isEmpty && constraint?.accepts(text, folds: folds) == true
-        case .partial(let pieces):
-            PartialSegment.parts(
-                of: String(decoding: text, as: UTF8.self), isRelaxed ? pieces.map(\.relaxed) : pieces, types: types,
-                folds: folds) != nil
+        switch form {
+        case .literal: isLiteral(text, folds: folds)
+        case .value: isRelaxed && isTyped || !text.isEmpty && isKnown && constraint.accepts(text, folds: folds)
+        case .partial: (isRelaxed ? relaxedPartial : partial)?.matches(text, folds: folds) == true
         case .wildcard: !text.isEmpty
         case .catchAll: true
         }
     }
 
-    private static func equals(_ literal: String, _ text: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
-        folds
-            ? literal.utf8.lazy.map(\.asciiLowercased).elementsEqual(text.lazy.map(\.asciiLowercased))
-            : literal.utf8.elementsEqual(text)
+    private func isLiteral(_ text: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
+        literal.withUnsafeBufferPointer { folds ? text.equalsWithoutCase($0) : text.equals($0) }
     }
 }
 

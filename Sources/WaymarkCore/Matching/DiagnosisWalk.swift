@@ -73,9 +73,12 @@ struct DiagnosisWalk {
 
     private mutating func follow(_ child: Int, at position: Int, _ taken: Taken, isExact: Bool) {
         let node = tree.nodes.start + child
+        let strictly = step(node, taken.strictly, count, isRelaxed: false)
+        // Where types have no say both ways take the same.
+        let isSame = !node.pointee.segment.isTyped && taken.relaxed == taken.strictly
         var next = Taken(
-            strictly: step(node, taken.strictly, count, isRelaxed: false),
-            relaxed: step(node, taken.relaxed, count, isRelaxed: true),
+            strictly: strictly,
+            relaxed: isSame ? strictly : step(node, taken.relaxed, count, isRelaxed: true),
             relaxedWithSlash: step(node, taken.relaxedWithSlash, count + 1, isRelaxed: true), end: taken.end)
         if next.strictly.isEmpty, !taken.strictly.isEmpty {
             next.end = (position, taken.strictly.last)
@@ -110,6 +113,7 @@ struct DiagnosisWalk {
     }
 
     private mutating func offerAll(_ ranks: Range<Int>, at position: Int, reached: Int) {
+        guard nearest.wants(reached: reached) else { return }
         for place in ranks {
             let candidate = candidate(tree.links.start[place], at: position, reached: reached)
             guard nearest.wants(candidate) else { return }

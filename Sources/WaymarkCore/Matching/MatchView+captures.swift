@@ -4,8 +4,8 @@ package enum CaptureReading {
     case text(UnsafeBufferPointer<UInt8>)
     /// Nothing: a query item or fragment that is not there, or that is treated so.
     case absent
-    /// Several texts: see the captures of ``MatchView/kept(by:)``.
-    case elsewhere
+    /// Several texts: those that ``MatchView/forEachElement(ofCapture:_:)`` gives.
+    case list
 }
 
 extension MatchView {
@@ -22,6 +22,24 @@ extension MatchView {
         CaptureReader(state).read(index, body)
     }
 
+    /// Calls a function with each decoded text of a capture that is a list.
+    package func forEachElement(ofCapture index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let reader = CaptureReader(state)
+        guard let place = reader.place(ofCapture: index) else { return }
+        reader.forEachElement(of: place) {
+            body($0)
+            return true
+        }
+    }
+
+    /// Calls a function with each decoded segment that a catch-all took.
+    package func forEachSegment(of run: RunPlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        CaptureReader(state).forEachElement(of: run.place) {
+            body($0)
+            return true
+        }
+    }
+
     /// The match as a handle that may be kept.
     package func kept(by engine: RouteEngine) -> PatternMatch {
         PatternMatch(FoundVariant(self), of: String(decoding: state.pointee.bytes, as: UTF8.self), engine: engine)
@@ -31,11 +49,10 @@ extension MatchView {
 extension CaptureReader {
     /// Calls a function with what the capture at a position of the variant held.
     fileprivate func read(_ index: Int, _ body: (CaptureReading) -> Void) {
-        guard index >= 0, index < Int(record.captureCount) else { return body(.elsewhere) }
-        let place = tables.pointee.captures[Int(record.firstCapture) &+ index]
+        guard let place = place(ofCapture: index) else { return body(.absent) }
         switch find(place) {
         case .absent: body(.absent)
-        case .list: body(.elsewhere)
+        case .list: body(.list)
         case .text: withText(of: place) { readText($0, of: place, body) }
         case .part: withPart(place) { readText($0, of: place, body) }
         }
@@ -49,5 +66,34 @@ extension CaptureReader {
             return body(.text(text))
         }
         listed.withUnsafeBufferPointer { body(.text($0)) }
+    }
+
+    /// Where a capture stands, by its index among the named parameters of the variant.
+    fileprivate func place(ofCapture index: Int) -> CapturePlace? {
+        guard index >= 0, index < Int(record.captureCount) else { return nil }
+        return tables.pointee.captures[Int(record.firstCapture) &+ index]
+    }
+}
+
+/// Where the run of a catch-all without a name stands in every link that a variant takes.
+package struct RunPlace: Sendable {
+    fileprivate let place: CapturePlace
+
+    /// The first one of a variant, whose segments are the match's `rest`; `nil` if it has none.
+    package init?(ofRestIn variant: PatternVariant) {
+        var (runs, position) = (0, 0)
+        for segment in variant.segments {
+            guard case .catchAll(let run) = segment else {
+                position += 1
+                continue
+            }
+            runs += 1
+            if run.name == nil {
+                place = CapturePlace(ofRun: runs, position: position)
+                return
+            }
+            position = 0
+        }
+        return nil
     }
 }

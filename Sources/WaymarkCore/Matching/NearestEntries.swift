@@ -51,6 +51,11 @@ struct NearestEntries {
         }
     }
 
+    /// Whether a candidate that parted from the link behind so many segments can be one of the nearest.
+    func wants(reached: Int) -> Bool {
+        all.count < Self.limit || all[Self.limit - 1].reached <= reached
+    }
+
     /// Whether a candidate is one of the nearest. If it is not, then neither is any of a higher rank.
     func wants(_ candidate: Candidate) -> Bool {
         all.count < Self.limit || !all[Self.limit - 1].precedes(candidate)

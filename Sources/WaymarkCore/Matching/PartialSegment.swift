@@ -27,11 +27,21 @@ struct PartialSegment {
     func matches(
         _ bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeMutablePointer<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {
+        guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
         return withUnsafeTemporaryAllocation(of: Bool.self, capacity: count * (bytes.count + 1)) { failed in
             failed.initialize(repeating: false)
             return match(0, 0, bytes, ends, failed.baseAddress, piece)
         }
+    }
+
+    /// Whether the texts at both ends stand there: most segments are told by them.
+    private func mayFit(_ bytes: UnsafeBufferPointer<UInt8>, _ piece: (Int) -> Piece) -> Bool {
+        if count > 0, case .literal(let text) = piece(count - 1) {
+            guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
+        }
+        if count > 1, case .literal(let text) = piece(0) { return stands(text, at: 0, in: bytes) }
+        return true
     }
 
     private func constrainedCount(_ piece: (Int) -> Piece) -> Int {
@@ -94,10 +104,11 @@ struct PartialSegment {
         return constraint.pointee.takesAnything
     }
 
+    @inline(__always)
     private func stands(
         _ text: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        guard text.count <= bytes.count - position else { return false }
+        guard position >= 0, text.count <= bytes.count - position else { return false }
         for index in 0..<text.count {
             let (expected, byte) = (text[index], bytes[position + index])
             guard folds ? expected.asciiLowercased == byte.asciiLowercased : expected == byte else { return false }

@@ -42,7 +42,13 @@ struct EncodedText {
     }
 
     func equals(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        withDecoded(range) { $0.count == text.count && $0.elementsEqual(text) }
+        // Up to the first escape bytes are compared as they stand.
+        for index in 0..<min(range.count, text.count) {
+            let byte = bytes[range.lowerBound &+ index]
+            if byte == 0x25 || byte == 0x2B && plusIsSpace { return withDecoded(range) { $0.equals(text) } }
+            if byte != text[index] { return false }
+        }
+        return range.count == text.count
     }
 
     func fits(_ range: Range<Int>, _ constraint: UnsafePointer<Constraint>) -> Bool {

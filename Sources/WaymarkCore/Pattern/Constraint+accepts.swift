@@ -11,9 +11,9 @@ extension Constraint {
         case .float: Spelling.float(bytes) != nil
         case .bool: Spelling.equals(bytes, "true") || Spelling.equals(bytes, "false")
         case .uuid: Spelling.isUUID(bytes)
-        case .oneOf(let texts): texts.contains { bytes.elementsEqual($0) }
+        case .oneOf(let texts): texts.contains { $0.withUnsafeBufferPointer { $0.equals(bytes) } }
         case .characters(let characters, let lengths):
-            lengths.contains(bytes.count) && bytes.allSatisfy(characters.contains)
+            lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .lenientInt: Int(text(bytes)) != nil
         case .lenientDouble: Double(text(bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
@@ -100,16 +100,17 @@ extension Constraint {
 
 extension Constraint.CharacterClass {
     /// Whether an ASCII byte belongs to the class.
-    package func contains(_ byte: UInt8) -> Bool {
-        let isDigit = byte &- 0x30 < 10
-        let isLetter = (byte | 0x20) &- 0x61 < 26
+    package func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
+
+    /// The ASCII bytes of the class.
+    var bytes: ByteSet {
         switch self {
-        case .digits: return isDigit
-        case .hex: return isDigit || (byte | 0x20) &- 0x61 < 6
-        case .letters: return isLetter
-        case .alphanumerics: return isDigit || isLetter
-        case .slug: return isDigit || isLetter || byte == 0x2D || byte == 0x5F
-        case .unreserved: return isDigit || isLetter || byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x7E
+        case .digits: .digits
+        case .hex: .hexDigits
+        case .letters: .letters
+        case .alphanumerics: .letters.union(.digits)
+        case .slug: .label
+        case .unreserved: .unreserved
         }
     }
 }

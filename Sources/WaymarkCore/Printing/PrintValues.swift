@@ -92,12 +92,3 @@ extension String {
         utf8.count == bytes.count && withBytes { $0.equals(bytes) }
     }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether these are the same bytes. `elementsEqual` asks both for an iterator, which takes three times as long.
-    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index] { return false }
-        return true
-    }
-}

@@ -27,6 +27,12 @@ package struct ByteSet: Sendable, Hashable {
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0
     }
 
+    /// Whether every byte is in the set.
+    func containsAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in bytes where !contains(byte) { return false }
+        return true
+    }
+
     package func union(_ other: ByteSet) -> ByteSet {
         ByteSet(low: low | other.low, high: high | other.high)
     }
@@ -43,6 +49,8 @@ extension ByteSet {
     package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
     /// `0`–`9`
     package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
+    /// `0`–`9`, `A`–`F`, `a`–`f`
+    static var hexDigits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
     /// `!$&'()*+,;=` (RFC 3986, 2.2)
     package static var subDelimiters: ByteSet { ByteSet(low: 0x2800_1FD2_0000_0000, high: 0) }
     /// Letters, digits and `-._~` (RFC 3986, 2.3)

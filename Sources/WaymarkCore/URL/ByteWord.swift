@@ -32,6 +32,15 @@ struct ByteWord {
     @inline(__always)
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
+    /// Where a byte stands first among the eight.
+    @inline(__always)
+    func first(_ byte: UInt8) -> Int? {
+        let difference = bits ^ ByteWord.all(byte)
+        // The highest bit of each byte that is the one, and perhaps of some behind the first of them.
+        let marks = (difference &- ByteWord.all(0x01)) & ~difference & ByteWord.all(0x80)
+        return marks == 0 ? nil : marks.trailingZeroBitCount / 8
+    }
+
     /// The word with ASCII capital letters folded to small ones.
     @inline(__always)
     var folded: ByteWord {

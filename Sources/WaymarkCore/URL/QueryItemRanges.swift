@@ -24,12 +24,31 @@ package struct QueryItemRanges {
         while index < end, bytes[index] == .ampersand { index &+= 1 }
         guard index < end else { return nil }
         let start = index
-        var equals: Int?
-        while index < end, bytes[index] != .ampersand {
-            if equals == nil, bytes[index] == .equals { equals = index }
-            index &+= 1
+        let equals = endOfName(from: start)
+        guard equals < end, bytes[equals] == .equals else {
+            index = equals
+            return QueryItemRange(name: start..<equals, value: nil)
         }
-        guard let equals else { return QueryItemRange(name: start..<index, value: nil) }
+        index = next(.ampersand, from: equals)
         return QueryItemRange(name: start..<equals, value: equals &+ 1..<index)
+    }
+
+    /// Where the first `=` or `&` stands; names are short.
+    private func endOfName(from start: Int) -> Int {
+        var index = start
+        while index < end, bytes[index] != .equals, bytes[index] != .ampersand { index &+= 1 }
+        return index
+    }
+
+    /// Where a byte stands next; the end if it does not. Eight bytes are looked at once.
+    private func next(_ byte: UInt8, from start: Int) -> Int {
+        var index = start
+        guard let base = bytes.baseAddress else { return end }
+        while index &+ 8 <= end {
+            if let place = ByteWord(at: base + index).first(byte) { return index &+ place }
+            index &+= 8
+        }
+        while index < end, bytes[index] != byte { index &+= 1 }
+        return index
     }
 }

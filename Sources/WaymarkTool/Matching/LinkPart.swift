@@ -27,8 +27,8 @@ struct LinkPart {
 
     /// Whether two parts are the same text, by bytes, as everywhere in links.
     static func == (a: LinkPart, b: LinkPart) -> Bool {
-        guard a.isEncoded || b.isEncoded else { return a.bytes.elementsEqual(b.bytes) }
-        return a.withDecoded { a in b.withDecoded { b in a.elementsEqual(b) } }
+        guard a.isEncoded || b.isEncoded else { return a.bytes.equals(b.bytes) }
+        return a.withDecoded { a in b.withDecoded { b in a.equals(b) } }
     }
 }
 

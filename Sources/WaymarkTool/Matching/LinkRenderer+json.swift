@@ -26,12 +26,16 @@ extension LinkRenderer {
         let variant = variants[match.rank]
         let layout = match.layout
         out.prepared(variant.beginning)
-        variant.writeCaptures(of: match, router.engine, to: &out)
+        variant.writeCaptures(of: match, to: &out)
+        if layout.query.isEmpty, variant.rest == nil, !layout.flags.contains(.hasFragment) {
+            return out.prepared(.nothingElse)
+        }
         out.prepared(.query)
         QueryValues(bytes, layout).write(to: &out)
         out.prepared(.rest)
-        let rest = variant.hasRest ? match.kept(by: router.engine).rest : []
-        out.array(of: rest) { $0.string($1) }
+        out.open("[")
+        if let rest = variant.rest { match.forEachSegment(of: rest) { out.string($0) } }
+        out.close("]")
         out.prepared(.fragment)
         if layout.flags.contains(.hasFragment) {
             let isEncoded = layout.flags.contains(.fragmentNeedsDecoding)
@@ -47,7 +51,7 @@ extension Unmatched {
         out.prepared(.unmatched)
         out.string(reason.rawValue)
         out.prepared(.message)
-        out.quoted { out in forEachPieceOfMessage { out.bytes.append($0, escaping: .json) } }
+        out.quoted { out in forEachPieceOfMessage { out.write($0, escaping: .json) } }
         out.prepared(.nearest)
         out.array(of: nearest) { $1.writeJSON(to: &$0) }
     }
@@ -58,7 +62,7 @@ extension LinkRejection {
         out.prepared(.rejected)
         out.string(kind.rawValue)
         out.prepared(.message)
-        out.string(message)
+        out.quoted { out in for piece in pieces { out.write(piece, escaping: .json) } }
     }
 }
 
@@ -91,6 +95,15 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
+    /// No query, no rest, no fragment: most links.
+    fileprivate static let nothingElse = PreparedJSON { out in
+        out.key("query")
+        out.object { _ in }
+        out.key("rest")
+        out.array { _ in }
+        out.key("fragment")
+        out.null()
+    }
     fileprivate static let fragment = PreparedJSON(key: "fragment")
     fileprivate static let unmatched = PreparedJSON(outcome: "unmatched")
     fileprivate static let rejected = PreparedJSON(outcome: "rejected")

@@ -38,8 +38,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
 
     /// What becomes of each line of a block.
     func answers(to block: InputBlock) -> Answers {
-        var out = OutputBuffer()
-        out.bytes.reserveCapacity(6 * block.count)
+        var out = OutputBuffer(capacity: 6 * block.count)
         var (links, allMatched) = (0, true)
         block.forEachLine { line in
             allMatched = render(line, to: &out) && allMatched

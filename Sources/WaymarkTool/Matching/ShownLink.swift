@@ -23,7 +23,7 @@ struct ShownLink {
 extension OutputBuffer {
     /// Appends a link; `…` stands for what is left out.
     mutating func write(_ link: ShownLink, escaping: Escaping) {
-        bytes.append(link.bytes, escaping: escaping)
+        write(link.bytes, escaping: escaping)
         if link.isCut { write("…") }
     }
 }

@@ -1,12 +1,14 @@
 import WaymarkCore
 
 /// What is written of every link that one variant takes, made beforehand: its names are looked up and escaped once.
-struct VariantJSON: Sendable {
+///
+/// An object, and so are its captures: who writes a link holds them, and copies nothing of what they are made of.
+final class VariantJSON: Sendable {
     /// What became of the link, the route and its pattern.
     let beginning: PreparedJSON
 
-    /// Whether there is a catch-all without a name.
-    let hasRest: Bool
+    /// Where the run of the first catch-all without a name begins, if there is one.
+    let rest: RunPlace?
 
     private let captures: [Capture]
 
@@ -19,27 +21,28 @@ struct VariantJSON: Sendable {
             out.member("pattern", pattern)
             out.key("captures")
         }
-        hasRest = variant.variant.hasRest
+        rest = RunPlace(ofRestIn: variant.variant)
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
     }
 
     /// The captures by name, each as what it is: numbers as numbers, lists as arrays.
-    func writeCaptures(of match: borrowing MatchView, _ engine: RouteEngine, to out: inout OutputBuffer) {
+    func writeCaptures(of match: borrowing MatchView, to out: inout OutputBuffer) {
         out.open("{")
-        var all: Captures?
-        for (index, capture) in captures.enumerated() {
-            var isElsewhere = false
+        for index in captures.indices {
+            let capture = captures[index]
+            var isList = false
             match.readCapture(index) { reading in
                 switch reading {
                 case .text(let text): capture.write(text, to: &out)
                 case .absent: if let standIn = capture.standIn { out.prepared(standIn) }
-                case .elsewhere: isElsewhere = true
+                case .list: isList = true
                 }
             }
-            guard isElsewhere else { continue }
-            let captures = all ?? match.kept(by: engine).captures
-            all = captures
-            if let value = captures[capture.name] { capture.write(value, to: &out) }
+            guard isList else { continue }
+            out.prepared(capture.key)
+            out.open("[")
+            match.forEachElement(ofCapture: index) { capture.writeValue($0, to: &out) }
+            out.close("]")
         }
         out.close("}")
     }
@@ -47,8 +50,7 @@ struct VariantJSON: Sendable {
 
 extension VariantJSON {
     /// One of the captures.
-    private struct Capture {
-        let name: String
+    private final class Capture: Sendable {
         let key: PreparedJSON
         /// What stands for it when it is absent.
         let standIn: PreparedJSON?
@@ -67,7 +69,6 @@ extension VariantJSON {
         init(_ parameter: Parameter, _ types: ParameterTypes) {
             let name = parameter.name ?? ""
             let constraint = types.constraint(for: parameter.type) ?? Constraint(.any)
-            self.name = name
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
             standIn = parameter.standIn(constraint).map { value in
@@ -86,23 +87,16 @@ extension VariantJSON {
 
         func write(_ text: UnsafeBufferPointer<UInt8>, to out: inout OutputBuffer) {
             out.prepared(key)
+            writeValue(text, to: &out)
+        }
+
+        func writeValue(_ text: UnsafeBufferPointer<UInt8>, to out: inout OutputBuffer) {
             switch spelling {
             case .quoted: out.string(text)
             case .literal: out.literal(text)
             case .value: out.value(constraint.value(of: String(decoding: text, as: UTF8.self)))
             }
         }
-
-        func write(_ value: CaptureValue, to out: inout OutputBuffer) {
-            out.prepared(key)
-            out.value(value)
-        }
-    }
-}
-
-extension PatternVariant {
-    fileprivate var hasRest: Bool {
-        segments.contains { if case .catchAll(let run) = $0 { run.name == nil } else { false } }
     }
 }
 

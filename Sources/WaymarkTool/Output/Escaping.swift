@@ -8,28 +8,28 @@ enum Escaping {
     case plain
 }
 
-extension [UInt8] {
+extension OutputBuffer {
     /// Appends text, escaped.
-    mutating func append(_ text: some StringProtocol, escaping: Escaping) {
-        let done: Void? = text.utf8.withContiguousStorageIfAvailable { appendValid($0, escaping: escaping) }
-        if done == nil { Array(text.utf8).withUnsafeBufferPointer { appendValid($0, escaping: escaping) } }
+    mutating func write(_ text: String, escaping: Escaping) {
+        var text = text
+        text.withUTF8 { writeValid($0, escaping: escaping) }
     }
 
     /// Appends bytes, escaped. Those that are no UTF-8 become U+FFFD.
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
+    mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
-        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<plain]))
+        append(UnsafeBufferPointer(rebasing: bytes[..<plain]))
         guard plain < bytes.count else { return }
         let rest = UnsafeBufferPointer(rebasing: bytes[plain...])
         if rest.allSatisfy({ $0 < 0x80 }) {
-            appendValid(rest, escaping: escaping)
+            writeValid(rest, escaping: escaping)
         } else {
-            append(String(decoding: rest, as: UTF8.self), escaping: escaping)
+            write(String(decoding: rest, as: UTF8.self), escaping: escaping)
         }
     }
 
     /// Copies runs of plain bytes whole, and escapes what stands between them.
-    private mutating func appendValid(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
+    private mutating func writeValid(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
         while index < bytes.count {
@@ -40,9 +40,9 @@ extension [UInt8] {
                 index += 1
                 continue
             }
-            append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
+            append(UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
             if let hidden {
-                appendEscape(of: hidden, escaping: escaping)
+                writeEscape(of: hidden, escaping: escaping)
             } else {
                 append(UInt8(ascii: "\\"))
                 append(byte)
@@ -50,10 +50,10 @@ extension [UInt8] {
             index += hidden?.length ?? 1
             runStart = index
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart...]))
+        append(UnsafeBufferPointer(rebasing: bytes[runStart...]))
     }
 
-    private mutating func appendEscape(of hidden: HiddenCharacter, escaping: Escaping) {
+    private mutating func writeEscape(of hidden: HiddenCharacter, escaping: Escaping) {
         append(UInt8(ascii: "\\"))
         switch hidden.scalar {
         case 0x09: append(UInt8(ascii: "t"))
@@ -61,11 +61,7 @@ extension [UInt8] {
         case 0x0D: append(UInt8(ascii: "r"))
         case let scalar:
             let digits = String(scalar, radix: 16)
-            if escaping == .json {
-                append(contentsOf: "u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
-            } else {
-                append(contentsOf: "u{\(digits)}".utf8)
-            }
+            write(escaping == .json ? "u\(String(repeating: "0", count: 4 - digits.count))\(digits)" : "u{\(digits)}")
         }
     }
 }
@@ -73,9 +69,9 @@ extension [UInt8] {
 extension String {
     /// The text as it may be shown to people.
     func escaped(_ escaping: Escaping = .plain) -> String {
-        var bytes: [UInt8] = []
-        bytes.append(self, escaping: escaping)
-        return String(decoding: bytes, as: UTF8.self)
+        var out = OutputBuffer(capacity: utf8.count)
+        out.write(self, escaping: escaping)
+        return out.text
     }
 
     /// The text in quotes, as it may be shown to people.

@@ -24,47 +24,49 @@ extension OutputBuffer {
     /// A key that is written in the source: plain ASCII without quotes or backslashes.
     mutating func key(_ name: StaticString) {
         separate()
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
+        append(UInt8(ascii: "\""))
+        append(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        append(UInt8(ascii: "\""))
+        append(UInt8(ascii: ":"))
         needsComma = false
     }
 
     /// A key that comes from data.
     mutating func key(text name: String) {
         string(name)
-        bytes.append(UInt8(ascii: ":"))
+        append(UInt8(ascii: ":"))
         needsComma = false
     }
 
     /// The same for bytes.
     mutating func key(text name: UnsafeBufferPointer<UInt8>) {
         string(name)
-        bytes.append(UInt8(ascii: ":"))
+        append(UInt8(ascii: ":"))
         needsComma = false
     }
 
-    mutating func string(_ text: some StringProtocol) {
-        quoted { $0.bytes.append(text, escaping: .json) }
+    mutating func string(_ text: String) {
+        quoted { $0.write(text, escaping: .json) }
     }
 
     /// A string whose bytes may not be UTF-8: those that are not become U+FFFD.
     mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
-        quoted { $0.bytes.append(text, escaping: .json) }
+        quoted { $0.write(text, escaping: .json) }
     }
 
     /// A number, `true` or `false` in the spelling of JSON.
     mutating func literal(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
-        bytes.append(contentsOf: text)
+        append(text)
     }
 
     /// A key with its colon, or a value, or several members, in the spelling of JSON: what is written again and again
     /// is made once.
     mutating func prepared(_ text: PreparedJSON) {
-        text.bytes.withUnsafeBufferPointer {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[(needsComma ? 0 : 1)...]))
+        text.bytes.withUnsafeBufferPointer { bytes in
+            // Without the comma at the beginning where none is needed.
+            let start = needsComma ? 0 : 1
+            append(UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: bytes.count - start))
         }
         needsComma = text.needsComma
     }
@@ -92,7 +94,7 @@ extension OutputBuffer {
 
     /// Ends a line. What follows is a new JSON text.
     mutating func endLine() {
-        bytes.append(UInt8(ascii: "\n"))
+        append(UInt8(ascii: "\n"))
         needsComma = false
     }
 
@@ -117,14 +119,14 @@ extension OutputBuffer {
 
     private mutating func literal(_ text: String) {
         separate()
-        bytes.append(contentsOf: text.utf8)
+        write(text)
     }
 
     mutating func quoted(_ body: (inout OutputBuffer) -> Void) {
         separate()
-        bytes.append(UInt8(ascii: "\""))
+        append(UInt8(ascii: "\""))
         body(&self)
-        bytes.append(UInt8(ascii: "\""))
+        append(UInt8(ascii: "\""))
     }
 
     private mutating func enclose(
@@ -138,19 +140,19 @@ extension OutputBuffer {
     /// Begins an object or array.
     mutating func open(_ bracket: Unicode.Scalar) {
         separate()
-        bytes.append(UInt8(ascii: bracket))
+        append(UInt8(ascii: bracket))
         needsComma = false
     }
 
     /// Ends an object or array.
     mutating func close(_ bracket: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: bracket))
+        append(UInt8(ascii: bracket))
         needsComma = true
     }
 
     /// Writes the comma that the value or key to come needs, and notes that the next one needs one.
     private mutating func separate() {
-        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        if needsComma { append(UInt8(ascii: ",")) }
         needsComma = true
     }
 }

@@ -12,7 +12,7 @@ struct OutputStream: ~Copyable {
 
     /// Writes what has been gathered, if it is much: memory stays bounded, and calls stay few.
     mutating func flushIfFull() throws(SystemError) {
-        if buffer.bytes.count >= Self.capacity { try flush() }
+        if buffer.count >= Self.capacity { try flush() }
     }
 
     /// Writes bytes behind what has been gathered, at once.
@@ -24,9 +24,7 @@ struct OutputStream: ~Copyable {
     }
 
     mutating func flush() throws(SystemError) {
-        defer { buffer.bytes.removeAll(keepingCapacity: true) }
-        try buffer.bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
-            try file.write(UnsafeRawBufferPointer(bytes))
-        }
+        defer { buffer.removeAll() }
+        try buffer.withBytes { (bytes) throws(SystemError) in try file.write(UnsafeRawBufferPointer(bytes)) }
     }
 }

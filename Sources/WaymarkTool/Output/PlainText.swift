@@ -4,13 +4,17 @@ enum PlainText {
     /// few bytes more may be.
     static func count(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
-        while count &+ 8 <= bytes.count,
-            isPlain(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: count, as: UInt64.self))
-        {
-            count &+= 8
+        while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }
+        // The last eight bytes, of which the first ones are known to be plain.
+        if bytes.count >= 8, bytes.count &- count < 8, isPlain(word(of: bytes, at: bytes.count &- 8)) {
+            return bytes.count
         }
         while count < bytes.count, isPlain(0x6161_6161_6161_6100 | UInt64(bytes[count])) { count &+= 1 }
         return count
+    }
+
+    private static func word(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 
     /// Whether all eight bytes are such text. Each test sets the highest bit of a byte that fails it; a borrow can set

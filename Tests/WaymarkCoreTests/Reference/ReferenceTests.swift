@@ -92,12 +92,13 @@ struct ReferenceTests {
     func readsCaptures(seed: Int) throws {
         var captures = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
-            var seen: [Captures.Element]?
+            var (seen, rest): ([Captures.Element]?, [String]?)
             let miss = Array(link.text.utf8).withUnsafeBufferPointer { bytes in
-                table.router.engine.match(bytes) { seen = table.captures(in: $0) }
+                table.router.engine.match(bytes) { (seen, rest) = (table.captures(in: $0), table.rest(in: $0)) }
             }
             #expect((miss == nil) == (table.router.match(link.text) != nil))
             #expect(seen == table.router.match(link.text).map { Array($0.captures) }, "\(table)\n\(link.text)")
+            #expect(rest == table.router.match(link.text)?.rest, "\(table)\n\(link.text)")
             captures += seen?.count ?? 0
             return true
         }

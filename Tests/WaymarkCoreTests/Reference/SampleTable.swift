@@ -71,22 +71,36 @@ struct SampleTable {
 extension SampleTable {
     /// What every capture of a match holds, read one by one where that can be done.
     func captures(in view: borrowing MatchView) -> [Captures.Element] {
-        let all = view.kept(by: router.engine).captures
         var elements: [Captures.Element] = []
         for (index, parameter) in variants[view.rank].parameters.filter({ $0.name != nil }).enumerated() {
             let name = parameter.name ?? ""
             let constraint = router.engine.table.types.constraint(for: parameter.type) ?? Constraint(.any)
-            var value: CaptureValue?
+            var (value, isList): (CaptureValue?, Bool) = (nil, false)
             view.readCapture(index) { reading in
                 switch reading {
                 case .text(let text): value = constraint.value(of: String(decoding: text, as: UTF8.self))
                 case .absent: value = parameter.standIn(constraint)
-                case .elsewhere: value = all[name]
+                case .list: isList = true
                 }
+            }
+            if isList {
+                var values: [CaptureValue] = []
+                view.forEachElement(ofCapture: index) {
+                    values.append(constraint.value(of: String(decoding: $0, as: UTF8.self)))
+                }
+                value = .list(values)
             }
             if let value { elements.append(.init(name: name, value: value)) }
         }
         return elements
+    }
+
+    /// The segments that the first catch-all without a name took, read where they stand.
+    func rest(in view: borrowing MatchView) -> [String] {
+        var segments: [String] = []
+        guard let run = RunPlace(ofRestIn: variants[view.rank]) else { return [] }
+        view.forEachSegment(of: run) { segments.append(String(decoding: $0, as: UTF8.self)) }
+        return segments
     }
 }
 

@@ -1,5 +1,5 @@
 import Testing
-import WaymarkCore
+@testable import WaymarkCore
 
 @Suite("ByteSet")
 struct ByteSetTests {
@@ -12,6 +12,7 @@ struct ByteSetTests {
         arguments: [
             ("letters", ByteSet.letters, letters),
             ("digits", .digits, "0123456789"),
+            ("hexDigits", .hexDigits, "0123456789abcdefABCDEF"),
             ("unreserved", .unreserved, unreserved),
             ("subDelimiters", .subDelimiters, subDelimiters),
             ("scheme", .scheme, letters + "0123456789+-."),

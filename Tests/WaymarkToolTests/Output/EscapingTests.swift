@@ -54,9 +54,10 @@
                 ([0xE2, 0x80, 0xAE], "\\u202e"),
             ] as [([UInt8], String)])
         func bytes(_ bytes: [UInt8], _ expected: String) {
-            var buffer: [UInt8] = []
-            bytes.withUnsafeBufferPointer { buffer.append($0, escaping: .json) }
-            #expect(String(decoding: buffer, as: UTF8.self) == expected)
+            var out = OutputBuffer()
+            bytes.withUnsafeBufferPointer { out.write($0, escaping: .json) }
+            let text = out.text
+            #expect(text == expected)
         }
 
         private func written(_ text: String, _ escaping: Escaping) -> String { text.escaped(escaping) }

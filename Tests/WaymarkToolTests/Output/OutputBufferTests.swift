@@ -26,7 +26,8 @@
             }
             out.endLine()
             out.string("next")
-            #expect(out.text == "{\"a\":[],\"b\":[1,2],\"c\\\"\":{\"d\":null,\"e\":true},\"f\":null}\n\"next\"")
+            let text = out.text
+            #expect(text == "{\"a\":[],\"b\":[1,2],\"c\\\"\":{\"d\":null,\"e\":true},\"f\":null}\n\"next\"")
         }
 
         @Test(
@@ -38,7 +39,8 @@
         func doubles(_ value: Double, _ expected: String) {
             var out = OutputBuffer()
             out.number(value)
-            #expect(out.text == expected)
+            let text = out.text
+            #expect(text == expected)
         }
 
         @Test("The largest integers keep every digit")
@@ -48,7 +50,25 @@
                 out.number(Int64.min)
                 out.number(UInt64.max)
             }
-            #expect(out.text == "[-9223372036854775808,18446744073709551615]")
+            let text = out.text
+            #expect(text == "[-9223372036854775808,18446744073709551615]")
+        }
+
+        @Test("However much is written, in whatever pieces, is there", arguments: [1, 2, 7, 4096])
+        func growth(capacity: Int) {
+            var out = OutputBuffer(capacity: capacity)
+            var expected: [UInt8] = []
+            for number in 0..<2000 {
+                let piece = Array(String(repeating: "x", count: number % 37).utf8) + [UInt8(number & 0x7F)]
+                piece.withUnsafeBufferPointer { out.append($0) }
+                out.append(0x2C)
+                expected += piece + [0x2C]
+            }
+            let bytes = out.bytes
+            #expect(bytes == expected)
+            out.removeAll()
+            let isEmpty = out.bytes.isEmpty
+            #expect(isEmpty)
         }
 
         @Test("Every character of the first planes survives a round trip through another reader")
