@@ -15,7 +15,7 @@ extension RouteFile {
 
     /// Reads a route file.
     ///
-    /// - Parameter path: The path of the file, which is also its name in messages.
+    /// - Parameter path: The path of the file, which is also its name in messages; `-` for standard input.
     /// - Throws: ``RouteFileError`` when there is no such file, when it can not be read, and with every problem of its
     ///   content.
     public init(contentsOf path: String) throws(RouteFileError) {
@@ -51,7 +51,8 @@ extension RouteFile {
         var reader = RouteFileReader(problems: check.problems)
         self = reader.file(root)
         guard reader.problems.isEmpty else {
-            add(patternProblems(), to: &reader.problems)
+            let doubts = FileDoubts(root, reader.problems.all)
+            add(tableProblems(besides: doubts), to: &reader.problems)
             throw RouteFileError(reader.problems.sorted)
         }
     }

@@ -1,6 +1,3 @@
-import WaymarkCore
-import WaymarkManifest
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -15,6 +12,7 @@ struct WaymarkTool {
     // On the main actor, which may wait for input: the threads that answer links must not.
     @MainActor
     static func main() async {
+        FileDescriptor.keepStandardFiles()
         BrokenPipe.reportAsError()
         exit(await status().rawValue)
     }
@@ -37,19 +35,13 @@ struct WaymarkTool {
 
     /// Says on standard error why there is no answer.
     private static func report(_ error: any Error) -> ExitStatus {
-        let style = Style(for: .standardError)
-        switch error {
-        case let error as SystemError where error.isBrokenPipe: BrokenPipe.end()
-        case let error as SystemError: complain("cannot write the output: \(error.message)")
-        case let error as RouteFileError: write(error.problems.map(CheckProblem.init), style)
-        case let error as RouteTableError: write(error.problems.map(CheckProblem.init), style)
-        default: complain("\(error)")
+        if let failure = Failure(error) {
+            failure.report()
+        } else if let error = error as? SystemError {
+            if error.isBrokenPipe { BrokenPipe.end() }
+            complain("cannot write the output: \(error.message)")
         }
         return .badInput
-    }
-
-    private static func write(_ problems: [CheckProblem], _ style: Style) {
-        write(problems.map { $0.description(style) + "\n" }.joined(separator: "\n"))
     }
 
     /// Writes a message to standard error.

@@ -28,6 +28,9 @@ struct ProblemList {
         add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
     }
 
+    /// The problems as they were found, without those that are only counted.
+    var all: [RouteFileProblem] { problems }
+
     /// Whether nothing is wrong.
     var isEmpty: Bool { problems.isEmpty }
 

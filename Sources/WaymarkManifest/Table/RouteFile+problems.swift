@@ -21,14 +21,16 @@ extension RouteFile {
         }
     }
 
-    /// What keeps single patterns from being read. What else is wrong with the table may follow from what is wrong with
-    /// the file, and is told when that is mended.
-    func patternProblems() -> [RouteProblem] {
+    /// What is wrong with the table of a file that has other problems, but for what may only follow from those.
+    func tableProblems(besides doubts: FileDoubts) -> [RouteProblem] {
+        var readable = self
         // Patterns of a syntax that is not known may be anything.
-        let areSyntaxesKnown = ([syntax] + routes.map(\.syntax)).allSatisfy { name in
-            name.map { KnownSyntaxes[$0.value] != nil } ?? true
+        readable.routes = routes.filter { route in
+            let isKnown = (route.syntax ?? syntax).map { KnownSyntaxes[$0.value] != nil } ?? true
+            return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
         }
-        return areSyntaxesKnown ? table().unreadable : []
+        let table = readable.table()
+        return table.problems().filter { !doubts.cover($0, of: readable, table.types) }
     }
 
     private func place(of problem: RouteProblem, route: Route?) -> Place {

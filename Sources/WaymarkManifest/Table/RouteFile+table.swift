@@ -45,6 +45,11 @@ extension RouteFile {
     /// The notation of the file, which decides on everything that the file does not.
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
+    /// The patterns of a route, as far as they can be read.
+    func patterns(of route: Route) -> [RoutePattern] {
+        route.patterns.compactMap { try? RoutePattern($0.value, syntax: syntax(of: route)) }
+    }
+
     /// The syntax of one route: the file's, or its own, which changes only how its patterns are read.
     private func syntax(of route: Route) -> any PatternSyntax {
         route.syntax.flatMap { KnownSyntaxes[$0.value] } ?? notation.syntax

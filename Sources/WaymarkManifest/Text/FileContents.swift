@@ -8,6 +8,9 @@
 
 /// Reads files, and says why one can not be read.
 package enum FileContents {
+    /// The name of standard input, for those who write the file into a pipe.
+    package static let standardInput = "-"
+
     private static let chunk = 1 << 16
 
     /// The lines of a text file, of at most 8 MiB, without those that are empty.
@@ -25,18 +28,78 @@ package enum FileContents {
 
     /// The bytes of a file, and no more than one above a limit, however long the file is.
     static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
-        guard let file = fopen(path, "rb") else { throw problem(errno, path) }
-        defer { fclose(file) }
+        let file = try OpenedFile(path)
+        defer { file.close() }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: chunk)
         while bytes.count <= limit {
-            let count = fread(&buffer, 1, buffer.count, file)
-            // Directories can be opened, and fail when they are read.
-            if count == 0, ferror(file) != 0 { throw problem(errno, path) }
+            let count = try file.read(into: &buffer, isFirst: bytes.isEmpty)
             if count == 0 { break }
             bytes += buffer[..<count]
         }
         return bytes
+    }
+}
+
+/// A file that is read to its end without ever waiting for somebody to open its other side.
+private struct OpenedFile {
+    private let path: String
+    private let number: CInt
+    private let isPipe: Bool
+
+    /// How long a pipe may go without anybody who writes to it: who starts both sides at once needs some time.
+    private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
+
+    /// - Parameter path: A path, or `-` for standard input.
+    init(_ path: String) throws(RouteFileProblem) {
+        self.path = path
+        if path == FileContents.standardInput {
+            (number, isPipe) = (STDIN_FILENO, false)
+            return
+        }
+        // To open a pipe that nobody writes to would wait for somebody who does.
+        let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard number >= 0 else { throw OpenedFile.problem(errno, path) }
+        var status = stat()
+        self.number = number
+        isPipe = fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    }
+
+    func close() {
+        if path != FileContents.standardInput { _ = systemClose(number) }
+    }
+
+    /// Reads what is there; 0 at the end. Whoever writes may take any time.
+    ///
+    /// - Parameter isFirst: Whether nothing has been read so far: then the end of a pipe may be its beginning.
+    func read(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileProblem) -> Int {
+        var triesLeft = isPipe && isFirst ? OpenedFile.patience.tries : 0
+        while true {
+            let count = systemRead(number, &buffer, buffer.count)
+            if count > 0 { return count }
+            if count < 0 {
+                let code = errno
+                guard [EINTR, EAGAIN, EWOULDBLOCK].contains(code) else { throw OpenedFile.problem(code, path) }
+                if code != EINTR { wait(-1) }
+            } else if triesLeft > 0, !isFinished {
+                triesLeft -= 1
+                _ = poll(nil, 0, OpenedFile.patience.milliseconds)
+            } else if isPipe, isFirst, !isFinished {
+                throw OpenedFile.problem(.unreadable(reason: "nobody writes to this pipe"), path)
+            } else {
+                return 0
+            }
+        }
+    }
+
+    /// Whether somebody has written to the pipe, and is done.
+    private var isFinished: Bool { wait(0) & CInt(POLLHUP) != 0 }
+
+    /// Waits until there is something to read, or its end; says what there is.
+    @discardableResult
+    private func wait(_ milliseconds: CInt) -> CInt {
+        var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, milliseconds) > 0 ? CInt(request.revents) : 0
     }
 
     private static func problem(_ code: CInt, _ path: String) -> RouteFileProblem {
@@ -46,6 +109,16 @@ package enum FileContents {
             case EISDIR: .isDirectory
             default: .unreadable(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
             }
-        return RouteFileProblem(kind, file: path, source: SourceText(bytes: []), at: .start)
+        return problem(kind, path)
+    }
+
+    private static func problem(_ kind: RouteFileProblem.Kind, _ path: String) -> RouteFileProblem {
+        RouteFileProblem(kind, file: path, source: SourceText(bytes: []), at: .start)
     }
 }
+
+// What the C library calls as methods of this file are called.
+
+private func systemRead(_ file: CInt, _ buffer: inout [UInt8], _ count: Int) -> Int { read(file, &buffer, count) }
+
+private func systemClose(_ file: CInt) -> CInt { close(file) }

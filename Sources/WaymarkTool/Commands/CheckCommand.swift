@@ -24,8 +24,10 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
+        var answersInJSON: Bool { format == .json }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let report = try report()
+            let report = try table.load().check(isStrict: strict)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
@@ -33,15 +35,11 @@
             return report.status
         }
 
-        /// A program that asks for JSON learns in the same way what keeps the file from being read.
-        private func report() throws -> CheckReport {
-            do {
-                return try table.load().check(isStrict: strict)
-            } catch let error as RouteFileError where format == .json {
-                return CheckReport(
-                    file: error.problems.first?.file, routeCount: nil,
-                    problems: error.problems.map(CheckProblem.init), isStrict: strict)
-            }
+        /// What keeps a file from being read is a report, too.
+        func write(_ failure: Failure, to out: inout OutputBuffer) {
+            guard answersInJSON else { return }
+            CheckReport(file: failure.file, routeCount: nil, problems: failure.problems, isStrict: strict)
+                .writeJSON(to: &out)
         }
     }
 #endif

@@ -51,6 +51,8 @@
             if routes == nil, from == nil { throw ValidationError("say with --from what the patterns are written in") }
         }
 
+        var answersInJSON: Bool { format == .json }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report = try report()
             switch format {
@@ -63,8 +65,9 @@
         }
 
         private func report() throws -> ConversionReport {
-            if let routes { return report(on: try TableOptions.file(routes)) }
+            if let routes { return report(on: try TableOptions.file(routes, hint: "give one with --routes")) }
             let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
+            if let file, texts.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
             let from = from ?? .braces
             return ConversionReport(
                 to: to, rows: texts.map { ConversionReport.Row($0, from: from, to: to) }, table: from)

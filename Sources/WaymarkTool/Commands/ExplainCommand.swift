@@ -18,6 +18,8 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
+        var answersInJSON: Bool { format == .json }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let explanation = try table.load().router().explain(url)
             switch format {

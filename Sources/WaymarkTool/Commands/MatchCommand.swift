@@ -27,6 +27,10 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
+        var answersInJSON: Bool { usedFormat == .json }
+
+        private var usedFormat: OutputFormat { format ?? (url.isEmpty ? .json : .text) }
+
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let router = try table.load().router()
@@ -35,12 +39,12 @@
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
-                let renderer = LinkRenderer(router: router, format: format ?? .json, style: style)
+                let renderer = LinkRenderer(router: router, format: usedFormat, style: style)
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength)
                 return ExitStatus(try await filter.run(writingTo: &out))
             }
-            let renderer = LinkRenderer(router: router, format: format ?? .text, style: style)
+            let renderer = LinkRenderer(router: router, format: usedFormat, style: style)
             var allMatched = true
             for var url in url {
                 let matched = url.withUTF8 { renderer.render(InputLine(bytes: $0, length: $0.count), to: &out.buffer) }

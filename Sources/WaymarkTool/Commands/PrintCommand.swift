@@ -33,6 +33,8 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
+        var answersInJSON: Bool { format == .json }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()
             let source = try on.map { try TableOptions.source($0) }

@@ -56,7 +56,9 @@
 
         /// The table that the options mean.
         func load() throws -> LoadedTable {
-            if pattern.isEmpty { return .file(try Self.file(routes)) }
+            if pattern.isEmpty {
+                return .file(try Self.file(routes, hint: "give one with --routes, or patterns with --pattern"))
+            }
             let notation = syntax ?? .braces
             let sources = try source.map { try Self.source($0, accepted: notation.policy) }
             var table = RouteTable<String>(
@@ -70,13 +72,14 @@
         }
 
         /// Reads a route file, or the one that every folder may have.
-        static func file(_ path: String?) throws -> RouteFile {
+        ///
+        /// - Parameter hint: What to do if there is none.
+        static func file(_ path: String?, hint: String) throws -> RouteFile {
             do throws(RouteFileError) {
                 return try RouteFile(contentsOf: path ?? defaultFile)
             } catch {
                 guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
-                throw ToolError(
-                    "there is no \(defaultFile) here; give a route file with --routes, or patterns with --pattern")
+                throw ToolError("there is no \(defaultFile) here; \(hint)")
             }
         }
 

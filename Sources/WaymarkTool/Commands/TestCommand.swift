@@ -12,7 +12,7 @@
                 has to print as a link that gives the same again, if the pattern can be printed. No reject may open its \
                 route.
 
-                Exit codes: 0 everything holds; 1 something does not; 2 bad input.
+                Exit codes: 0 everything holds; 1 something does not, or the file has nothing to ask; 2 bad input.
                 """)
 
         @Option(help: "How to write the results: text, json, tap (version 14) or junit.")
@@ -23,16 +23,32 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
+        var answersInJSON: Bool { format == .json }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try TableOptions.file(routes)
+            let file = try TableOptions.file(routes, hint: "give one with --routes")
             let report = ExampleRunner(file: file, router: try file.router()).report()
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeJSON(to: &out.buffer)
-            case .tap: out.buffer.write(report.tap)
-            case .junit: out.buffer.write(report.junit)
+            if format == .text {
+                out.buffer.write(report.text(Style(for: out.file)))
+            } else {
+                write(report, to: &out.buffer)
             }
             return report.status
+        }
+
+        /// A file that can not be tested is a report without results, in every form.
+        func write(_ failure: Failure, to out: inout OutputBuffer) {
+            write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
+        }
+
+        /// The forms for programs.
+        private func write(_ report: ExampleReport, to out: inout OutputBuffer) {
+            switch format {
+            case .text: break
+            case .json: report.writeJSON(to: &out)
+            case .tap: out.write(report.tap)
+            case .junit: out.write(report.junit)
+            }
         }
     }
 

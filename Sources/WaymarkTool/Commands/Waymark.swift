@@ -14,6 +14,7 @@
                 Exit codes: 0 yes; 1 no (a link did not match, a check or a test failed); 2 bad input (a route file \
                 or pattern that can not be read, bad usage, output that can not be written).
                 """,
+            version: Version.current,
             subcommands: [
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
                 TestCommand.self, ConvertCommand.self,
@@ -29,7 +30,7 @@
             var out = OutputStream(.standardOutput)
             let status: ExitStatus
             switch parse(arguments) {
-            case .verb(let verb): status = try await verb.perform(writingTo: &out)
+            case .verb(let verb): status = try await perform(verb, writingTo: &out)
             case .answer(let text):
                 out.buffer.write(text)
                 status = .yes
@@ -41,28 +42,54 @@
             return status
         }
 
+        /// Carries out a verb. Programs that asked for its answer learn in the same form why there is none.
+        @MainActor
+        private static func perform(_ verb: any Verb, writingTo out: inout OutputStream) async throws -> ExitStatus {
+            do {
+                return try await verb.perform(writingTo: &out)
+            } catch {
+                if let failure = Failure(error) {
+                    verb.write(failure, to: &out.buffer)
+                    try out.flush()
+                }
+                throw error
+            }
+        }
+
         /// What arguments come to. The argument parser throws even its answers, such as help and completion scripts.
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
-                try checkVerb(arguments.first)
+                try checkVerbs(arguments)
                 var command = try parseAsRoot(arguments)
                 if let verb = command as? any Verb { return .verb(verb) }
                 try command.run()
                 return .answer("")
             } catch {
                 let text = fullMessage(for: error)
-                let lines = text.hasSuffix("\n") ? text : text + "\n"
+                var lines = text.hasSuffix("\n") ? text : text + "\n"
+                if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean") {
+                    lines += "help: a text that begins with '-' and is no option stands behind '--'\n"
+                }
                 return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines)
             }
         }
 
-        /// The argument parser suggests options, and not verbs.
-        private static func checkVerb(_ word: String?) throws {
-            let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
-            guard let word, !word.hasPrefix("-"), !(verbs + ["help"]).contains(word) else { return }
+        /// The argument parser suggests options, and not verbs; and it gives help on verbs that there are not.
+        private static func checkVerbs(_ arguments: [String]) throws {
+            guard let word = arguments.first, !word.hasPrefix("-") else { return }
+            guard word == "help" else { return try checkVerb(word, among: verbs + ["help"]) }
+            let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+            for word in words { try checkVerb(word, among: verbs + ["help"]) }
+            if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
+        }
+
+        private static func checkVerb(_ word: String, among verbs: [String]) throws {
+            guard !verbs.contains(word) else { return }
             let suggestion = Suggestion.nearest(to: word, among: verbs).map { "; did you mean '\($0)'?" } ?? ""
             throw ValidationError("there is no verb '\(word.escaped())'\(suggestion)")
         }
+
+        private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
         private enum Parsed {
             case verb(any Verb)
@@ -76,5 +103,18 @@
         /// Writes the answer and says in one word what it is.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
+
+        /// Whether the answer is asked for as JSON.
+        var answersInJSON: Bool { get }
+
+        /// Writes what keeps the verb from answering, for programs that asked for the answer; nothing for people, who are
+        /// told on standard error.
+        func write(_ failure: Failure, to out: inout OutputBuffer)
+    }
+
+    extension Verb {
+        func write(_ failure: Failure, to out: inout OutputBuffer) {
+            if answersInJSON { failure.writeJSON(to: &out) }
+        }
     }
 #endif

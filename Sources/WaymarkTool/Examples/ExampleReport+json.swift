@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// One object: the counts, and every result.
+    /// One object: the counts, every result, and what is wrong with the file as a whole.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("file", file)
@@ -10,8 +10,21 @@ extension ExampleReport {
             out.member("skipped", skipped)
             out.key("results")
             out.array(of: results) { $1.writeJSON(to: &$0) }
+            out.key("problems")
+            out.array(of: wholeFaults) { $1.writeJSON(to: &$0) }
         }
         out.endLine()
+    }
+}
+
+extension ExampleReport.Fault {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("code", code)
+            out.member("message", message)
+            out.member("line", place.line)
+            out.member("column", place.column)
+        }
     }
 }
 

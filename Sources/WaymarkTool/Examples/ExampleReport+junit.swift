@@ -3,12 +3,13 @@ import WaymarkManifest
 extension ExampleReport {
     /// The XML that CI services read as JUnit's: one suite for the file, one case for each question.
     var junit: String {
-        let counts = "tests=\"\(results.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+        let (tests, errors) = (results.count + wholeFaults.count, wholeFaults.count)
+        let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="waymark" \(counts)>
               <testsuite name="\(file.escapedForXML)" \(counts)>
-            \(results.map(element).joined())  </testsuite>
+            \(results.map(element).joined())\(wholeFaults.map(element).joined())  </testsuite>
             </testsuites>
 
             """
@@ -21,6 +22,17 @@ extension ExampleReport {
             + "file=\"\(file.escapedForXML)\" line=\"\(result.place.line)\""
         guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
         return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
+    }
+
+    /// JUnit's word for what is no failure of a test.
+    private func element(of fault: Fault) -> String {
+        let name = file.escapedForXML
+        return """
+                <testcase classname="\(name)" name="\(fault.code)" file="\(name)" line="\(fault.place.line)">
+                  <error message="\(fault.message.escapedForXML)" type="\(fault.code)"/>
+                </testcase>
+
+            """
     }
 
     private func detail(of result: ExampleResult) -> String? {

@@ -3,7 +3,7 @@ import WaymarkManifest
 extension ExampleReport {
     /// The Test Anything Protocol, version 14: https://testanything.org/tap-version-14-specification.html
     var tap: String {
-        var text = "TAP version 14\n1..\(results.count)\n"
+        var text = "TAP version 14\n1..\(results.count + wholeFaults.count)\n"
         for (number, result) in zip(1..., results) {
             let description = "\(number) - \(result.title.escapedForTAP)"
             switch result.outcome {
@@ -12,7 +12,24 @@ extension ExampleReport {
             case .failed(let failure): text += "not ok \(description)\n\(diagnostics(of: failure))"
             }
         }
+        for (number, fault) in zip((results.count + 1)..., wholeFaults) {
+            text += "not ok \(number) - \(file.escapedForTAP)\n\(diagnostics(of: fault))"
+        }
         return text
+    }
+
+    private func diagnostics(of fault: Fault) -> String {
+        """
+          ---
+          message: \(fault.message.jsonString)
+          at:
+            file: \(file.jsonString)
+            line: \(fault.place.line)
+            column: \(fault.place.column)
+          code: \(fault.code.jsonString)
+          ...
+
+        """
     }
 
     /// A YAML block; strings in double quotes as in JSON, which is a part of YAML.

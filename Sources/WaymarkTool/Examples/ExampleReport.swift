@@ -1,3 +1,4 @@
+import WaymarkCore
 import WaymarkManifest
 
 /// Everything that `waymark test` has found out, to be written in one of several forms.
@@ -5,12 +6,39 @@ struct ExampleReport: Sendable {
     /// The route file.
     let file: String
     let results: [ExampleResult]
+    /// What keeps the file from being tested.
+    private let faults: [Fault]
+
+    init(file: String, results: [ExampleResult]) {
+        (self.file, self.results, faults) = (file, results, [])
+    }
+
+    /// The report of a file that can not be tested.
+    init(_ failure: Failure, file: String) {
+        self.file = failure.file ?? file
+        results = []
+        faults = failure.problems.filter { $0.severity == .error }.map {
+            Fault(code: $0.code, message: $0.message, place: $0.place ?? .start)
+        }
+    }
+
+    /// Something that is wrong with the whole file, and not with one of its links.
+    struct Fault: Sendable {
+        var code: String
+        var message: String
+        var place: Place
+    }
+
+    /// What is wrong with the whole file. A file that asks nothing passes nothing: who runs tests wants to know.
+    var wholeFaults: [Fault] { results.isEmpty && faults.isEmpty ? [.noExamples] : faults }
 
     var failed: Int { results.count { $0.failure != nil } }
     var skipped: Int { results.count { $0.skipReason != nil } }
     var passed: Int { results.count - failed - skipped }
 
-    var status: ExitStatus { ExitStatus(failed == 0) }
+    var status: ExitStatus {
+        faults.isEmpty ? ExitStatus(failed == 0 && !results.isEmpty) : .badInput
+    }
 
     /// The failures, each with its place, and a summary.
     func text(_ style: Style) -> String {
@@ -20,6 +48,7 @@ struct ExampleReport: Sendable {
             text += lines("\(position(of: failure)): \(error) \(failure.message)", failure).joined(separator: "\n")
             text += "\n\n"
         }
+        if results.isEmpty { return style.paint(Fault.noExamples.message, .red) + "\n" }
         return text + summary(style) + "\n"
     }
 
@@ -42,4 +71,9 @@ struct ExampleReport: Sendable {
         if skipped > 0 { parts.append("\(skipped) skipped") }
         return parts.joined(separator: ", ")
     }
+}
+
+extension ExampleReport.Fault {
+    static let noExamples = ExampleReport.Fault(
+        code: "no-examples", message: "there are no examples and no rejects to run", place: .start)
 }

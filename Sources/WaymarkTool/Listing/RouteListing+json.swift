@@ -17,7 +17,7 @@ extension RouteListing.Row {
             out.key("parameters")
             out.array(of: parameters) { $1.writeJSON(to: &$0) }
             out.key("sources")
-            out.array(of: sources) { $0.string($1.description) }
+            out.array(of: allSources) { $0.string($1.description) }
             out.member("summary", orNull: summary)
             out.key("tags")
             out.array(of: tags) { $0.string($1) }
@@ -25,20 +25,22 @@ extension RouteListing.Row {
     }
 }
 
-extension Parameter {
+extension ListedParameter {
     /// `default` is there only for a parameter that has one.
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
-            out.member("name", orNull: name)
-            out.member("type", type.text)
+            out.member("name", name)
+            out.member("kind", kind.rawValue)
+            out.member("type", type)
             out.key("required")
-            out.bool(presence == .required)
-            switch presence.resolved(for: type) {
-            case .defaulted(let value): out.member("default", value)
-            case .defaultedList(let values):
+            out.bool(isRequired)
+            out.member("variants", isInAllVariants ? "all" : "some")
+            switch standIn {
+            case .value(let value): out.member("default", value)
+            case .list(let values, _):
                 out.key("default")
                 out.array(of: values) { $0.string($1) }
-            case .required, .optional, .lenient: break
+            case nil: break
             }
         }
     }

@@ -14,15 +14,11 @@ extension RouteListing {
     }
 }
 
-extension Parameter {
+extension ListedParameter {
     fileprivate var markdown: String {
-        let text = "\((name ?? "").codeForMarkdown): \(type.text.codeForMarkdown)"
-        return switch presence {
-        case .required: text
-        case .optional, .lenient: text + ", optional"
-        case .defaulted(let value) where !type.isList: text + ", default \(value.codeForMarkdown)"
-        case .defaulted, .defaultedList: text + ", default \((defaultSpelling ?? "").codeForMarkdown)"
-        }
+        let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
+        if let standIn { return text + ", default \(standIn.spelling.codeForMarkdown)" }
+        return isRequired ? text : text + ", optional"
     }
 }
 

@@ -9,10 +9,16 @@ struct RouteListing: Sendable {
         var summary: String?
         var tags: [String] = []
 
-        /// Every parameter once, in the order of the patterns.
-        var parameters: [Parameter] {
-            var names: Set<String?> = []
-            return patterns.flatMap(\.parameters).filter { $0.name != nil && names.insert($0.name).inserted }
+        /// What the patterns capture.
+        var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
+
+        /// Where links come from that open the route: a pattern that has a source of its own takes no others.
+        var allSources: [LinkSource] {
+            var all: [LinkSource] = []
+            for source in patterns.flatMap({ $0.source.map { [$0] } ?? sources }) where !all.contains(source) {
+                all.append(source)
+            }
+            return all
         }
     }
 

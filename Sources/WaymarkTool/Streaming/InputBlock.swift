@@ -37,6 +37,11 @@ struct InputBlock: Sendable {
 
     var isEmpty: Bool { range.isEmpty }
 
+    /// Whether the input says at its very beginning that it is UTF-16, of which no line can be read.
+    var beginsAsUTF16: Bool {
+        isFirst && range.count >= 2 && Self.marksOfUTF16.contains { bytes[range].starts(with: $0) }
+    }
+
     /// How many bytes it keeps in memory, with its parts.
     var memory: Int { bytes.count }
 
@@ -77,6 +82,7 @@ struct InputBlock: Sendable {
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let marksOfUTF16: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
 }
 
 extension UnsafeBufferPointer {

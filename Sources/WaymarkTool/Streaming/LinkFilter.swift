@@ -26,6 +26,9 @@ struct LinkFilter {
         defer { tally.clear() }
         var work = OrderedWork<Answers>(limit: Self.blockLimit)
         while let block = try reader.next() {
+            guard !block.beginsAsUTF16 else {
+                throw ToolError("standard input is UTF-16 text, and links are read as UTF-8; convert it first")
+            }
             let isLast = !input.isReady
             if isLast, work.isEmpty, block.count < Self.smallSize {
                 try tally.write(answer(block), to: &out)

@@ -19,6 +19,15 @@ struct FileDescriptor: Sendable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
+    /// Takes the numbers of standard files that were closed before the tool began, so that no other file gets them: what
+    /// is read or written there fails, as it should.
+    static func keepStandardFiles() {
+        for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
+            // The lowest free number is the one that is given.
+            _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// How many bytes are left to read, if this is a regular file.
     var remainingBytes: Int? {
         var status = stat()

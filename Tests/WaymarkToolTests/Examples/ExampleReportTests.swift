@@ -108,7 +108,20 @@
 
         @Test("Without a failure the answer is yes")
         func status() {
-            #expect(ExampleReport(file: "a", results: []).status == .yes)
+            let passed = ExampleReport(file: "a", results: Array(report.results.prefix(1)))
+            #expect(passed.status == .yes)
+        }
+
+        @Test("A file that asks nothing passes nothing: the answer is no, in every form")
+        func noExamples() throws {
+            let empty = ExampleReport(file: "a", results: [])
+            #expect(empty.status == .no)
+            #expect(empty.text(.plain) == "there are no examples and no rejects to run\n")
+            #expect(empty.tap.contains("1..1\nnot ok 1 - a\n"))
+            #expect(empty.junit.contains("tests=\"1\" failures=\"0\" errors=\"1\""))
+            var out = OutputBuffer()
+            empty.writeJSON(to: &out)
+            #expect(out.text.contains(#""results":[],"problems":[{"code":"no-examples","#))
         }
     }
 #endif

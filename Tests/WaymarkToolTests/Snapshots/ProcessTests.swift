@@ -56,6 +56,14 @@
             #expect(inOrder)
         }
 
+        @Test("The version is that of the changelog")
+        func version() throws {
+            let changelog = try String(contentsOf: Folders.package / "CHANGELOG.md", encoding: .utf8)
+            let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") && $0 != "## Unreleased" }
+            let run = try ToolRun(["--version"])
+            #expect(headings.first == "## \(run.output.dropLast())")
+        }
+
         @Test("Completion scripts are written for the shells", arguments: ["bash", "zsh", "fish"])
         func completions(_ shell: String) throws {
             let run = try ToolRun(["--generate-completion-script", shell])

@@ -13,6 +13,10 @@
             SnapshotCase("help-print", ["print", "--help"]),
             SnapshotCase("help-test", ["test", "--help"]),
             SnapshotCase("usage-unknown-verb", ["mtach"]),
+            SnapshotCase("usage-unknown-verb-help", ["help", "mtach"]),
+            SnapshotCase("usage-two-verbs-help", ["help", "match", "list"]),
+            SnapshotCase("help-verb", ["help", "explain"]),
+            SnapshotCase("version", ["--version"]),
             SnapshotCase("usage-unknown-option", ["match", "--fromat", "json", "/"]),
             SnapshotCase("usage-unknown-format", ["match", "--format", "xml", "/"]),
             SnapshotCase("usage-unknown-syntax", ["match", "--pattern", "/", "--syntax", "bracs", "/"]),
@@ -117,6 +121,9 @@
                     "match", "/s?tag=a,b&tag=1.0&n=1.50", "--format", "json", "--pattern",
                     "/s?tag={tags: [String]*}&n={n: Double}",
                 ]),
+            SnapshotCase(
+                "list-parameters",
+                ["list", "--format", "json", "--routes", "parameters.yaml"]),
             SnapshotCase("list-tree", ["list", "--tree"]),
             SnapshotCase(
                 "list-tree-json", ["list", "--tree", "--format", "json", "--pattern", "/a/{b}", "--pattern", "/a"]),
@@ -166,6 +173,11 @@
             SnapshotCase("test-failures-tap", ["test", "--routes", "examples-broken.yaml", "--format", "tap"]),
             SnapshotCase("test-failures-junit", ["test", "--routes", "examples-broken.yaml", "--format", "junit"]),
             SnapshotCase("test-typo", ["test", "--routes", "typo-key.yaml"]),
+            SnapshotCase("test-typo-json", ["test", "--routes", "typo-key.yaml", "--format", "json"]),
+            SnapshotCase("test-typo-tap", ["test", "--routes", "typo-key.yaml", "--format", "tap"]),
+            SnapshotCase("test-typo-junit", ["test", "--routes", "typo-key.yaml", "--format", "junit"]),
+            SnapshotCase("test-nothing", ["test", "--routes", "warnings.yaml"]),
+            SnapshotCase("match-typo", ["match", "--routes", "typo-key.yaml"], input: "https://example.com/\n"),
             SnapshotCase("test-pattern", ["test", "--routes", "patterns-broken.yaml"]),
         ]
     }

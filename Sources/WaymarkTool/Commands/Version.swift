@@ -1,0 +1,4 @@
+/// The version of the package, as its changelog has it.
+enum Version {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WaymarkManifest
+
+/// Files with problems of several kinds, which are all told at once, and with problems that only follow from others, which
+/// are not.
+@Suite("Every problem at once", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+struct EveryProblemTests {
+    @Test("A file with a problem of every kind is told all of them")
+    func allKinds() {
+        FaultyFile(
+            "",
+            """
+            waymark: 1
+            extra: 1
+            sources: [https://example.com, example.org]
+            types: { A: { characters: hexx } }
+            routes:
+              a: { pattern: '/a/{x: Itn}', summry: A }
+              b: { pattern: '/{b', tags: [b] }
+              c: /c/{x}
+              d: /c/{y}
+              e: { pattern: '/e?p={p: Int = x}' }
+              f: /{p: A}
+              g: '/c/*'
+            """,
+            "2:1 unknown-key: unknown key 'extra' in a route file",
+            "3:32 invalid-source: 'example.org' is no source: expected a scheme and '://'",
+            "4:27 unknown-word: expected 'digits', 'hex', 'letters', 'alphanumerics', 'slug' or 'unreserved', "
+                + "found 'hexx'",
+            "6:25 unknown-type: there is no type 'Itn': expected a built-in type, or one that the table registers",
+            "6:32 unknown-key: unknown key 'summry' in a route",
+            "7:19 unclosed-brace: '{' has no matching '}'",
+            "9:6 conflict: no link tells this pattern from '/c/{x}' of route 'c'",
+            "10:33 invalid-default: the default 'x' does not fit the type Int",
+            "12:7 shadowed: this pattern is never reached: its links all go to '/c/{x}' of route 'c'",
+            "12:7 unprintable: links to this pattern can not be written: *"
+        ).check()
+    }
+
+    @Test(
+        "What only follows from another problem is not told",
+        arguments: [
+            FaultyFile(
+                "types under a misspelt key", "waymark: 1\ntyps: { A: { oneOf: [a] } }\nroutes: { a: '/{x: A}' }",
+                "2:1 unknown-key: unknown key 'typs' in a route file"),
+            FaultyFile(
+                "a type that can not be read", "waymark: 1\ntypes: { A: { oneOf: a } }\nroutes: { a: '/{x: A}' }",
+                "2:22 wrong-shape: expected a list, found 'a'"),
+            FaultyFile(
+                "two types that can not be read, in two routes",
+                "waymark: 1\ntypes: { A: { oneOf: a }, B: hex }\nroutes: { a: '/{x: A}', b: '/{x: B}' }",
+                "2:22 wrong-shape: expected a list, found 'a'", "2:30 wrong-shape: expected a mapping, found 'hex'"),
+            FaultyFile(
+                "a syntax under a misspelt key", "waymark: 1\nsyntaks: corridor\nroutes: { a: '/:x{int}' }",
+                "2:1 unknown-key: unknown key 'syntaks' in a route file"),
+            FaultyFile(
+                "a syntax of a route that there is not",
+                "waymark: 1\nroutes: { a: { pattern: '/{b', syntax: x }, b: '/{c' }",
+                "2:40 unknown-word: expected \(RouteFileSchema.syntax.words), found 'x'",
+                "2:50 unclosed-brace: '{' has no matching '}'"),
+            FaultyFile(
+                "sources of a route under a misspelt key",
+                "waymark: 1\nroutes: { a: /a, b: { pattern: /a, sorces: myapp:// } }",
+                "2:36 unknown-key: unknown key 'sorces' in a route"),
+            FaultyFile(
+                "sources of a route that can not be read",
+                "waymark: 1\nroutes: { a: /a, b: { pattern: /a, sources: myapp } }",
+                "2:45 invalid-source: 'myapp' is no source: expected a scheme and '://'"),
+            FaultyFile(
+                "an order under a misspelt key",
+                "waymark: 1\nprecedense: declaration\nroutes: { a: '/{x}', b: /a }",
+                "2:1 unknown-key: unknown key 'precedense' in a route file"),
+            FaultyFile(
+                "a pattern under a misspelt key", "waymark: 1\nroutes: { a: { patern: /a }, b: /a }",
+                "2:16 unknown-key: unknown key 'patern' in a route"),
+        ])
+    func nothingElse(_ file: FaultyFile) { file.check() }
+
+    @Test(
+        "One wrong key hides nothing that is wrong elsewhere",
+        arguments: ["extra: 1", "types: { A: 1 }", "policy: { x: 1 }", "sources: [a.b]", "precedence: x"])
+    func conflict(top: String) {
+        let problems = FaultyFile.problems(of: "waymark: 1\n\(top)\nroutes: { a: '/{x}', b: '/{y}', c: '/{z: Itn}' }")
+        #expect(problems.contains { $0.contains(" conflict: no link tells") })
+        #expect(problems.contains { $0.contains(" unknown-type: there is no type 'Itn'") })
+        #expect(problems.count == 3)
+    }
+}

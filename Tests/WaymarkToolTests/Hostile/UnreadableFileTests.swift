@@ -1,0 +1,145 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    #if canImport(FoundationXML)
+        import FoundationXML
+    #endif
+
+    /// What programs are told of a table that can not be read.
+    @Suite("Unreadable files")
+    struct UnreadableFileTests {
+        static let verbs = [
+            ["match", "https://example.com/"], ["match"], ["explain", "https://example.com/"], ["check"], ["list"],
+            ["list", "--tree"], ["print", "home"], ["test"], ["convert", "--from", "braces"],
+        ]
+
+        static let sources = [
+            ["--routes", "nowhere.yaml"], ["--routes", "."], ["--routes", "typo-key.yaml"],
+            ["--routes", "not-utf8.yaml"], ["--routes", "/dev/null"], ["--routes", ""],
+        ]
+
+        @Test("are one JSON object with the problem for every verb, and words on standard error", arguments: verbs)
+        func json(verb: [String]) throws {
+            for source in Self.sources {
+                let run = try ToolRun(verb + ["--format", "json"] + source)
+                #expect(run.ending == .exit(2), "\(verb + source)")
+                #expect(run.errors.contains("error: "), "\(verb + source)")
+                #expect(run.output.split(separator: "\n").count == 1, "\(verb + source)")
+                let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+                let problems = try #require(object?["problems"] as? [[String: Any]], "\(verb + source)")
+                #expect(!problems.isEmpty && problems.allSatisfy { $0["code"] is String && $0["message"] is String })
+            }
+        }
+
+        @Test("are one failure of JUnit for each problem", arguments: sources)
+        func junit(source: [String]) throws {
+            let run = try ToolRun(["test", "--format", "junit"] + source)
+            let suite = try #require(
+                XMLDocument(data: Data(run.output.utf8)).rootElement()?.elements(forName: "testsuite").first)
+            let cases = suite.elements(forName: "testcase")
+            #expect(run.ending == .exit(2))
+            #expect(suite.attribute(forName: "errors")?.stringValue == String(cases.count))
+            #expect(suite.attribute(forName: "tests")?.stringValue == String(cases.count))
+            #expect(!cases.isEmpty && cases.allSatisfy { $0.elements(forName: "error").count == 1 })
+        }
+
+        @Test("are one failed point of TAP for each problem", arguments: sources)
+        func tap(source: [String]) throws {
+            let run = try ToolRun(["test", "--format", "tap"] + source)
+            let points = run.output.split(separator: "\n").filter { $0.hasPrefix("not ok ") }
+            #expect(run.ending == .exit(2))
+            #expect(run.output.hasPrefix("TAP version 14\n1..\(points.count)\nnot ok 1 - "))
+        }
+
+        @Test("The default file that is not there is a problem like others", arguments: ["json", "tap", "junit"])
+        func noDefault(format: String) throws {
+            let folder = try TemporaryFolder()
+            let process = try ToolRun.process(
+                ["test", "--format", format], input: .nullDevice, output: .nullDevice, errors: .nullDevice)
+            let (output, errors) = (Pipe(), Pipe())
+            (process.standardOutput, process.standardError) = (output, errors)
+            process.currentDirectoryURL = folder.url
+            try process.run()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 2)
+            #expect(text.contains("there is no waymark.yaml here"))
+            #expect(words == "error: there is no waymark.yaml here; give one with --routes\n")
+        }
+    }
+
+    /// Route files that are no files.
+    @Suite("Pipes as route files", .timeLimit(.minutes(2)))
+    struct PipeTests {
+        private static let file = Array("waymark: 1\nroutes: { home: / }\n".utf8)
+
+        @Test("A pipe that nobody writes to is an error, not a wait")
+        func noWriter() throws {
+            let folder = try TemporaryFolder()
+            let pipe = folder.url / "pipe"
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            let run = try ToolRun(["check", "--routes", pipe.path])
+            #expect(run.ending == .exit(2))
+            #expect(run.errors.contains("error: the file can not be read: nobody writes to this pipe"))
+        }
+
+        @Test("A pipe is read to its end, whoever begins, and however slowly it is written", arguments: [0, 300])
+        func slowWriter(milliseconds: UInt32) throws {
+            let folder = try TemporaryFolder()
+            let pipe = folder.url / "pipe"
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            let process = try ToolRun.process(
+                ["match", "--routes", pipe.path, "https://example.com/"], input: .nullDevice, output: .nullDevice,
+                errors: .nullDevice)
+            try process.run()
+            usleep(milliseconds * 1000)
+            let writer = try FileHandle(forWritingTo: pipe)
+            for piece in [Self.file.prefix(7), Self.file.dropFirst(7)] {
+                try writer.write(contentsOf: Data(piece))
+                usleep(milliseconds * 2000)
+            }
+            try writer.close()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+
+        @Test("'-' is standard input")
+        func standardInput() throws {
+            let run = try ToolRun(["list", "--routes", "-"], input: Self.file)
+            #expect(run.ending == .exit(0) && run.output == "home  /\n")
+        }
+
+        @Test("A shell's process substitution is a file like others")
+        func substitution() throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/bash")
+            guard FileManager.default.isExecutableFile(atPath: "/bin/bash") else { return }
+            let tool = try ToolRun.executable().path
+            process.arguments = [
+                "-c", "'\(tool)' check --routes <(sleep 0.2; printf 'waymark: 1\\nroutes: { home: / }\\n')",
+            ]
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+
+        @Test("Standard files that are closed fail like others", arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+        func closed(redirection: String) throws {
+            let folder = try TemporaryFolder()
+            let file = try folder.write(Self.file, to: "waymark.yaml")
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            let tool = try ToolRun.executable().path
+            process.arguments = [
+                "-c", "echo https://example.com/ | '\(tool)' match --routes '\(file.path)' \(redirection)",
+            ]
+            (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == (redirection == "2>&-" ? 0 : 2))
+        }
+    }
+#endif
