@@ -25,6 +25,25 @@ struct PatternTableTests {
         for link in row.takes { #expect(router.match(link) != nil, "\(link)") }
         for link in row.leaves { #expect(router.match(link) == nil, "\(link)") }
     }
+
+    static let foreign = ((try? Page(named: "WritingPatterns"))?.rows(under: "| elsewhere | here") ?? []).map {
+        Row(pattern: $0[0][0], takes: $0[1], leaves: $0[2])
+    }
+
+    @Test("show what is written elsewhere, and how the text itself is written", arguments: foreign)
+    func shows(_ row: Row) throws {
+        let error = try #require(throws: PatternError.self) { try RoutePattern(row.pattern) }
+        #expect(error.problems.map(\.code) == ["foreign-notation"])
+        let problem = error.problems[0]
+        let bytes = Array(row.pattern.utf8)
+        let repaired =
+            bytes[..<problem.range.lowerBound] + Array((problem.suggestion ?? "").utf8)
+            + bytes[problem.range.upperBound...]
+        #expect([String(decoding: repaired, as: UTF8.self)] == row.takes)
+        for text in row.takes + row.leaves { #expect(throws: Never.self) { try RoutePattern(text) } }
+    }
+
+    @Test("have rows of other notations") func countForeign() { #expect(Self.foreign.count > 15) }
 }
 
 @Suite("The table of numbers")

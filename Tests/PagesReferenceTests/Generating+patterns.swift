@@ -62,7 +62,11 @@ struct PatternMaker {
         case 3: return "(" + path(depth: depth + 1) + "|" + path(depth: depth + 1) + ")"
         case 4:
             return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
-        default: return "/[" + segment() + "]"
+        default:
+            // A word alone in brackets is refused, because it is a parameter elsewhere.
+            let segment = segment()
+            let isWord = segment.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+            return isWord ? "[/" + segment + "]" : "/[" + segment + "]"
         }
     }
 

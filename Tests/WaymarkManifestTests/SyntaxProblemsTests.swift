@@ -11,13 +11,15 @@ struct SyntaxProblemsTests {
             FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text can not begin with '`'"),
             FaultyFile("a double quote stays open", "a: \"b\nc: d", "1:4 syntax: the quoted text has no end"),
             FaultyFile("a single quote stays open", "a: 'b", "1:4 syntax: the quoted text has no end"),
-            FaultyFile("a list stays open", "a: [b,\n c", "1:4 syntax: the end is missing: expected ',' or ']'"),
-            FaultyFile("a mapping stays open", "a: {b: c", "1:4 syntax: the end is missing: expected ',' or '}'"),
+            FaultyFile("a list stays open", "a: [b,\n c", "1:4 syntax: '[' has no matching ']'"),
+            FaultyFile("a mapping stays open", "a: {b: c", "1:4 syntax: '{' has no matching '}'"),
             FaultyFile("a list closes twice", "a: [b]]", "1:7 syntax: the value ends before this text"),
             FaultyFile("a bracket begins text in a list", "a: [b, c [d]]", "1:10 syntax: expected ',' or ']'"),
             FaultyFile("a bracket closes nothing", "a: ]", "1:4 syntax: expected a value, found ']'"),
             FaultyFile("a colon stands in text", "a: b: c", "1:5 syntax: ': ' within plain text"),
-            FaultyFile("a key is indented too far", "a: b\n  c: d", "2:4 syntax: ': ' within plain text"),
+            FaultyFile(
+                "a key is indented too far", "a: b\n  c: d",
+                "2:3 syntax: the line is indented deeper than the one above, which has a value"),
             FaultyFile(
                 "a key is indented too little", "a:\n    b: 1\n  c: 2",
                 "3:3 syntax: the line is indented like none of the lines before it"),

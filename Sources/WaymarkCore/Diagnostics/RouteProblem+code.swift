@@ -16,6 +16,7 @@ extension RouteProblem {
 extension RouteProblem.Kind {
     /// The codes of the kinds that carry facts of their own.
     fileprivate enum Code: String, CaseIterable {
+        case foreignNotation = "foreign-notation"
         case invalidSource = "invalid-source"
         case noSource = "no-source"
         case inexpressible
@@ -56,6 +57,7 @@ extension RouteProblem.Kind {
         case .parameter(let problem): problem.rawValue
         case .query(let problem): problem.rawValue
         case .notation(let problem): problem.rawValue
+        case .foreign: Code.foreignNotation.rawValue
         case .invalidSource: Code.invalidSource.rawValue
         case .noSource: Code.noSource.rawValue
         case .inexpressible: Code.inexpressible.rawValue

@@ -13,6 +13,8 @@ extension RouteProblem {
         case query(QueryProblem)
         /// What the notation of another library does not take.
         case notation(NotationProblem)
+        /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
+        case foreign(ForeignNotation)
         /// A text that is no source, and why.
         case invalidSource(String, SourceFault)
         /// What a syntax has no words for.
@@ -34,7 +36,7 @@ extension RouteProblem {
         /// An empty list of sources.
         case noSource
         /// A type that is neither built in nor registered.
-        case unknownType(String)
+        case unknownType(String, registered: [String])
         /// A default that its own type does not take.
         case invalidDefault(value: String, type: String)
         /// Two entries with one name.
@@ -114,6 +116,8 @@ extension RouteProblem.Kind {
         /// `|` outside parentheses.
         case strayBar = "stray-bar"
         case nestingTooDeep = "nesting-too-deep"
+        /// `GET ` before a path.
+        case method = "http-method"
         /// A space or a control character.
         case whiteSpace = "white-space"
         /// A character that stands in no URL, or that means something elsewhere in a pattern.
@@ -124,8 +128,6 @@ extension RouteProblem.Kind {
         case invalidUTF8 = "invalid-utf8"
         /// `\d`: a backslash before a letter, a digit or nothing.
         case invalidBackslash = "invalid-backslash"
-        /// A notation of other libraries, such as `:id`, `<id>` or `{id}+`.
-        case foreignNotation = "foreign-notation"
     }
 
     /// What can be wrong with a path. The raw values are the codes.
@@ -155,6 +157,12 @@ extension RouteProblem.Kind {
         case invalidType = "invalid-type"
         /// `en||de`
         case emptyValue = "empty-value"
+        /// `"en"|"de"`
+        case quotedText = "quoted-text"
+        /// `{id: Int|String}`
+        case typeAsText = "type-as-text"
+        /// `{Int}`
+        case typeAsName = "type-as-name"
         /// `{id!}`, `{rest*}`, `{name...}`
         case unknownModifier = "unknown-modifier"
         case missingDefault = "missing-default"
@@ -171,6 +179,14 @@ extension RouteProblem.Kind {
     package enum QueryProblem: String, Sendable, Hashable, CaseIterable {
         case emptyQuery = "empty-query"
         case emptyItem = "empty-query-item"
+        /// `/a&q={q}`
+        case missingQuestionMark = "missing-question-mark"
+        /// `?q={q}?r={r}`
+        case repeatedQuestionMark = "repeated-question-mark"
+        /// `#{x}?q={q}`
+        case queryAfterFragment = "query-after-fragment"
+        /// `ids[]={ids}`
+        case bracketsInItemName = "brackets-in-item-name"
         /// `={id}`, or `{id}` alone.
         case missingItemName = "missing-item-name"
         case parameterInItemName = "parameter-in-item-name"

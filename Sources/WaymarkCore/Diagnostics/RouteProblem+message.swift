@@ -11,6 +11,7 @@ extension RouteProblem {
         case .parameter(let problem): problem.sentence(found: found)
         case .query(let problem): problem.sentence(found: found)
         case .notation(let problem): problem.sentence(found: found)
+        case .foreign(let notation): notation.sentence(found: found)
         case .invalidSource(let source, let fault):
             "'\(PatternExcerpt.visible(source, 0..<source.utf8.count))' is no source: \(fault.message)"
         case .noSource:
@@ -23,8 +24,7 @@ extension RouteProblem {
         case .tooManyVariantsInTable(let limit):
             "with this one the groups and alternatives of the table make more than \(limit) different patterns"
         case .tooManySegments(let limit): "the path has more than \(limit) segments"
-        case .unknownType(let name):
-            "there is no type '\(name)': expected a built-in type, or one that the table registers"
+        case .unknownType(let name, let registered): Self.unknownType(name, registered)
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"
@@ -67,9 +67,43 @@ extension RouteProblem {
         return count == 1 ? "the form '\(form)' of this pattern" : "\(count) forms of this route, the first '\(form)',"
     }
 
+    /// The types that there are: those that the table registers, as far as they are few, and the built-in ones.
+    private static func unknownType(_ name: String, _ registered: [String]) -> String {
+        let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
+        return "there is no type '\(name)': expected \(ParameterTypes.summary), or one that the table registers"
+            + (registered.isEmpty ? "" : " (\(shown))")
+    }
+
     private var relatedPattern: String {
         guard let related else { return "another one" }
         return "'\(related.pattern)'" + (related.route.map { " of route '\($0)'" } ?? "")
+    }
+}
+
+extension ForeignNotation {
+    fileprivate func sentence(found: String) -> String {
+        let meaning =
+            switch meaning {
+            case .parameter: "a parameter"
+            case .optional: "an optional part"
+            case .run: "a run of segments"
+            case .wildcard: "a wildcard"
+            case .items: "query items"
+            case .nothing: "nothing"
+            }
+        var sentence = "\(found) looks like "
+        switch (library == Self.regularExpression, self.meaning) {
+        case (true, .nothing): sentence += library + ", and a pattern is always whole"
+        case (true, _): sentence += library + ", and patterns have types instead, such as 'Int'"
+        case (false, .nothing): sentence += "the end of a path in \(library), and nothing marks that here"
+        case (false, _): sentence += "\(meaning) of \(library)"
+        }
+        switch literal {
+        case .text(let text): sentence += "; the text itself is written '\(text)'"
+        case .optional(let text): sentence += "; an optional text is written '\(text)'"
+        case nil: break
+        }
+        return syntax.map { sentence + "; 'syntax: \($0)' reads such patterns" } ?? sentence
     }
 }
 
@@ -85,13 +119,13 @@ extension RouteProblem.Kind.TextProblem {
         case .unopenedParenthesis: "')' has no matching '('; as literal text it is written '%29'"
         case .strayBar: "'|' stands outside parentheses: expected alternatives such as '(a|b)'"
         case .nestingTooDeep: "groups are nested more than \(BraceSyntax.depthLimit) deep"
+        case .method: "\(found) is a method of HTTP, and links have none"
         case .whiteSpace:
             "white space and control characters do not stand in a pattern: expected an escape such as '%20'"
         case .invalidCharacter: "\(found) does not stand here; as literal text it is percent-encoded"
         case .malformedEscape: "\(found) is no escape: expected '%' and two hexadecimal digits"
         case .invalidUTF8: "the escapes \(found) are not UTF-8"
         case .invalidBackslash: "a backslash stands before a punctuation mark that is meant literally, not in \(found)"
-        case .foreignNotation: "\(found) is the notation of another library"
         }
     }
 }
@@ -109,9 +143,9 @@ extension RouteProblem.Kind.PathProblem {
         case .adjacentCatchAlls: "two catch-alls follow each other, and nothing tells where the first one ends"
         case .unknownWildcard: "\(found) is no wildcard: expected '*' for one segment, or '**' for a run of them"
         case .emptyGroup: "the group \(found) is empty"
-        case .emptyAlternative: "an alternative is empty: an optional part is written '[a]'"
+        case .emptyAlternative: "an alternative is empty: an optional part is written '[/a]'"
         case .singleAlternative:
-            "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[a]'"
+            "\(found) holds one alternative: expected several, as in '(a|b)', or the optional '[/a]'"
         case .queryInGroup: "the query and the fragment stand after all groups of the path, not in one"
         }
     }
@@ -124,6 +158,10 @@ extension RouteProblem.Kind.ParameterProblem {
         case .invalidName: "\(found) is no parameter name: expected letters, digits and '_', or a number"
         case .missingType: "there is no type after ':'"
         case .invalidType: "\(found) is no type: expected a name such as 'Int', or several texts such as 'en|de'"
+        case .quotedText: "\(found) stands in quotes, and texts are written without them"
+        case .typeAsText:
+            "\(found) names a type where text stands; the text itself has an escape, as in '%49nt', or '|' before it between braces, as in '{id: |Int|String}'"
+        case .typeAsName: "\(found) is the name of a type: expected a parameter such as '{id: Int}', or '{: Int}'"
         case .emptyValue: "one of the texts is empty; where the empty text is meant it is written '\"\"'"
         case .unknownModifier: "\(found) is no modifier here"
         case .missingDefault: "there is no default after '='; where the empty text is meant it is written '\"\"'"
@@ -140,7 +178,15 @@ extension RouteProblem.Kind.ParameterProblem {
 extension RouteProblem.Kind.QueryProblem {
     fileprivate func sentence(found: String) -> String {
         switch self {
-        case .emptyQuery: "there is nothing after '?': expected query items such as 'page={page}'"
+        case .emptyQuery:
+            "nothing follows '?', which begins the query: expected items such as 'page={page}'; an optional part is written '[/a]'"
+        case .missingQuestionMark:
+            "\(found) begins a query item, and the query begins with '?'; as text '&' is written '%26'"
+        case .repeatedQuestionMark:
+            "the query has begun: expected '&' before the next item; as text '?' is written '%3F'"
+        case .queryAfterFragment: "the fragment is the last part: expected the query before it"
+        case .bracketsInItemName:
+            "\(found) holds brackets, which are escaped where links have them: a repeated item is a list, as in 'id={ids: [Int]}'"
         case .emptyItem: "a query item is empty: expected one such as 'page={page}'"
         case .missingItemName: "\(found) has no name: expected a query item such as 'page={page}'"
         case .parameterInItemName: "the name of a query item is literal: expected one such as 'page={page}'"

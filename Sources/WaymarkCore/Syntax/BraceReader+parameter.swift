@@ -29,6 +29,7 @@ extension BraceReader {
         let known = scanner.problems.count
         readContent(into: &content, upTo: close, in: place)
         scanner.move(to: close + 1)
+        if scanner.problems.count == known { checkName(of: content) }
         if scanner.problems.count == known { check(content, in: place) }
         // A path parameter that was reported is read as a plain one.
         if place == .path { content.parameter.presence = .required }
@@ -104,17 +105,34 @@ extension BraceReader {
             case .query: "{" + name + ": [String]}"
             case .fragment: nil
             }
-        scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
+        let library =
+            marksBefore.isEmpty ? marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express" : "ASP.NET and axum"
+        let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
+        scanner.report(
+            marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.place.range,
+            suggestion: suggestion)
         return false
     }
 
     /// Reports everything between the braces as no name; its letters and digits may make one.
     private mutating func reportInvalidName(_ content: BraceContent, upTo close: Int) {
         let range = (content.place.range.lowerBound + 1)..<close
-        let words = scanner.string(range).unicodeScalars.split { !$0.continuesName }.map(String.init)
-        let name = words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizingFirst }.joined()
+        let text = scanner.string(range)
+        let name = text.joiningWords
         let isName = name.unicodeScalars.first?.startsName == true
-        scanner.report(.parameter(.invalidName), at: range, suggestion: isName ? name : nil)
+        let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
+        scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
+    }
+
+    /// Reports the name of a type where that of a parameter stands: `{Int}`.
+    private mutating func checkName(of content: BraceContent) {
+        guard content.place.typeRange == nil, let name = content.place.name,
+            let type = ParameterTypes.typeMeant(by: name)
+        else { return }
+        var parameter = content.parameter
+        (parameter.name, parameter.type) = (nil, .named(type))
+        scanner.report(
+            .parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
     }
 
     private mutating func reportRest(of content: BraceContent, upTo close: Int) {
@@ -129,6 +147,7 @@ extension BraceReader {
         scanner.skipBlanks()
         let start = scanner.offset
         let isList = content.parameter.type.isList
+        if reportQuotedDefault(upTo: close, isList: isList) { return }
         let value: Parameter.Presence? =
             isList
             ? defaultList(upTo: close).map { .defaultedList($0) }
@@ -137,11 +156,32 @@ extension BraceReader {
             return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
         }
         content.place.defaultRange = start..<scanner.offset
+        let raw = scanner.string(start..<scanner.offset)
+        if content.parameter.type == .string, ParameterTypes.isBuiltIn(raw) {
+            return scanner.report(
+                .parameter(.typeAsText), at: content.place.range,
+                suggestion: "{" + (content.place.name ?? "") + ": " + raw + "}")
+        }
         let isOptional = content.parameter.presence != .required
         content.parameter.presence = value
         guard isOptional, content.catchAll == nil else { return }
         let suggestion = BraceWriter.text(content.parameter)
         scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
+    }
+
+    /// Reports a default in quotes; whether it is one.
+    private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
+        let start = scanner.offset
+        let text = scanner.string(start..<close).trimmingBlanks
+        let hasBrackets = isList && text.hasPrefix("[") && text.hasSuffix("]")
+        let inner = hasBrackets ? String(text.dropFirst().dropLast()) : text
+        let texts = isList ? ForeignType.unquoted(inner) : inner.isQuoted ? [String(inner.dropFirst().dropLast())] : nil
+        guard let texts else { return false }
+        scanner.move(to: close)
+        scanner.report(
+            .parameter(.quotedText), at: start..<(start + text.utf8.count),
+            suggestion: texts.map(BraceWriter.value).joined(separator: ","))
+        return true
     }
 
     /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
@@ -197,8 +237,4 @@ extension BraceReader {
 extension ByteSet {
     fileprivate static let endOfDefault = ByteSet("} \t")
     fileprivate static let endOfElement = endOfDefault.union(ByteSet(","))
-}
-
-extension String {
-    fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -19,6 +19,7 @@ extension BraceReader {
 
     /// Reads the path.
     mutating func path(hasSource: Bool) -> [PathNode] {
+        if scanner.next == "^" { _ = foreign(in: .path) }
         let start = scanner.offset
         let isMissingSlash = lacksSlash
         var nodes = sequence(upTo: scanner.end, in: .path)
@@ -37,14 +38,19 @@ extension BraceReader {
     }
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
-        let slash = hasSource ? "//" : "/"
+        let text = scanner.string(range)
+        let host = text.prefix { $0 != "/" }
+        let slash =
+            hasSource ? "//" : host.hasPrefix("www.") && PatternScanner.isHost(String(host)) ? "https://" : "/"
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + scanner.string(range))
     }
 
     private mutating func sequence(upTo limit: Int, in place: Place) -> [PathNode] {
         var nodes: [PathNode] = []
         if place == .path { nodes.reserveCapacity(8) }
-        while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar) {
+        while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar),
+            !(place == .path && isAtQueryWithAmpersand)
+        {
             let start = scanner.offset
             guard let kind = node(scalar, upTo: limit) else { continue }
             let node = PathNode(kind, at: start..<scanner.offset)
@@ -60,18 +66,44 @@ extension BraceReader {
         case "/":
             scanner.advance()
             return .separator
-        case "{": return pathParameter()
-        case "*": return stars()
-        case "[": return optional()
-        case "(": return alternatives()
+        case "{", "*", "[", "(":
+            let start = scanner.offset
+            if let kind = foreign(in: .path) { return kind }
+            // It may have been reported without being a node.
+            return scanner.offset > start ? nil : bracket(scalar)
         case "]", ")", "}", "|":
             reportStray(scalar)
             return nil
         case "?", "#":
             reportQueryInGroup(upTo: limit)
             return nil
-        default: return foreignParameter().map { .parameter($0) } ?? .literal(scanner.skipLiteral(until: .endOfText))
+        default: return foreignOrText(upTo: limit)
         }
+    }
+
+    private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
+        switch scalar {
+        case "{": pathParameter()
+        case "*": stars()
+        case "[": optional()
+        default: alternatives()
+        }
+    }
+
+    /// Reads literal text, up to what is none in another notation, or that.
+    private mutating func foreignOrText(upTo limit: Int) -> PathNode.Kind? {
+        let start = scanner.offset
+        if let kind = foreign(in: .path) { return kind }
+        if scanner.offset > start { return nil }
+        var text = ""
+        repeat {
+            text += scanner.skipLiteral(until: .endOfText.union(ForeignSpelling.startsInText))
+            guard let scalar = scanner.next, scalar.isIn(ForeignSpelling.startsInText), scanner.offset < limit,
+                foreignPart(isPath: true) == nil, !isAtQueryWithAmpersand
+            else { break }
+            text += scanner.skipCharacter()
+        } while true
+        return .literal(text)
     }
 
     /// Reads `*`, `**`, `**+` or `**!`.
@@ -128,14 +160,14 @@ extension BraceReader {
     private mutating func checkAlternatives(_ all: [(nodes: [PathNode], range: Range<Int>)], in range: Range<Int>) {
         guard all.count == 1 || all.contains(where: \.range.isEmpty), !hasProblem(in: range) else { return }
         let full = all.map(\.range).filter { !$0.isEmpty }.map { scanner.string($0) }
-        if full.isEmpty {
-            reportEmpty(range)
-        } else if full.count < all.count {
-            let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
-            scanner.report(.path(.emptyAlternative), at: range, suggestion: "[" + group + "]")
-        } else {
-            scanner.report(.path(.singleAlternative), at: range, suggestion: "[" + full[0] + "]")
+        if full.isEmpty { return reportEmpty(range) }
+        if full.count == all.count, let texts = ForeignType.texts(full[0], separator: ",") {
+            return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")
         }
+        let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
+        reportNeedOfGroup(
+            .path(full.count < all.count ? .emptyAlternative : .singleAlternative), around: group,
+            at: range.lowerBound)
     }
 
     private mutating func reportEmpty(_ range: Range<Int>) {
@@ -197,7 +229,14 @@ extension BraceReader {
     }
 
     private mutating func reportQueryInGroup(upTo limit: Int) {
-        scanner.report(.path(.queryInGroup), at: scanner.offset..<limit)
+        let start = scanner.offset
+        if scanner.previous == "[", scanner.next == "?", limit + 1 == scanner.end,
+            let items = optionalItems(scanner.string((start + 1)..<limit))
+        {
+            scanner.report(.path(.queryInGroup), at: (start - 1)..<(limit + 1), suggestion: "?" + items)
+        } else {
+            scanner.report(.path(.queryInGroup), at: start..<limit)
+        }
         scanner.move(to: limit)
     }
 }

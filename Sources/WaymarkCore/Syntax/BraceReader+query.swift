@@ -17,15 +17,17 @@ extension BraceReader {
             return nil
         }
         let value: FragmentPattern
-        if let parameter = foreignParameter(isItem: false) {
+        if let parameter = foreignParameter(in: .fragment, upTo: scanner.end) {
             value = .parameter(parameter)
         } else if scanner.next == "{" {
             value = .parameter(braces(in: .fragment).parameter)
         } else {
-            value = .literal(scanner.skipLiteral(until: ByteSet("{")))
+            value = .literal(scanner.skipLiteral(until: ByteSet("{?")))
         }
         if !scanner.isAtEnd {
-            scanner.report(.query(.partialFragment), at: start..<scanner.end)
+            if !reportQueryAfterFragment(from: start), !reportInterpolation(from: start) {
+                scanner.report(.query(.partialFragment), at: start..<scanner.end)
+            }
             scanner.move(to: scanner.end)
         }
         return value
@@ -82,14 +84,16 @@ extension BraceReader {
             let kind = alternatives()
             if kind != nil, scanner.offset < end, scanner.next != ")" { reportMissingAmpersand(before: end) }
             return kind
-        case "{": return itemWithoutName(upTo: end)
+        case "{":
+            if skipURITemplate(in: .item) { return nil }
+            return itemWithoutName(upTo: end)
         case "[", "]", ")", "}", "|": return nil
         case "*":
             reportWildcard(suggestion: nil)
             return nil
         default:
             let start = scanner.offset
-            if let parameter = foreignParameter(isItem: true) {
+            if let parameter = foreignParameter(in: .item, upTo: end) {
                 return .item(
                     QueryItemPattern(name: scanner.string(start..<scanner.offset), value: .parameter(parameter)))
             }
@@ -145,14 +149,19 @@ extension BraceReader {
     }
 
     private mutating func value(upTo end: Int) -> QueryItemPattern.Value? {
-        if let parameter = foreignParameter(isItem: false) { return .parameter(parameter) }
+        if let parameter = foreignParameter(in: .value, upTo: end) { return .parameter(parameter) }
         switch scanner.next {
         case "{" where scanner.offset < end: return .parameter(braces(in: .query).parameter)
         case "*":
             reportWildcard(suggestion: "{: String}")
             return nil
         case "(": return choices()
-        default: return .literal(scanner.skipLiteral(until: .endOfText))
+        default:
+            let start = scanner.offset
+            let text = scanner.skipLiteral(until: .endOfText)
+            let raw = scanner.string(start..<scanner.offset)
+            if scanner.offset == end, ParameterTypes.isBuiltIn(raw) { reportTypeAsValue(raw, at: start..<end) }
+            return .literal(text)
         }
     }
 
@@ -162,14 +171,15 @@ extension BraceReader {
         guard let close = closer(of: open) else { return nil }
         let inner = scanner.string((open + 1)..<close)
         scanner.move(to: close + 1)
-        scanner.report(.query(.groupInQuery), at: open..<scanner.offset, suggestion: "{: " + inner + "}")
+        let suggestion = inner.isParameterName ? "{" + inner + "}" : "{: " + inner + "}"
+        scanner.report(.query(.groupInQuery), at: open..<scanner.offset, suggestion: suggestion)
         return nil
     }
 }
 
 extension ByteSet {
     /// What ends the literal value of an item.
-    fileprivate static let endOfText = ByteSet("&#{}[]()|*")
+    fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
     /// What ends the name of an item.
     fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }
@@ -208,10 +218,17 @@ extension BraceReader {
         let offset = scanner.offset
         guard let scalar = scanner.next else { return }
         switch scalar {
+        case "?": reportQuestionMark(in: item)
         case "]", ")", "}", "|": reportStray(scalar)
+        case "[" where reportBrackets(in: item): break
+        case "{" where skipURITemplate(in: .value): break
         case "[", "(":
             if let close = closer(of: offset) {
-                scanner.report(.query(.groupInQuery), at: offset..<(close + 1))
+                let inner = scanner.string((offset + 1)..<close)
+                var suggestion = scalar == "[" ? optionalItems(inner) : nil
+                if offset > item.lowerBound { suggestion = suggestion.map { "&" + $0 } }
+                if scanner.previous == "=", inner.isParameterName { suggestion = "{" + inner + "}" }
+                scanner.report(.query(.groupInQuery), at: offset..<(close + 1), suggestion: suggestion)
             } else {
                 reportUnclosed()
             }

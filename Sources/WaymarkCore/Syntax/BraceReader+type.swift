@@ -10,6 +10,7 @@ extension BraceReader {
             return false
         }
         if scanner.next == "*" { return readCatchAll(into: &content) }
+        if reportForeignType(upTo: close, isName: content.place.name != nil) { return false }
         if scanner.skip("try?") {
             content.parameter.presence = .lenient
             scanner.skipBlanks()
@@ -74,6 +75,7 @@ extension BraceReader {
         var texts = [choice()]
         let end = scanner.offset
         while skipBar() { texts.append(choice()) }
+        let written = scanner.string(start..<scanner.offset)
         let raw = scanner.string(start..<end)
         content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
         if texts.count == 1, !hasBar {
@@ -81,8 +83,14 @@ extension BraceReader {
             content.place.type = raw
             return .named(raw)
         }
-        guard !texts.contains(nil), !(hasBar && texts.count > 1) else {
+        let isOfTypes = ForeignType.areTypes(written)
+        guard !texts.contains(nil), !(hasBar && texts.count > 1 && !isOfTypes) else {
             scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion(for: texts))
+            return nil
+        }
+        if isOfTypes, !hasBar {
+            scanner.report(
+                .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
             return nil
         }
         return .oneOf(texts.compactMap(\.self))
@@ -111,7 +119,30 @@ extension BraceReader {
     private mutating func reportInvalidType(from start: Int, upTo close: Int) {
         let text = scanner.string(start..<close)
         let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        scanner.report(.parameter(.invalidType), at: start..<(close - blanks))
+        let suggestion = ForeignType.type(text.trimmingBlanks)
+        scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
+    }
+
+    /// Reports a regular expression, a generic type or texts in quotes, which would be read in pieces; whether it is one.
+    private mutating func reportForeignType(upTo close: Int, isName: Bool) -> Bool {
+        let start = scanner.offset
+        var text = scanner.string(start..<close)
+        let isRegex = ForeignType.isRegex(text)
+        if !isRegex, let equals = text.firstIndex(of: "=") { text = String(text[..<equals]) }
+        text = text.trimmingBlanks
+        let range = start..<(start + text.utf8.count)
+        if let texts = ForeignType.unquoted(text) {
+            let joined = texts.map(BraceWriter.value).joined(separator: "|")
+            scanner.report(.parameter(.quotedText), at: range, suggestion: texts.count == 1 ? "|" + joined : joined)
+        } else if isRegex {
+            let notation = ForeignNotation(ForeignNotation.regularExpression, .parameter)
+            scanner.report(.foreign(notation), at: range, suggestion: ForeignType.type(ofRegex: text) ?? "String")
+        } else if text.hasSuffix(">"), let type = ForeignType.type(text) {
+            scanner.report(.parameter(.invalidType), at: range, suggestion: type)
+        } else {
+            return false
+        }
+        return true
     }
 }
 

@@ -9,18 +9,33 @@ struct BraceReader {
     /// Whether a `(` without its `)` has been reported, so that a `|` may belong to it.
     var hasUnclosedAlternatives = false
 
+    /// How many parts without a name have been read in other notations; they are named by their number.
+    var unnamedParts = 0
+
     private var pairs: BracketPairs?
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
     /// Reads the whole text.
+    ///
+    /// - Throws: ``PatternError`` with every problem. What is suggested for the only one has been read.
     mutating func pattern() throws(PatternError) -> RoutePattern {
+        do throws(PatternError) {
+            return try unmendedPattern()
+        } catch {
+            throw PatternError(text: error.text, problems: Mending(error).problems)
+        }
+    }
+
+    /// Reads the whole text, with suggestions that nobody has tried.
+    mutating func unmendedPattern() throws(PatternError) -> RoutePattern {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()
+        skipMethod()
         let source = scanner.skipSource()
         let path = path(hasSource: source != nil)
-        let query = scanner.skip("?") ? query() : []
+        let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []
         let fragment = scanner.skip("#") ? fragment() : nil
         let pattern = RoutePattern(
             text: text, source: source, path: path, query: query, fragment: fragment, places: places)

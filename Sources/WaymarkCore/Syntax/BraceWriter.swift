@@ -35,6 +35,22 @@ struct BraceWriter {
     }
 }
 
+extension BraceWriter {
+    /// Text between braces as it is written.
+    static func value(_ literal: String) -> String {
+        var writer = BraceWriter()
+        writer.writeValue(literal)
+        return writer.text
+    }
+
+    /// Text of a path as it is written.
+    static func literal(_ literal: String, isAfterBracket: Bool = false) -> String {
+        var writer = BraceWriter()
+        writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
+        return writer.text
+    }
+}
+
 // MARK: Source
 
 extension BraceWriter {
@@ -62,7 +78,7 @@ extension BraceWriter {
 extension BraceWriter {
     private mutating func write(_ nodes: [PathNode]) {
         var previous: PathNode.Kind?
-        for node in nodes {
+        for (index, node) in nodes.enumerated() {
             switch node.kind {
             case .separator: text += "/"
             case .literal(let literal):
@@ -71,9 +87,18 @@ extension BraceWriter {
             case .parameter(let parameter): write(parameter)
             case .wildcard: text += "*"
             case .catchAll(let catchAll): write(catchAll)
-            case .optional(let nodes):
+            case .optional(let optional):
+                let next = index + 1 < nodes.count ? nodes[index + 1].kind : nil
+                let isWhole = previous == .separator && (next == nil || next == .separator)
                 text += "["
-                write(nodes)
+                if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
+                    isWhole || ForeignType.isCharacterClass(literal)
+                {
+                    // What looks like a parameter elsewhere has an escape.
+                    writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
+                } else {
+                    write(optional)
+                }
                 text += "]"
             case .alternatives(let alternatives): write(alternatives) { $0.write($1) }
             }
@@ -119,7 +144,7 @@ extension BraceWriter {
         case .absent: break
         case .literal(let literal):
             text += "="
-            writeLiteral(literal, in: .itemValue, what: nil)
+            writeLiteral(literal, in: ParameterTypes.isBuiltIn(literal) ? .likeType : .itemValue, what: nil)
         case .parameter(let parameter):
             text += "="
             write(parameter)
@@ -131,6 +156,9 @@ extension BraceWriter {
 
 extension BraceWriter {
     private mutating func write(_ parameter: Parameter) {
+        if let name = parameter.name, parameter.type == .string, ParameterTypes.typeMeant(by: name) != nil {
+            return writeNamedLikeType(parameter)
+        }
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
         let isString = parameter.type == .string
         text += "{" + (parameter.name.map { name($0) } ?? "")
@@ -154,6 +182,17 @@ extension BraceWriter {
         text += "}"
     }
 
+    /// A parameter whose name would be taken for its type.
+    private mutating func writeNamedLikeType(_ parameter: Parameter) {
+        text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
+        if parameter.presence == .optional { text += "?" }
+        if parameter.hasDefault {
+            text += " = "
+            writeDefault(of: parameter)
+        }
+        text += "}"
+    }
+
     private mutating func write(_ type: ParameterType, after prefix: String) {
         text += prefix
         write(type)
@@ -167,7 +206,7 @@ extension BraceWriter {
             text += name
         case .oneOf(let texts):
             if texts.isEmpty { missing.append("a choice of no texts") }
-            if texts.count == 1 { text += "|" }
+            if texts.count == 1 || ForeignType.areTypes(texts.joined(separator: "|")) { text += "|" }
             for (index, literal) in texts.enumerated() {
                 if index > 0 { text += "|" }
                 writeValue(literal)
@@ -180,7 +219,9 @@ extension BraceWriter {
 
     fileprivate mutating func writeDefault(of parameter: Parameter) {
         switch parameter.presence.resolved(for: parameter.type) {
-        case .defaulted(let literal): writeValue(literal)
+        case .defaulted(let literal):
+            let isLikeType = parameter.type == .string && ParameterTypes.isBuiltIn(literal)
+            if isLikeType { writeLiteral(literal, in: .likeType, what: nil) } else { writeValue(literal) }
         case .defaultedList(let elements): write(elements)
         case .required, .optional, .lenient: break
         }
@@ -222,12 +263,27 @@ extension BraceWriter {
         case fragment
         case value
         case element
+        /// Text in brackets that are a whole segment, which is a parameter elsewhere.
+        case pathInWholeBrackets
+        /// Text that would be taken for a type.
+        case likeType
+
+        var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }
+
+        /// Whether a scalar would be taken for the quote around a text.
+        func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+            (self == .value || self == .element) && !scalar.isASCII && String.quotes.contains(Character(scalar))
+        }
 
         /// Whether a scalar would be read as something else than text.
-        func hasMeaning(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
-            switch scalar {
-            case ":": isFirst && self != .value && self != .element
-            case "/": self == .path || self == .pathAfterBracket || (isFirst && self == .itemName)
+        func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
+            let isFirst = previous == nil
+            if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
+            return switch scalar {
+            case ":": self != .value && self != .element && (isFirst || previous?.isIn(.marksBeforeColon) == true)
+            case "$": (isFirst || isLast) && self != .itemName && self != .value && self != .element
+            case "'", "`": (isFirst || isLast) && (self == .value || self == .element)
+            case "/": isPath || (isFirst && self == .itemName)
             case "+": isFirst && self == .pathAfterBracket
             case "&": self == .itemName || self == .itemValue
             case "=": self == .itemName || self == .value || self == .element
@@ -239,14 +295,18 @@ extension BraceWriter {
 
     private mutating func writeLiteral(_ literal: String, in place: Place, what: String?) {
         if literal.isEmpty, let what { missing.append(what) }
-        var isFirst = true
-        for scalar in literal.unicodeScalars {
-            if scalar.isPlain, !place.hasMeaning(scalar, isFirst: isFirst) {
+        var previous: Unicode.Scalar?
+        let last = literal.unicodeScalars.indices.last
+        for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
+            let isPlain = scalar.isPlain && !place.isQuote(scalar)
+            let isForeign =
+                place.isPath && (scalar == "&" && literal.hasItem(at: index) || literal == "..." && previous == nil)
+            if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                text += scalar.percentEncoded
+                text += scalar.escaped
             }
-            isFirst = false
+            previous = scalar
         }
     }
 }
@@ -259,6 +319,19 @@ extension Parameter {
         writer.writeDefault(of: self)
         return writer.text
     }
+}
+
+extension String {
+    /// Whether a name and `=` follow the mark at an index.
+    fileprivate func hasItem(at index: Index) -> Bool {
+        let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
+        return rest.first == "="
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar's UTF-8 as escapes, also of letters.
+    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
 }
 
 extension String {

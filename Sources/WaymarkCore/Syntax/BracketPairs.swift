@@ -56,6 +56,14 @@ enum Bracket {
         }
     }
 
+    var opening: Unicode.Scalar {
+        switch self {
+        case .brace: "{"
+        case .square: "["
+        case .parenthesis: "("
+        }
+    }
+
     var closing: Unicode.Scalar {
         switch self {
         case .brace: "}"

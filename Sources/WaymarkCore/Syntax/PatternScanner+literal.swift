@@ -6,19 +6,27 @@ extension PatternScanner {
     package mutating func skipLiteral(until end: ByteSet) -> String {
         var literal = string(skip(in: .literalOfPattern.subtracting(end)))
         while let scalar = next, !scalar.isIn(end) {
-            switch scalar {
-            case "%": literal += skipEscape()
-            case "\\": literal += skipBackslash()
-            case _ where scalar.isPlain: literal += string(skip { $0.isPlain && !$0.isIn(end) })
-            case _ where scalar.isInvisible: literal += skipInvisible()
-            default:
-                let start = offset
-                advance()
-                report(.text(.invalidCharacter), at: start..<offset, suggestion: scalar.percentEncoded)
-                literal.unicodeScalars.append(scalar)
-            }
+            literal +=
+                scalar.isPlain ? string(skip { $0.isPlain && !$0.isIn(end) }) : skipCharacter()
         }
         return literal
+    }
+
+    /// Reads one character of literal text, or what stands for one.
+    package mutating func skipCharacter() -> String {
+        guard let scalar = next else { return "" }
+        switch scalar {
+        case "%": return skipEscape()
+        case "\\": return skipBackslash()
+        case _ where scalar.isInvisible: return skipInvisible()
+        default:
+            let start = offset
+            advance()
+            if !scalar.isPlain {
+                report(.text(.invalidCharacter), at: start..<offset, suggestion: scalar.percentEncoded)
+            }
+            return String(scalar)
+        }
     }
 
     /// Reads the escapes of one character.

@@ -31,14 +31,16 @@ struct PlainPathReader {
 
     private mutating func literal() -> PlainPath.Segment? {
         let text = skip(in: .unreserved)
-        let isDots = text.count <= 2 && bytes[text].allSatisfy { $0 == .dot }
+        let isDots = text.count <= 3 && bytes[text].allSatisfy { $0 == .dot }
         return isDots ? nil : PlainPath.Segment(.literal, text)
     }
 
     /// Reads `id}` or `id: Int}`.
     private mutating func parameter() -> PlainPath.Segment? {
         guard let name = name() else { return nil }
-        if skip(.rightBrace) { return PlainPath.Segment(.anything, name) }
+        if skip(.rightBrace) {
+            return ParameterTypes.areNameOfType(bytes[name]) ? nil : PlainPath.Segment(.anything, name)
+        }
         guard skip(.colon) else { return nil }
         while skip(.space) {}
         guard let type = self.name(), skip(.rightBrace) else { return nil }

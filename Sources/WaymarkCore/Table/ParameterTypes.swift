@@ -58,6 +58,16 @@ public struct ParameterTypes: Sendable {
         }
     }
 
+    /// The built-in names.
+    package static var builtInNames: some Sequence<String> { builtIn.keys }
+
+    /// The built-in names in a sentence, without those that notations need.
+    package static let summary =
+        "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID"
+
+    /// The registered names, in alphabetical order.
+    package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.sorted() }
+
     private static let builtIn: [String: Constraint] = [
         "String": Constraint(.any),
         "Int": Constraint(.signed(Int64(Int.min)...Int64(Int.max))),

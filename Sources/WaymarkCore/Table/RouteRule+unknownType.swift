@@ -4,7 +4,7 @@ extension RouteRule {
         // The trie has looked all types up, apart from those of patterns that it could not take.
         guard engine.trie.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
-        let names = types.names
+        let registered = types.registeredNames
         var suggestions: [String: String?] = [:]
         return engine.forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
             entry, index, pattern in
@@ -14,9 +14,9 @@ extension RouteRule {
                 defer { occurrences[name, default: 0] += 1 }
                 guard types[name] == nil else { return nil }
                 return engine.problem(
-                    .unknownType(name), entry: entry, pattern: index,
+                    .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
-                    suggestion: suggestions.suggestion(for: name, among: names))
+                    suggestion: suggestions.suggestion(for: name, in: types))
             }
         }
     }
@@ -24,10 +24,19 @@ extension RouteRule {
 
 extension [String: String?] {
     /// What somebody may have meant by a name, looked for once; whoever writes a hundred such names has not mistyped them.
-    fileprivate mutating func suggestion(for name: String, among names: [String]) -> String? {
+    fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known }
-        let suggestion = count < PatternScanner.problemLimit ? Suggestion.nearest(to: name, among: names) : nil
+        let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
         updateValue(suggestion, forKey: name)
         return suggestion
+    }
+}
+
+extension ParameterTypes {
+    /// The type that is most like one that there is not, or that is called so elsewhere.
+    fileprivate func name(meantBy name: String) -> String? {
+        if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
+        if let known = ForeignType.name(of: name), known != "**" { return known }
+        return Suggestion.nearest(to: name, among: names)
     }
 }

@@ -34,6 +34,8 @@ struct JSONReader {
     }
 
     private func expected(_ what: String) -> DocumentFault {
+        let place = source.place(at: offset)
+        if isAtComment { return DocumentFault(.syntax(.jsonComment), at: place) }
         let rest = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self)
         let found =
             switch rest.first {
@@ -41,7 +43,23 @@ struct JSONReader {
             case "\t": "a tab"
             case let character?: "'\(character)'"
             }
-        return DocumentFault(.syntax(.json(expected: what, found: found)), at: source.place(at: offset))
+        return DocumentFault(.syntax(.json(expected: what, found: found)), at: place)
+    }
+
+    /// Whether a comment begins here, as in other formats: `//`, `/*` or `#`.
+    private var isAtComment: Bool {
+        let rest = source.bytes[offset...].prefix(2)
+        return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)
+    }
+
+    /// Takes a comma; what ends the list or mapping does not follow one.
+    private mutating func takeComma(before closer: Character) throws(DocumentFault) -> Bool {
+        guard take(",") else { return false }
+        skipBlanks()
+        guard byte != closer.asciiValue else {
+            throw DocumentFault(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
+        }
+        return true
     }
 }
 
@@ -80,7 +98,7 @@ extension JSONReader {
     private mutating func elements() throws(DocumentFault) -> [DocumentNode] {
         if take("]") { return [] }
         var elements = [try value()]
-        while take(",") { elements.append(try value()) }
+        while try takeComma(before: "]") { elements.append(try value()) }
         guard take("]") else { throw expected("',' or ']'") }
         return elements
     }
@@ -88,7 +106,7 @@ extension JSONReader {
     private mutating func pairs() throws(DocumentFault) -> [DocumentNode.Pair] {
         if take("}") { return [] }
         var pairs = [try pair()]
-        while take(",") { pairs.append(try pair()) }
+        while try takeComma(before: "}") { pairs.append(try pair()) }
         guard take("}") else { throw expected("',' or '}'") }
         return pairs
     }

@@ -20,6 +20,10 @@
         /// Finds the words for one of libyaml's messages.
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
             let offset = source.offset(of: place)
+            if let cause = YAMLCause(problem, at: place, since: start, in: source) {
+                self.init(.syntax(cause.fault), at: cause.place, suggestion: cause.suggestion)
+                return
+            }
             let character = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self).first
             switch problem {
             case "found character that cannot start any token":

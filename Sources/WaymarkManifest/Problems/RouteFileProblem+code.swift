@@ -23,6 +23,8 @@ extension RouteFileProblem {
         case .unknownKey: "unknown-key"
         case .missingKey: "missing-key"
         case .wrongShape: "wrong-shape"
+        case .namelessEntries: "nameless-entries"
+        case .commentInText: "comment-in-text"
         case .unknownWord: "unknown-word"
         case .conflictingKeys: "conflicting-keys"
         case .unsupportedVersion: "unsupported-version"

@@ -30,12 +30,16 @@ extension RouteFileProblem {
         case unknownKey(String, in: String)
         case missingKey(String, in: String)
         case wrongShape(expected: String, found: String)
+        /// Something else where entries stand by name; `owner` is what one of them is, such as `a route`.
+        case namelessEntries(of: String, found: String)
         case unknownWord(String, expected: String)
         case conflictingKeys(String, String)
 
         // What the schema can not say.
         case unsupportedVersion(Int)
         case emptyName(of: String)
+        /// Text that a comment cuts short: `/page #{section}`.
+        case commentInText(String)
         case noPattern(route: String)
         case invalidSource(String, SourceFault)
         case invalidLengths(String)
@@ -67,10 +71,16 @@ package enum SyntaxFault: Sendable, Hashable {
     case reservedCharacter(Character)
     /// `key: a: b`
     case colonInText
+    /// `home:/`
+    case missingSpace(key: String)
+    /// A line that is indented deeper than the one above, which has a value.
+    case deeperThanValue
     /// A quoted text without its end.
     case unclosedQuote
     /// `[a, b` or `{a: b`
     case unclosedFlow(closer: Character)
+    /// `[/page #{section}, /]`
+    case commentInFlow(String)
     /// `[a b], c]`
     case textInFlow(closer: Character)
     /// A line that is indented like none of the ones before.
@@ -89,6 +99,10 @@ package enum SyntaxFault: Sendable, Hashable {
     case secondDocument
     /// Anything else, in the parser's words.
     case other(String)
+    /// In JSON: `// text`, `# text`
+    case jsonComment
+    /// In JSON: `1,}`
+    case jsonComma(before: Character)
     /// In JSON: what was expected instead of what was found.
     case json(expected: String, found: String)
 }

@@ -25,14 +25,34 @@ extension RouteFileReader {
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []
+        for text in route.rejects + [route.summary].compactMap(\.self) + route.examples.map(\.url) {
+            checkComment(behind: text, isPattern: false)
+        }
         return route
     }
 
     private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {
+        for text in route.patterns { checkComment(behind: text, isPattern: true) }
         guard let node else { return problems.add(.noPattern(route: route.name.value), at: route.name.place) }
         if case .list(let elements) = node.content, elements.isEmpty {
             problems.add(.noPattern(route: route.name.value), at: node.place)
         }
+    }
+
+    /// Reports a comment without a space behind its `#`, which is as likely meant as text: `/page #{section}`.
+    private mutating func checkComment(behind text: Located<String>, isPattern: Bool) {
+        let start = problems.source.offset(of: text.place)
+        let line = problems.source.bytes[start..<max(start, problems.source.range(ofLine: text.line).upperBound)]
+        guard line.starts(with: text.value.utf8) else { return }
+        let rest = line.dropFirst(text.value.utf8.count)
+        let comment = rest.drop { $0 == 0x20 || $0 == 0x09 }
+        guard comment.startIndex > rest.startIndex, comment.first == UInt8(ascii: "#"),
+            let next = comment.dropFirst().first, next > 0x20, next != UInt8(ascii: "#")
+        else { return }
+        let shown = String(String(decoding: comment, as: UTF8.self).prefix { !$0.isWhitespace })
+        problems.add(
+            .commentInText(shown), at: problems.source.place(at: comment.startIndex),
+            suggestion: isPattern ? text.value + shown : nil)
     }
 
     /// The examples of one element: a link, or a mapping from links to captures.

@@ -62,7 +62,27 @@ struct SchemaCheck {
     }
 
     private mutating func report(_ node: DocumentNode, _ shape: Shape) {
-        problems.add(.wrongShape(expected: shape.words, found: node.described), at: node.place)
+        switch shape {
+        case .keys, .entries: if reportMissingSpaces(node) { return }
+        default: break
+        }
+        if case .entries(_, let owner) = shape, !node.isNull {
+            return problems.add(.namelessEntries(of: owner, found: node.described), at: node.place)
+        }
+        problems.add(
+            .wrongShape(expected: shape.words, found: node.described), at: node.place,
+            suggestion: shape.isType ? node.typeMeant : nil)
+    }
+
+    /// Reports every `home:/` that was read as text where a mapping stands; whether there is one.
+    private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
+        guard case .scalar(let text, isPlain: true) = node.content else { return false }
+        var line = node.place.line
+        while let cause = YAMLCause.missingSpace(at: line, problems.source), text.contains(cause.key + ":") {
+            problems.add(.syntax(cause.fault), at: cause.place, suggestion: cause.suggestion)
+            line += 1
+        }
+        return line > node.place.line
     }
 
     /// Whether a node is what a shape takes, leaving aside what is in it.
@@ -87,5 +107,24 @@ extension SchemaKeys {
     /// Whether a mapping holds an unknown key that may have been meant as this one, and was reported.
     func isMisspelt(_ name: String, in pairs: [DocumentNode.Pair]) -> Bool {
         pairs.contains { self[$0.key.value] == nil && self.name(meantBy: $0.key.value) == name }
+    }
+}
+
+extension Shape {
+    /// Whether it is that of a type of the file's own.
+    fileprivate var isType: Bool {
+        if case .keys(let keys) = self { keys.owner == RouteFileSchema.type.owner } else { false }
+    }
+}
+
+extension DocumentNode {
+    /// A type in full, if its class of characters or its texts are written alone.
+    fileprivate var typeMeant: String? {
+        switch content {
+        case .scalar(let text, _) where Constraint.CharacterClass(rawValue: text) != nil: "{ characters: \(text) }"
+        case .list(let elements) where !elements.isEmpty && texts.count == elements.count:
+            "{ oneOf: [\(texts.map(\.value).joined(separator: ", "))] }"
+        default: nil
+        }
     }
 }

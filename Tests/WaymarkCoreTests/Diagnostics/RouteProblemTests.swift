@@ -107,10 +107,10 @@ struct RouteProblemTests {
 @Suite("Every kind of problem")
 struct RouteProblemCodeTests {
     static let tableKinds: [RouteProblem.Kind] = [
-        .noSource, .invalidSource("x", .empty), .inexpressible("x", syntax: "y"),
-        .duplicateParameter("x"), .tooManyVariants(limit: 1),
+        .noSource, .invalidSource("x", .empty), .inexpressible("x", syntax: "y"), .duplicateParameter("x"),
+        .tooManyVariants(limit: 1), .foreign(ForeignNotation("x", .parameter, syntax: "y", literal: .text("z"))),
         .tooManyVariantsInTable(limit: 1), .tooManySegments(limit: 1),
-        .unknownType("x"), .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"), .reservedTypeName("x"),
+        .unknownType("x", registered: ["y"]), .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"), .reservedTypeName("x"),
         .parameterCount(expected: ["x"], found: []), .parameterNames(expected: ["x"], found: ["y"]),
         .parameterType("x", type: "y", expected: "z"),
         .optionalParameter("x", expected: "y"),

@@ -50,8 +50,8 @@ struct BraceSyntaxTextTests {
         TextCase("/1:2"),
         TextCase("/:", "/%3A"), TextCase("/v1:batch"), TextCase(#"/{a}\+"#, "/{a}%2B"), TextCase("/c++"),
         TextCase("/[c]%2B"),
-        TextCase("/👩‍👩‍👧"), TextCase("/%E2%80%8B"), TextCase("/..."), TextCase("/.well-known"), TextCase("/a.."),
-        TextCase("/%22%3C%3E%5E%60"), TextCase("/{a}:{b}", "/{a}%3A{b}"), TextCase("/{a}!"), TextCase("/$"),
+        TextCase("/👩‍👩‍👧"), TextCase("/%E2%80%8B"), TextCase("/%2E.."), TextCase("/.well-known"), TextCase("/a.."),
+        TextCase("/%22%3C%3E%5E%60"), TextCase("/{a}:{b}", "/{a}%3A{b}"), TextCase("/{a}!"), TextCase("/%24"),
     ]
 
     static let queries = [

@@ -40,7 +40,7 @@
                 "a pattern is a string literal without interpolation, so that it is checked while compiling"),
             MacroCase(
                 "a pattern alone", ##"let x = #pattern("/user/{id: ①Itn}")"##,
-                "there is no type 'Itn': expected a built-in type, or one that the table registers",
+                "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",
                 fixes: ["write 'Int'": ##"let x = #pattern("/user/{id: Int}")"##]),
             MacroCase(
                 "a pattern alone that can not be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",

@@ -1,0 +1,215 @@
+import TestSupport
+import Testing
+import WaymarkCore
+
+@Suite("What people write elsewhere")
+struct ForeignNotationTests {
+    /// What is written, what is meant, and whose it is.
+    struct Row: CustomTestStringConvertible, Sendable {
+        let text: String
+        let meant: String
+        let library: String
+        var testDescription: String { text }
+
+        init(_ text: String, _ meant: String, _ library: String) {
+            (self.text, self.meant, self.library) = (text, meant, library)
+        }
+    }
+
+    static let paths = [
+        Row("/user/:id", "/user/{id}", "Express"), Row("/user/:id?", "/user[/{id}]", "Express"),
+        Row("/user/:id?/edit", "/user[/{id}]/edit", "Express"), Row("/files/:path*", "/files/{path: **}", "Express"),
+        Row("/files/:path+", "/files/{path: **+}", "Express"), Row("/user/:id(\\d+)", "/user/{id: Int}", "Express"),
+        Row("/user/:id([0-9]+)", "/user/{id: Int}", "Express"), Row("/v-:id", "/v-{id}", "Express"),
+        Row("/:lang(en|de)/x", "/{lang: en|de}/x", "Express"), Row("/a[/:id]", "/a[/{id}]", "Express"),
+        Row("/user/:id{int}", "/user/{id: Int}", "Corridor"), Row("/user/:int(id)", "/user/{id: Int}", "Deeper"),
+        Row("/users{/:id}/delete", "/users[/{id}]/delete", "Express"),
+        Row("/files/*path", "/files/{path: **}", "Rails"),
+        Row("/{*splat}", "/{splat: **}", "axum"), Row("/{**slug}", "/{slug: **}", "ASP.NET"),
+        Row("/{rest...}", "/{rest: **}", "Ktor"), Row("/{...}", "/**", "Ktor"), Row("/a/{$}", "/a/", "Go"),
+        Row("/posts(/:id)", "/posts[/{id}]", "Rails"), Row("/posts(.:format)", "/posts[.{format}]", "Rails"),
+        Row("/user/<id>", "/user/{id}", "Flask"), Row("/user/<int:id>", "/user/{id: Int}", "Flask"),
+        Row("/user/<slug:name>", "/user/{name: String}", "Flask"), Row("/f/<path:rest>", "/f/{rest: **}", "Flask"),
+        Row("/x/<any(a,b):y>", "/x/{y: a|b}", "Flask"), Row("/f/<rest..>", "/f/{rest: **}", "Rocket"),
+        Row("/user/<id:Int64>", "/user/{id: Int64}", "URLMatcher"), Row("/user/<+>/x", "/user/*/x", "URLMatcher"),
+        Row("/user/<*>", "/user/**", "URLMatcher"), Row("/user/[id]", "/user/{id}", "Next.js"),
+        Row("/blog/[year]", "/blog/{year}", "Next.js"), Row("/u/[user-id]/x", "/u/{userId}/x", "Next.js"),
+        Row("/docs/[...slug]", "/docs/{slug: **+}", "Next.js"), Row("/d/[[...slug]]", "/d/{slug: **}", "Next.js"),
+        Row("/[[lang]]/about", "[/{lang}]/about", "SvelteKit"), Row("/u/[id=integer]", "/u/{id: Int}", "SvelteKit"),
+        Row("/user/$id", "/user/{id}", "Remix"), Row("/files/$", "/files/**", "Remix"),
+        Row("/($lang)/about", "[/{lang}]/about", "Remix"), Row("/user/${id}", "/user/{id}", "JavaScript"),
+        Row("/user/$(id)", "/user/{id}", "shell"), Row("/user/{{id}}", "/user/{id}", "Postman"),
+        Row("/user/{{ id }}", "/user/{id}", "Postman"), Row("/user/%{id}", "/user/{id}", "Ruby"),
+        Row("/user/#{id}/posts", "/user/{id}/posts", "Ruby"), Row("/user/\\(user.id)", "/user/{userId}", "Swift"),
+        Row("/user/%s", "/user/{0}", "printf"), Row("/user/%d/x", "/user/{0: Int}/x", "printf"),
+        Row("/user/%@", "/user/{0}", "printf"), Row("/docs/...", "/docs/**", "everyday writing"),
+        Row("/files{/path*}", "/files/{path: **}", "URI templates"),
+        Row("/page{#top}", "/page#{top?}", "URI templates"),
+        Row("/s{?q,page}", "/s?q={q?}&page={page?}", "URI templates"), Row("/{id}+", "/{id: **+}", "URLPattern"),
+        Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
+    ]
+
+    static let expressions = [
+        Row("/user/(\\d+)", "/user/{0: Int}", "regular expression"),
+        Row("/user/(?<id>\\d+)", "/user/{id: Int}", "regular expression"),
+        Row("/u/(?P<id>[^/]+)/e", "/u/{id}/e", "regular expression"),
+        Row("/user/[0-9]+", "/user/{0: Int}", "regular expression"),
+        Row("/year/[0-9]{4}", "/year/{0: Int}", "regular expression"),
+        Row("/user/\\d+", "/user/{0: Int}", "regular expression"),
+        Row("/user/{id}$", "/user/{id}", "regular expression"), Row("^/user/{id}", "/user/{id}", "regular expression"),
+        Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"), Row("/{id:\\d{4}}", "/{id:Int}", "regular expression"),
+        Row("/{id:.*}", "/{id:**}", "regular expression"), Row("/{id: .+}", "/{id: **+}", "regular expression"),
+        Row("/{id:[a-z]+}", "/{id:String}", "regular expression"), Row("/{id<\\d+>}", "/{id: Int}", "Symfony"),
+        Row("/{l:(?:en|de)}", "/{l:en|de}", "regular expression"),
+    ]
+
+    static let queries = [
+        Row("/s?:q", "/s?q={q}", "Express"), Row("/s?q=:q", "/s?q={q}", "Express"), Row("/s?q=$q", "/s?q={q}", "Remix"),
+        Row("/s?q=<q>", "/s?q={q}", "Flask"), Row("/s?q={{q}}", "/s?q={q}", "Postman"),
+        Row("/s?q=${q}&x={x}", "/s?q={q}&x={x}", "JavaScript"), Row("/s?q=%s", "/s?q={0}", "printf"),
+        Row("/s?q={q}?", "/s?q={q?}", "URLPattern"), Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
+        Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
+        Row("/s#:top", "/s#{top}", "Express"),
+    ]
+
+    @Test("is told from text, with whose it is and what is meant", arguments: paths + expressions + queries)
+    func foreign(_ row: Row) throws {
+        let found = problems(of: row.text)
+        #expect(found.map(\.code) == ["foreign-notation"])
+        #expect(found.first?.repaired == row.meant)
+        #expect(found.first?.message.contains(row.library) == true, "\(found.first?.message ?? "")")
+        _ = try RoutePattern(row.meant)
+    }
+
+    @Test("and the text itself can be written, as the message says", arguments: paths + queries)
+    func literal(_ row: Row) throws {
+        for problem in problems(of: row.text) {
+            guard case .foreign(let notation) = problem.kind, let literal = notation.literal else { continue }
+            let text =
+                switch literal {
+                case .text(let text), .optional(let text): text
+                }
+            #expect(problem.message.contains("'\(text)'"))
+            let bytes = Array(row.text.utf8)
+            var start = problem.range.lowerBound
+            // An optional part is marked with its slash, which is no part of the text.
+            if bytes[start] == UInt8(ascii: "/"), problem.suggestion?.hasPrefix("[/") == true { start += 1 }
+            if case .optional = literal { start -= 1 }
+            let written = String(
+                decoding: bytes[..<start] + Array(text.utf8) + bytes[problem.range.upperBound...], as: UTF8.self)
+            let pattern = try RoutePattern(written)
+            #expect(try RoutePattern(pattern.description) == pattern)
+            if case .text = literal, row.text.hasPrefix("/user/") {
+                #expect(pattern.allParameters.isEmpty, "\(written)")
+            }
+        }
+    }
+
+    @Test("at every place of a text at once")
+    func all() {
+        let text = "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s"
+        #expect(
+            problems(of: text).map(\.suggestion) == ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"])
+    }
+
+    @Test(
+        "is not seen in what links really have",
+        arguments: [
+            "/@ada", "/@{handle}", "/user:1", "/a:b", "/urn:isbn:{n}", "/v1/{name}:cancel", "/.well-known/x", "/AT&T",
+            "/a&b/c", "/a;v=1", "/a=b", "/x,y", "/+/x", "/~ada", "/a$b", "/us$/x", "/x=:int", "/&:a", "/a=$b", "/(a-z|b)", "/(.+x|b)",
+            "/{x: a-m|n-z|0-9}", "/a[0-]{n}", "/a&'b=c", "/$1", "/5$/x", "/file.{ext}",
+            "/a...b",
+            "/\\$metadata", "/%24metadata", "/\\:id", "/a\\(b\\)", "/user[s]", "/a[/id]", "/a[b/c]", "/(a|b)",
+            "/docs/*",
+            "/docs/**", "/{uuid}", "/{Int: String}", "/{text}", "/{number}", "/{type: number|text}", "/{x: int|auto}",
+            "/{l: en|de}", "/{x: |Int}", "/{x: |Int|String}", "/{x: %49nt|y}", "/s?$filter={f}", "/s?q=a:b", "/s?t=int",
+            "/s?t=%49nt", "/s?t={t = int}", "/s?a=1%3F2", "/a%26b=1", "/a\\&b=c", "/page#top", "/page#{top}", "/#{top}",
+            "/page#a%3Fb", "/it's", "/{x: %27a%27|b}", "/100%25s", "/a/\\...", "/s?ids%5B%5D={ids}",
+        ])
+    func text(_ text: String) throws {
+        let pattern = try RoutePattern(text)
+        #expect(try RoutePattern(pattern.description) == pattern, "\(pattern.description)")
+    }
+
+    static let types = [
+        Row("/{id: Int|String}", "/{id: String}", "type-as-text"),
+        Row("/{id: Int|Int64}", "/{id: Int}", "type-as-text"),
+        Row("/{id: Int|Double}", "/{id: Double}", "type-as-text"),
+        Row("/{id:int|string}", "/{id:String}", "type-as-text"),
+        Row("/s?p={p: Int|nil}", "/s?p={p: Int?}", "type-as-text"), Row("/{p: Int|nil}", "[/{p: Int}]", "type-as-text"),
+        Row("/s?p={p: [Int|UUID]}", "/s?p={p: [String]}", "type-as-text"),
+        Row("/s?p=Int", "/s?p={: Int}", "type-as-text"), Row("/s?p={p = Int}", "/s?p={p: Int}", "type-as-text"),
+        Row("/{Int}", "/{: Int}", "type-as-name"), Row("/{int}/x", "/{: Int}/x", "type-as-name"),
+        Row("/s?x={Int?}", "/s?x={: Int?}", "type-as-name"), Row("/{UUID}", "/{: UUID}", "type-as-name"),
+        Row("/{l: \"en\"|\"de\"}", "/{l: en|de}", "quoted-text"), Row("/{l: 'en'|'de'}", "/{l: en|de}", "quoted-text"),
+        Row("/{l: “en”|“de”}", "/{l: en|de}", "quoted-text"), Row("/{l: \"en\"}", "/{l: |en}", "quoted-text"),
+        Row("/{l: \"a b\"|'c'}", "/{l: a%20b|c}", "quoted-text"),
+        Row("/s?q={q = \"tea\"}", "/s?q={q = tea}", "quoted-text"),
+        Row("/s?q={q: String = 'a b'}", "/s?q={q: String = a%20b}", "quoted-text"),
+        Row("/{l: en,de}", "/{l: en|de}", "invalid-type"), Row("/{l: en, de}", "/{l: en|de}", "invalid-type"),
+        Row("/{l: (en|de)}", "/{l: en|de}", "invalid-type"), Row("/{id: Int!}", "/{id: Int}", "invalid-type"),
+        Row("/{id: Optional<Int>}", "[/{id: Int}]", "invalid-type"), Row("/{id: (Int)}", "/{id: Int}", "invalid-type"),
+        Row("/s?id={id: Optional<Int>}", "/s?id={id: Int?}", "invalid-type"),
+        Row("/s?id={id: ?Int}", "/s?id={id: Int?}", "invalid-type"),
+        Row("/s?t={t: Array<Int>}", "/s?t={t: [Int]}", "invalid-type"),
+        Row("/s?t={t: Int[]}", "/s?t={t: [Int]}", "invalid-type"),
+        Row("/{t: Set<String>}", "/{t: **}", "invalid-type"), Row("/{id: 1...10}", "/{id: Int}", "invalid-type"),
+        Row("/{id::Int}", "/{id:Int}", "invalid-type"),
+        Row("/{id|name}", "/{: id|name}", "invalid-parameter-name"),
+        Row("/{a,b}", "/{: a|b}", "invalid-parameter-name"),
+        Row("/{id|int}", "/{id: Int}", "invalid-parameter-name"),
+        Row("/{id Int}", "/{id: Int}", "invalid-parameter-name"),
+        Row("/{Int id}", "/{id: Int}", "invalid-parameter-name"),
+        Row("/{long id}", "/{id: Int64}", "invalid-parameter-name"),
+    ]
+
+    static let marks = [
+        Row("/a&q={q}", "/a?q={q}", "missing-question-mark"),
+        Row("/a&q=1&r={r}", "/a?q=1&r={r}", "missing-question-mark"),
+        Row("/{a}&q={q}", "/{a}?q={q}", "missing-question-mark"),
+        Row("/a?q={q}?r={r}", "/a?q={q}&r={r}", "repeated-question-mark"),
+        Row("/a?q={q}?r={r}?s={s}", "/a?q={q}&r={r}&s={s}", "repeated-question-mark"),
+        Row("/a?b?c", "/a?b&c", "repeated-question-mark"), Row("/a?b=c?", "/a?b=c", "repeated-question-mark"),
+        Row("/a#{x}?q={q}", "/a?q={q}#{x}", "query-after-fragment"),
+        Row("/a#x?q={q}", "/a?q={q}#x", "query-after-fragment"),
+        Row("/a?r={r}#{x}?q={q}", "/a?r={r}&q={q}#{x}", "query-after-fragment"),
+        Row("/a#x?", "/a#x", "query-after-fragment"), Row("/a?", "/a", "empty-query"),
+        Row("/a??", "/a", "repeated-question-mark"),
+        Row("/s?ids[]={ids}", "/s?ids%5B%5D={ids: [String]}", "brackets-in-item-name"),
+        Row("/s?f[name]={n: Int}", "/s?f%5Bname%5D={n: Int}", "brackets-in-item-name"),
+        Row("/s?q={q}[&p={p: Int}]", "/s?q={q}&p={p: Int?}", "group-in-query"),
+        Row("/s?[q={q}]", "/s?q={q?}", "group-in-query"),
+        Row("/s[?q={q}&l={l: a|b}]", "/s?q={q?}&l={l?: a|b}", "query-in-group"),
+        Row("GET /user/{id}", "/user/{id}", "http-method"), Row("/(a,b)/c", "/(a|b)/c", "single-alternative"),
+        Row("www.example.com/a", "https://www.example.com/a", "missing-slash"),
+    ]
+
+    @Test("where a type, a name or a mark belongs has one suggestion, which can be read", arguments: types + marks)
+    func misplaced(_ row: Row) throws {
+        let found = problems(of: row.text)
+        #expect(found.map(\.code) == [row.library])
+        #expect(found.first?.repaired == row.meant)
+        _ = try RoutePattern(row.meant)
+    }
+
+    static let pieces =
+        BraceSyntaxPropertyTests.pieces + [
+            ":id", "<int:id>", "[id]", "$id", "${x}", "%s", "(\\d+)", "[0-9]+", "{id|b}", "{Int}", "{x: Int|String}",
+            "?a={b}",
+            "#{c}", "{d?}", "{e: Optional<Int>}", "{?f}", "*g", "...", "/:h?", "\"", "{i = \"j\"}", "$",
+        ]
+
+    @Test("Every suggestion for the only problem of any text makes a pattern of it", arguments: 0..<8)
+    func suggestions(seed: Int) {
+        var generator = SeededGenerator(seed: seed << 32 + 7)
+        var count = 0
+        for _ in 0..<3_000 {
+            let text = "/" + (0..<generator.below(5)).map { _ in generator.pick(Self.pieces) }.joined()
+            let found = problems(of: text)
+            guard found.count == 1, let repaired = found[0].repaired else { continue }
+            #expect(problems(of: repaired).isEmpty, "\(text) \(repaired)")
+            count += 1
+        }
+        #expect(count > 200)
+    }
+}

@@ -1,0 +1,150 @@
+import Testing
+@testable import WaymarkManifest
+
+@Suite("Mistakes that people make in route files", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+struct RouteFileMistakesTests {
+    /// A file with a mistake: the problems as `line:column code: message`, and the help for the first one.
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let about: String
+        let text: String
+        let problems: [String]
+        let help: String
+        var name = "waymark.yaml"
+        var testDescription: String { about }
+
+        init(_ about: String, _ text: String, _ problems: String..., help: String, name: String = "waymark.yaml") {
+            (self.about, self.text, self.problems, self.help, self.name) = (about, text, problems, help, name)
+        }
+    }
+
+    static let spaces = [
+        Mistake(
+            "no space behind the colon of the only route", "waymark: 1\nroutes:\n  home:/",
+            "3:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+        Mistake(
+            "no space behind any colon", "waymark: 1\nroutes:\n  home:/\n  about:/about",
+            "3:3 syntax: a space is missing behind 'home:'", "4:3 syntax: a space is missing behind 'about:'",
+            help: "write 'home: /'"),
+        Mistake(
+            "no space behind the first colon", "waymark: 1\nroutes:\n  home:/\n  about: /about",
+            "3:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+        Mistake(
+            "no space behind the last colon", "waymark: 1\nroutes:\n  about: /about\n  home:/",
+            "4:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+        Mistake(
+            "no space behind the colon of a key", "waymark: 1\nroutes:\n  user:\n    pattern:/user\n    summary: A",
+            "4:5 syntax: a space is missing behind 'pattern:'", help: "write 'pattern: /user'"),
+        Mistake(
+            "no space behind the first colon of the file", "waymark:1\nroutes:\n  home: /",
+            "1:1 syntax: a space is missing behind 'waymark:'", help: "write 'waymark: 1'"),
+        Mistake(
+            "an equals sign for a colon", "waymark = 1\nroutes:\n  home: /", "1:1 syntax: expected ': ' after this key",
+            help: "write 'key: value', with a space behind the colon"),
+        Mistake(
+            "a key that is indented too far", "waymark: 1\nroutes:\n  x: /x\n   y: /y",
+            "4:4 syntax: the line is indented deeper than the one above, which has a value",
+            help: "indent keys that belong together by the same number of spaces"),
+    ]
+
+    static let shapes = [
+        Mistake(
+            "a list of routes", "waymark: 1\nroutes:\n  - /home\n  - /about",
+            "3:3 nameless-entries: expected a name before a route, found a list",
+            help: "write 'name: /path' for each route, without '-'"),
+        Mistake(
+            "routes as text", "waymark: 1\nroutes: /home",
+            "2:9 nameless-entries: expected a name before a route, found '/home'",
+            help: "write 'name: /path' for each route, without '-'"),
+        Mistake(
+            "a route without indentation", "waymark: 1\nroutes:\n  user:\n  pattern: /user",
+            "3:8 wrong-shape: expected text, a list or a mapping, found nothing",
+            help: "write its value, or indent the lines below that belong to it"),
+        Mistake(
+            "a class of characters as a type", "waymark: 1\ntypes:\n  A: hex\nroutes:\n  x: /x",
+            "3:6 wrong-shape: expected a mapping, found 'hex'", help: "write '{ characters: hex }'"),
+        Mistake(
+            "a list of texts as a type", "waymark: 1\ntypes:\n  A: [en, de]\nroutes:\n  x: /x",
+            "3:6 wrong-shape: expected a mapping, found a list", help: "write '{ oneOf: [en, de] }'"),
+        Mistake(
+            "a pattern that begins with a star", "waymark: 1\nroutes:\n  x: *rest",
+            "3:6 unknown-alias: no anchor '&rest' stands before the alias '*rest'",
+            help: "put the text in quotes, if it is text"),
+    ]
+
+    static let brackets = [
+        Mistake(
+            "a brace that is not closed", "waymark: 1\nroutes:\n  user: { pattern: /user/{id}, summary: A\n  home: /",
+            "3:9 syntax: '{' has no matching '}'",
+            help: "within [ ] and { }, put text that holds one of []{}, in quotes"),
+        Mistake(
+            "a bracket that is not closed", "waymark: 1\nsources: [https://example.com\nroutes:\n  home: /",
+            "2:10 syntax: '[' has no matching ']'",
+            help: "within [ ] and { }, put text that holds one of []{}, in quotes"),
+    ]
+
+    static let comments = [
+        Mistake(
+            "a fragment behind a space in brackets", "waymark: 1\nroutes:\n  a: [/page #{section}, /p]\n  b: /",
+            "3:13 syntax: '#{section}' is a comment, because '#' follows a space",
+            help: "put the text in quotes, or leave the space out"),
+        Mistake(
+            "a fragment behind a space", "waymark: 1\nroutes:\n  page: /page #{section}",
+            "3:15 comment-in-text: '#{section}' is a comment, because '#' follows a space",
+            help: "write '/page#{section}'"),
+        Mistake(
+            "a fragment behind a space in full",
+            "waymark: 1\nroutes:\n  page: { pattern: /p }\n  b:\n    pattern: /b  #top",
+            "5:18 comment-in-text: '#top' is a comment, because '#' follows a space", help: "write '/b#top'"),
+        Mistake(
+            "a fragment behind a space in a list", "waymark: 1\nroutes:\n  page:\n    - /page #{section}\n    - /p",
+            "4:13 comment-in-text: '#{section}' is a comment, because '#' follows a space",
+            help: "write '/page#{section}'"),
+        Mistake(
+            "a number in a summary", "waymark: 1\nroutes:\n  a: \n    pattern: /a\n    summary: We are #1",
+            "5:21 comment-in-text: '#1' is a comment, because '#' follows a space",
+            help: "put the text in quotes, or a space behind '#' where a comment is meant"),
+    ]
+
+    static let json = [
+        Mistake(
+            "a comment", "{\"waymark\": 1, // x\n\"routes\": {}}", "1:16 syntax: JSON has no comments",
+            help: "leave it out, or write the file as YAML, where '#' and a space begin a comment", name: "a.json"),
+        Mistake(
+            "a comment before everything", "/* x */ {\"waymark\": 1}", "1:1 syntax: JSON has no comments",
+            help: "leave it out, or write the file as YAML, where '#' and a space begin a comment", name: "a.json"),
+        Mistake(
+            "a comment of YAML", "{\"waymark\": 1\n# x\n}", "2:1 syntax: JSON has no comments",
+            help: "leave it out, or write the file as YAML, where '#' and a space begin a comment", name: "a.json"),
+        Mistake(
+            "a comma too many", "{\"waymark\": 1, \"routes\": {\"a\": [\"/\", ]}}",
+            "1:38 syntax: a comma stands before ']'",
+            help: "leave the comma out", name: "a.json"),
+        Mistake(
+            "a key without quotes", "{ waymark: 1 }", "1:3 syntax: expected a key in double quotes, found 'w'",
+            help: "keys of JSON stand in double quotes", name: "a.json"),
+        Mistake(
+            "text in single quotes", "{ \"waymark\": '1' }", "1:14 syntax: expected a value, found '''",
+            help: "texts and keys of JSON stand in double quotes", name: "a.json"),
+        Mistake(
+            "a list of routes", "{\"waymark\": 1, \"routes\": [\"/\"]}",
+            "1:26 nameless-entries: expected a name before a route, found a list",
+            help: "write 'name: /path' for each route, without '-'", name: "a.json"),
+    ]
+
+    @Test("say what is wrong, where, and what to write", arguments: spaces + shapes + brackets + comments + json)
+    func mistake(_ mistake: Mistake) throws {
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: mistake.text, name: mistake.name) }
+        #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == mistake.problems)
+        #expect(error.problems.first?.help == mistake.help)
+    }
+
+    @Test(
+        "are not seen where there are none",
+        arguments: [
+            "home: /   # the first screen", "home: /\t# the first", "home: '/page#{x}' #quoted", "home: /page#{x}",
+            "home: / ## heading", "home: [/, /home] #both", "home: / #", "home: \"/\" #x", "a:b: /x", "https://x: /x",
+        ])
+    func unseen(_ line: String) throws {
+        #expect(try RouteFile(text: "waymark: 1\nroutes:\n  \(line)", name: "waymark.yaml").routes.count == 1)
+    }
+}
