@@ -24,7 +24,9 @@ struct Failure {
             problems = error.problems.map(CheckProblem.init)
         default:
             (file, isMessage) = (nil, true)
-            problems = [CheckProblem(severity: .error, code: "unusable", message: "\(error)", description: "\(error)")]
+            problems = [
+                CheckProblem(severity: .error, code: "unusable", message: "\(error)", count: 1, description: "\(error)")
+            ]
         }
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"
     }

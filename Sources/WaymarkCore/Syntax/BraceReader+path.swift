@@ -39,9 +39,9 @@ extension BraceReader {
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let text = scanner.string(range)
-        let host = text.prefix { $0 != "/" }
-        let slash =
-            hasSource ? "//" : host.hasPrefix("www.") && PatternScanner.isHost(String(host)) ? "https://" : "/"
+        let host = String(text.prefix { $0 != "/" })
+        let isHost = host.hasPrefix("www.") && LinkSource.host(host).fault(.strict) == nil
+        let slash = hasSource ? "//" : isHost ? "https://" : "/"
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + scanner.string(range))
     }
 

@@ -51,11 +51,12 @@ struct FileDoubts {
     /// Whether a problem of the table may only follow from what is wrong with the file.
     func cover(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         switch problem.kind {
-        case .unknownType(let name): self.types.contains(name) || keys.contains("types")
+        case .unknownType(let name, _): self.types.contains(name) || keys.contains("types")
         case .noPattern: problem.route.map(routes.contains) ?? true
         case .duplicateRouteName: true
         case .conflict: isUnsure(problem, of: file, types)
-        case .shadowed, .unreachableVariant: keys.contains("precedence") || isUnsure(problem, of: file, types)
+        case .shadowed, .unreachableVariants, .undecided:
+            keys.contains("precedence") || isUnsure(problem, of: file, types)
         default: false
         }
     }
