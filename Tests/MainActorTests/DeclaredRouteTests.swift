@@ -24,6 +24,7 @@
 
     /// As accessible as anything, and nested.
     public enum Feature {
+        /// As accessible as its surroundings.
         @Routes(accepting: .scheme("myapp")) public enum Public { @Route("/x/{y}") case x(y: Int) }
     }
 

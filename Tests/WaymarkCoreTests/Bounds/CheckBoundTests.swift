@@ -51,7 +51,7 @@ struct CheckBoundTests {
         Shape("with a catch-all deep down") { "/a/b/c/d/e/f/g/h/i/j/k/{l}/m\($0)/**" },
         Shape("behind a fallback that takes all", .declaration) { $0 == 0 ? "/**" : "/res\($0)/{id: Int}" },
         Shape("aliases of one route") { table, count in
-            table.add((0..<count).map { try! RoutePattern("/alias\($0)") }, to: 0)
+            table.add((0..<count).compactMap { try? RoutePattern("/alias\($0)") }, to: 0)
             table.add("/{x}", to: 1)
         },
         Shape("of many forms") { table, count in

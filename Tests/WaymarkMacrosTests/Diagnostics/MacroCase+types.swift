@@ -44,7 +44,8 @@
                 fixes: ["make it 'Int?'": #"@Route("/x[/{page}]") case x(page: Int?)"#]),
             MacroCase(
                 "a type that nobody knows", #"@Route("/x/{x: ①Foo}") case x(x: Tab)"#,
-                "there is no type 'Foo': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers"),
+                "there is no type 'Foo': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers"
+            ),
             MacroCase(
                 "a default that is no value", #"@Route("/x?x={x: Int = ①a}") case x(x: Int)"#,
                 "the default 'a' does not fit the type Int"),
