@@ -47,12 +47,12 @@ struct Coverage {
 
     /// Whether a constraint takes a literal, in every case that links may write it in.
     private func accepts(_ constraint: Int, _ literal: [UInt8], folds: Bool) -> Bool {
-        let accepts = literal.withUnsafeBufferPointer { constraints[constraint].accepts($0, folds: folds) }
+        let accepts = literal.withUnsafeBufferPointer { constraints[constraint].accepts($0, folds: folding == .all) }
         return accepts && (!folds || !constraints[constraint].tellsCase || !literal.contains(where: \.isASCIILetter))
     }
 
     private func fits(_ literal: [UInt8], _ pieces: [SegmentEdge.PartialPiece], folds: Bool) -> Bool {
-        guard PartialSegment.fits(literal, pieces, constraints, folds: folds) else { return false }
+        guard PartialSegment.fits(literal, pieces, constraints, folds: folding == .all) else { return false }
         guard folds, literal.contains(where: \.isASCIILetter) else { return true }
         return pieces.allSatisfy { piece in
             if case .parameter(let constraint) = piece { !constraints[constraint].tellsCase } else { true }

@@ -46,7 +46,9 @@ struct ShadowSearch {
     private mutating func look(at variant: TableVariant, rank: Int) -> Bool {
         let decided = variant.variant
         let (edges, leaf) = (maker.edges(of: decided), maker.leaf(of: decided))
-        let coverage = Coverage(constraints: maker.constraints.all, folding: folding)
+        let coverage = Coverage(
+            constraints: maker.constraints.all,
+            folding: folding == .hosts && !sources.takesHosts[variant.sourceSet] ? .none : folding)
         var walk = Walk(
             edges: edges, leaf: leaf, entry: variant.entry, coverage: coverage, steps: found.steps,
             sets: sources.sets(covering: variant.sourceSet, &found.steps))

@@ -3,6 +3,8 @@ struct SourceCoverage {
     private let sets: [Set<LinkSource>]
     /// The sets in which hosts of links of one kind are looked at in one way.
     private let isUniform: [Bool]
+    /// The sets from which the host of a link may be its first segment.
+    let takesHosts: [Bool]
     /// The sets that hold a source.
     private var holding: [LinkSource: [Int]] = [:]
     private var known: [Int: Set<Int>] = [:]
@@ -10,6 +12,7 @@ struct SourceCoverage {
     init(_ sets: [[LinkSource]]) {
         self.sets = sets.map { Set($0) }
         isUniform = sets.map { Set($0.flatMap(\.webRules)).count <= 1 && Set($0.flatMap(\.customRules)).count <= 1 }
+        takesHosts = sets.map { $0.contains { ($0.webRules + $0.customRules).contains(.firstSegment) } }
         for (index, set) in self.sets.enumerated() {
             for source in set { holding[source, default: []].append(index) }
         }

@@ -32,6 +32,7 @@ struct MissedShadowTests {
             Row("https://*.example.com/x", "https://de.example.com/x"),
             Row("https://*.example.com/x", "https://a.de.example.com/x"),
             Row("https://*.example.com/x", "https://*.de.example.com/x"),
+            Row("/{x: a|b}", "/b"), Row("/{x: Bool}", "https://a.example/true"), Row("/x/{x: Bool}", "/x/true"),
             Row("/x?q={a}", "/x?q={b}&r={c}"), Row("/x#{s?}", "/x#top"), Row("/a/**", "/a/b/**/c"),
             Row("/**/a/**", "/**/b/a"),
             Row("/a%00", is: "unacceptable"), Row("/a%2F..%2Fb", is: "unacceptable"),
@@ -53,6 +54,8 @@ struct MissedShadowTests {
             Row("https://*.example.com/x", "https://example.com/x"),
             Row("https://*.example.com/x", "https://badexample.com/x"),
             Row("https://*.de.example.com/x", "https://*.example.com/x"), Row("myapp://x", "other://x"),
+            // A host is compared without case, and Bool takes no "TRUE"; elsewhere case counts.
+            Row("/{x: Bool}", "/true"), Row("/{x: a|b}", "/B"), Row("/{x: a|b}", "/**/B"),
             Row("/a%20b"), Row("/**/a"), Row("/**"), Row("/a%2Fb"), Row("/a.."), Row("/{x}.."), Row("/a?q=.."),
             Row("/" + String(repeating: "a/", count: 64)),
             Row("/a?" + (0..<257).map { "q\($0)={q\($0)?}" }.joined(separator: "&")),
