@@ -24,8 +24,9 @@
 
     /// As accessible as anything, and nested.
     public enum Feature {
-        /// As accessible as its surroundings.
-        @Routes(accepting: .scheme("myapp")) public enum Public { @Route("/x/{y}") case x(y: Int) }
+        /// Public, so that what macros add must be public too.
+        @Routes(accepting: .scheme("myapp"))
+        public enum Public { @Route("/x/{y}") case x(y: Int) }
     }
 
     @Routes(accepting: .scheme("myapp")) package enum Shared { @Route("/x") case x }

@@ -47,8 +47,7 @@ struct READMESnippets {
         #expect(
             router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
                 == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
-        #expect(
-            screens.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
+        #expect(screens.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
         let search = Screen.search(Search(query: "tea", page: 1, tags: []))
         #expect(try router.url(for: search) == "https://example.com/search?q=tea")
         #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
