@@ -113,8 +113,21 @@ enum PathMisfit {
 
 extension LinkWriter {
     /// Writes a value of the path by a function, unless it can not stand there.
+    @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: Constraint,
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+    ) -> PathMisfit? {
+        // Most values are written as they are.
+        if case .string(let text) = given, constraint.keepsSpelling {
+            return text.withBytes { write(&self, $0, constraint) }
+        }
+        return append(respelled: given, constraint, write)
+    }
+
+    @inline(never)
+    private mutating func append(
+        respelled given: CaptureValue, _ constraint: Constraint,
         _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
     ) -> PathMisfit? {
         guard let value = constraint.written(given) else { return .type }
