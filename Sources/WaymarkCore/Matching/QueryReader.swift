@@ -45,8 +45,9 @@ struct QueryReader {
     private func readLiteral(
         _ name: UnsafeBufferPointer<UInt8>, _ expected: UnsafeBufferPointer<UInt8>
     ) -> ValueReading {
-        let isExpected = { (value: Range<Int>?) in value.map { text.equals($0, expected) } ?? false }
-        guard let choice = choose(name, fits: isExpected, isEnough: isExpected) else { return .missing }
+        // Not as one constant: a closure that others hold is put on the heap.
+        let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
+        guard let choice else { return .missing }
         if choice.isRepeated { return .repeated }
         guard let chosen = choice.value else { return .missing }
         return text.equals(chosen, expected) ? .present : .misfit
@@ -55,12 +56,21 @@ struct QueryReader {
     private func readValue(
         _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ presence: TrieLeaf.Presence
     ) -> ValueReading {
-        let fits = { (value: Range<Int>?) in value.map { text.fits($0, constraint) } ?? false }
-        let choice = choose(name, fits: fits) { $0 == nil ? presence != .required : fits($0) }
+        let choice = choose(name, fits: { fits($0, constraint) }) {
+            $0 == nil ? presence != .required : fits($0, constraint)
+        }
         if choice?.isRepeated == true { return .repeated }
         guard let chosen = choice?.value else { return presence == .required ? .missing : .absent }
         if text.fits(chosen, constraint) { return .value(chosen) }
         return presence == .lenient ? .absent : .misfit
+    }
+
+    private func equals(_ value: Range<Int>?, _ expected: UnsafeBufferPointer<UInt8>) -> Bool {
+        value.map { text.equals($0, expected) } ?? false
+    }
+
+    private func fits(_ value: Range<Int>?, _ constraint: UnsafePointer<Constraint>) -> Bool {
+        value.map { text.fits($0, constraint) } ?? false
     }
 
     private func readList(

@@ -18,9 +18,9 @@ extension Parameter {
 
     /// What the parameter holds where a link says nothing of it, if it has a default.
     package func standIn(_ constraint: Constraint) -> CaptureValue? {
+        if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
-        if type.isList { return .list(texts.map { constraint.value(ofDefault: $0) }) }
-        return texts.first.map { constraint.value(ofDefault: $0) }
+        return .list(texts.map { constraint.value(ofDefault: $0) })
     }
 }
 
