@@ -2,7 +2,7 @@
 ///
 /// Which of the functions is called depends on the type, whatever it is called, and what the answer of some of them can do
 /// is unavailable: the compiler says why.
-public enum DeclaredTypes {
+public enum DeclaredTypes: Sendable {
     /// The answer for types that are as the macro took them to be.
     public struct Sound: Sendable {
         /// Does nothing: that it can be called is the answer.
