@@ -28,7 +28,8 @@ struct EveryProblemTests {
             "3:32 invalid-source: 'example.org' is no source: expected a scheme and '://'",
             "4:27 unknown-word: expected 'digits', 'hex', 'letters', 'alphanumerics', 'slug' or 'unreserved', "
                 + "found 'hexx'",
-            "6:25 unknown-type: there is no type 'Itn': expected a built-in type, or one that the table registers",
+            "6:25 unknown-type: there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, "
+                + "Double, Float, Bool, UUID, or one that the table registers",
             "6:32 unknown-key: unknown key 'summry' in a route",
             "7:19 unclosed-brace: '{' has no matching '}'",
             "9:6 conflict: no link tells this pattern from '/c/{x}' of route 'c'",
