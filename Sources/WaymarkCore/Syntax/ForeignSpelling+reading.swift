@@ -63,6 +63,8 @@ extension BraceReader {
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
+        // `[v.]` is text that may be absent.
+        guard scanner.previous != "-", scanner.previous != "." else { return nil }
         return scanner.string(range).joiningWords
     }
 

@@ -46,7 +46,10 @@ extension ForeignType {
     /// Whether what stands between `[` and `]` is a class of characters: `0-9`, `^/`, `\w`.
     static func isCharacterClass(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        if bytes.contains(UInt8(ascii: "\\")) || bytes.first == UInt8(ascii: "^") { return true }
+        if bytes.first == UInt8(ascii: "^") { return true }
+        // An optional group may hold as much, and escapes too.
+        if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
+        if regexMarks.contains(where: { text.holds($0) }) { return true }
         return bytes.indices.dropFirst().dropLast().contains { index in
             bytes[index] == UInt8(ascii: "-") && "aA01".utf8.contains(bytes[index - 1])
                 && ByteSet.letters.union(.digits).contains(bytes[index + 1])

@@ -117,7 +117,8 @@ struct ForeignNotationTests {
         arguments: [
             "/@ada", "/@{handle}", "/user:1", "/a:b", "/urn:isbn:{n}", "/v1/{name}:cancel", "/.well-known/x", "/AT&T",
             "/a&b/c", "/a;v=1", "/a=b", "/x,y", "/+/x", "/~ada", "/a$b", "/us$/x", "/x=:int", "/&:a", "/a=$b",
-            "/(a-z|b)", "/(.+x|b)", "([/data-set]|/b)", "([\\*x]/a|/b)", "([/a-{b}]|/c)",
+            "/(a-z|b)", "/x([/\\*a/{n}]b|/b)", "([/({k}-{y}|\\*{n})]|/b)", "/a[\\*]{n}", "/(.+x|b)", "([/data-set]|/b)",
+            "([/\\*x]/a|/b)", "/x/[y.]", "([/a-{b}]|/c)",
             "/{x: a-m|n-z|0-9}", "/a[0-]{n}", "/a&'b=c", "/$1", "/5$/x", "/file.{ext}",
             "/a...b",
             "/\\$metadata", "/%24metadata", "/\\:id", "/a\\(b\\)", "/user[s]", "/a[/id]", "/a[b/c]", "/(a|b)",
