@@ -35,9 +35,7 @@ extension ForeignType {
         if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return false }
-        // An optional part of ours begins with brackets, too; what it may hold is in no class that has no other mark.
-        let inside = String(text[..<close].dropFirst())
-        return !inside.utf8.contains(where: "/{(\\".utf8.contains) && isCharacterClass(inside)
+        return isCharacterClass(String(text[..<close].dropFirst()))
     }
 
     /// What is a mistake wherever it is not part of a regular expression.
