@@ -39,12 +39,13 @@ extension PlainItem.Value {
 }
 
 extension PlainSource {
+    /// A port is narrower than none, a host than the names below one, those than a scheme, and that than anywhere.
     fileprivate var width: Int {
         switch (schemes, host) {
-        case (.all, _): 3
-        case (_, .exactly): 0
-        case (_, .below): 1
-        case (_, .rule): 2
+        case (.all, _): 5
+        case (_, .exactly): port == nil ? 2 : 0
+        case (_, .below): port == nil ? 3 : 1
+        case (_, .rule): 4
         }
     }
 }
