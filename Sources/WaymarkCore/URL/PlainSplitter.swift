@@ -113,7 +113,8 @@ extension PaddedText {
         behindPathOf layout: UnsafeMutablePointer<URLLayout>, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
     ) -> Bool {
         let path = layout.pointee.path
-        guard isOrdinary(path) else { return false }
+        // White space at the end is looked at before anything is split, also where it is legal elsewhere.
+        guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {
             let stops = try splitter.splitQuery(

@@ -97,6 +97,29 @@ struct LinkPolicyTests {
     }
 
     @Test(
+        "White space at the end is the same to a text and to bytes, wherever it may stand otherwise",
+        arguments: ["/b?c\t", "/b?c ", "/b#c\n", "/b\t", "/b?c=d\r\n"],
+        [[.allowsControlCharacters], [.allowsReservedCharacters], [.allowsReservedCharacters, .trimsWhitespace]]
+            as [LinkPolicy.Leniencies])
+    func whitespaceAtEnd(rest: String, leniencies: LinkPolicy.Leniencies) throws {
+        var policy = LinkPolicy.strict
+        policy.leniencies = leniencies
+        var table = RouteTable<Int>(accepting: [.host("e.com")], policy: policy)
+        table.add("/b?c={c?}#{top?}", to: 1)
+        let router = try Router(table)
+        let link = "https://e.com" + rest
+        let trims = leniencies.contains(.trimsWhitespace)
+        for result in [router.result(for: link), router.result(forUTF8: link.utf8)] {
+            switch result {
+            case .matched: #expect(trims)
+            case .rejected(let rejection): #expect(!trims && rejection.kind == .whitespace)
+            case .unmatched, .failed: Issue.record("\(result)")
+            }
+        }
+        #expect(router.match(link)?.captures == router.matches(for: link).map(\.captures).first)
+    }
+
+    @Test(
         "A leniency switches on nothing else",
         arguments: [
             RejectionCase("/..\\admin", .traversalInValue, at: 1, .strict { $0.allowsReservedCharacters = true }),
