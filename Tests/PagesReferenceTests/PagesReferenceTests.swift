@@ -8,7 +8,7 @@ import WaymarkCore
 /// them now. It is kept naive on purpose, and must not learn from the router.
 @Suite struct PagesReferenceTests {
     @Test("The router answers what the pages say", arguments: 0..<200) func agrees(part: Int) throws {
-        let tables = Thoroughness.isFull ? 50 : 1
+        let tables = Thoroughness.isFull ? 10 * Thoroughness.factor : 1
         for seed in (part * tables)..<((part + 1) * tables) { try compare(seed) }
     }
 

@@ -4,4 +4,7 @@ import Foundation
 package enum Thoroughness {
     /// Whether all is asked for, which takes longer than tests should: `Scripts/check-thorough.sh` does.
     package static let isFull = ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"] != nil
+
+    /// How many times as much as that: `WAYMARK_THOROUGH=5` is five times.
+    package static let factor = max(1, ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"].flatMap(Int.init) ?? 1)
 }
