@@ -42,12 +42,12 @@ private func checkValues(_ random: inout SeededGenerator) {
     let name = entry.name ?? ""
     guard let link = try? PrintingTable.router.url(named: name, captures: captures, rest: rest) else { return }
     let match = require(PrintingTable.router.match(link), "\(name) of \(captures) is written \(link)")
-    let isSame =
+    let readsBack =
         match.name == name && match.rest.elementsEqual(rest) { $0.utf8.elementsEqual($1.utf8) }
         && captures.allSatisfy { name, value in
             match[name].map { isSame(value, as: $0) } ?? false
         }
-    require(isSame, "\(name) of \(captures) \(rest) is written \(link), which reads as \(match.captures) \(match.rest)")
+    require(readsBack, "\(name) of \(captures) \(rest) is written \(link), which reads as \(match.captures) \(match.rest)")
 }
 
 /// Texts are the same by bytes, numbers with fractions by what they are.
