@@ -47,7 +47,8 @@ private func checkValues(_ random: inout SeededGenerator) {
         && captures.allSatisfy { name, value in
             match[name].map { isSame(value, as: $0) } ?? false
         }
-    require(readsBack, "\(name) of \(captures) \(rest) is written \(link), which reads as \(match.captures) \(match.rest)")
+    require(
+        readsBack, "\(name) of \(captures) \(rest) is written \(link), which reads as \(match.captures) \(match.rest)")
 }
 
 /// Texts are the same by bytes, numbers with fractions by what they are.
