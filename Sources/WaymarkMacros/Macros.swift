@@ -26,7 +26,7 @@
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
-    /// A generic type can not store its router, and makes it each time it is asked: keep it if you ask often.
+    /// A generic type cannot store its router, and makes it each time it is asked: keep it if you ask often.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct; an enum has those of its cases.
@@ -52,7 +52,7 @@
     /// value's: in a query a list is a list, and an optional, or a value with a default, may be absent. A link that says what
     /// the default says is printed without it.
     ///
-    /// A case without `@Route` is opened by no link, and can not be printed. One that stands between others that have it
+    /// A case without `@Route` is opened by no link, and cannot be printed. One that stands between others that have it
     /// says so, by `@Route(.none)`, or the compiler warns of it.
     ///
     /// - Parameters:
@@ -72,7 +72,7 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// The same as no `@Route` at all, but meant. Such a case can not be printed.
+    /// The same as no `@Route` at all, but meant. Such a case cannot be printed.
     ///
     /// - Parameter nothing: ``NoLink/none``.
     @attached(peer)

@@ -16,7 +16,7 @@ extension RouteFile {
     /// Reads a route file.
     ///
     /// - Parameter path: The path of the file, which is also its name in messages; `-` for standard input.
-    /// - Throws: ``RouteFileError`` when there is no such file, when it can not be read, and with every problem of its
+    /// - Throws: ``RouteFileError`` when there is no such file, when it cannot be read, and with every problem of its
     ///   content.
     public init(contentsOf path: String) throws(RouteFileError) {
         let bytes: [UInt8]

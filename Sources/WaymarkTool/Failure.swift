@@ -5,7 +5,7 @@ import WaymarkManifest
 struct Failure {
     /// The first thing that is wrong, in one sentence.
     let message: String
-    /// The file that can not be read or used, if it is one.
+    /// The file that cannot be read or used, if it is one.
     let file: String?
     /// Everything that is wrong; never empty.
     let problems: [CheckProblem]

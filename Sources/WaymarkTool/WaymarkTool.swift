@@ -53,7 +53,7 @@ struct WaymarkTool {
     static func write(_ text: String) {
         var errors = OutputStream(.standardError)
         errors.buffer.write(text)
-        // If even this can not be written, the exit code is all that is left to say it.
+        // If even this cannot be written, the exit code is all that is left to say it.
         try? errors.flush()
     }
 }

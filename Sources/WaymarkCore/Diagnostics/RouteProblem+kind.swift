@@ -53,7 +53,7 @@ extension RouteProblem {
         case parameterCount(expected: [String], found: [String])
         /// Patterns of one route whose parameters have other names, so that nobody knows which is which.
         case parameterNames(expected: [String], found: [String])
-        /// A parameter whose text the Swift type can not read.
+        /// A parameter whose text the Swift type cannot read.
         case parameterType(String, type: String, expected: String)
         /// A parameter that may be absent, for a route that needs it.
         case optionalParameter(String, expected: String)
@@ -81,7 +81,7 @@ extension RouteProblem {
         case undecided(count: Int)
         /// No URL of the entry, or of so many forms of it, is accepted by the policy.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// The pattern matches, and can not be written back, because of what stands at the place.
+        /// The pattern matches, and cannot be written back, because of what stands at the place.
         case unprintable(String)
     }
 

@@ -9,7 +9,7 @@
 public struct RouteProblem: Error, Sendable, Hashable {
     /// How bad it is. This enum is complete.
     public enum Severity: String, Sendable, Hashable {
-        /// The table can not be used.
+        /// The table cannot be used.
         case error
         /// The table can be used, and something in it is not what it seems.
         case warning

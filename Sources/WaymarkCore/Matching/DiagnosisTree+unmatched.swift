@@ -2,7 +2,7 @@ extension DiagnosisTree {
     /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
     package func unmatched(_ bytes: UnsafeBufferPointer<UInt8>) -> Unmatched {
         var quick: Unmatched?
-        // Entries that have a say in what they take can not be told by their patterns.
+        // Entries that have a say in what they take cannot be told by their patterns.
         if !engine.table.hasChecks {
             quick = DiagnosedBytes.with(bytes, policy: engine.table.policy) { unmatched($0) } ?? nil
         }

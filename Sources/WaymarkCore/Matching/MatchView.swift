@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// It is valid while the function runs that it is given to, and can not be kept.
+/// It is valid while the function runs that it is given to, and cannot be kept.
 public struct MatchView: ~Copyable {
     @usableFromInline let state: UnsafePointer<SearchState>
     @usableFromInline let record: UnsafePointer<VariantRecord>

@@ -29,7 +29,7 @@ package final class RouteMakers<Route: Sendable>: Sendable {
 
 /// How an entry makes its routes while a link is looked at, and what it prints.
 ///
-/// It can not be copied, so that its functions are called where they stand: what they hold is not counted then.
+/// It cannot be copied, so that its functions are called where they stand: what they hold is not counted then.
 @usableFromInline
 package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline

@@ -90,7 +90,7 @@ extension Constraint {
 }
 
 extension Constraint {
-    /// Whether another constraint takes the same, as far as that can be told: of functions it can not, unless they are
+    /// Whether another constraint takes the same, as far as that can be told: of functions it cannot, unless they are
     /// one.
     func isSame(as other: Constraint) -> Bool {
         if case (.custom(let a), .custom(let b)) = (kind, other.kind) { return a === b }

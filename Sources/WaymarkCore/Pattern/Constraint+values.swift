@@ -43,7 +43,7 @@ extension Constraint {
     }
 
     /// The value that is written and read back for one that is given: the same, or for a text its value. `nil` for
-    /// what can not be written as it is: a list, a text that is not taken, a number that the type would round.
+    /// what cannot be written as it is: a list, a text that is not taken, a number that the type would round.
     @inline(__always)
     func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }

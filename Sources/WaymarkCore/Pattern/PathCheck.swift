@@ -1,4 +1,4 @@
-/// Finds what can not stand side by side in some variant of a path.
+/// Finds what cannot stand side by side in some variant of a path.
 ///
 /// It reads the path once and remembers everything that may stand before the next node, over all ways to decide the
 /// groups so far: a handful of bits, however many variants there are.
@@ -23,7 +23,7 @@ struct PathCheck {
 
         static let slashes: Before = [.slash, .slashAfterRun]
         static let segmentStart: Before = [.start, .slash, .slashAfterRun]
-        /// Text that a whole segment can not be glued to.
+        /// Text that a whole segment cannot be glued to.
         static let text: Before = [.dot, .dots, .literal, .parameter]
 
         func contains(anyOf other: Before) -> Bool { !isDisjoint(with: other) }

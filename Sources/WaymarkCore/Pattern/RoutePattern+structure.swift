@@ -1,6 +1,6 @@
 extension RoutePattern {
     /// What is wrong with the pattern in one of its variants, however it was made: segments that are empty or never
-    /// stand in a link, neighbours that can not be told apart, names that capture twice, and too much of anything.
+    /// stand in a link, neighbours that cannot be told apart, names that capture twice, and too much of anything.
     ///
     /// All variants are looked at together, in one pass over the pattern, and never one by one.
     package func structuralProblems() -> [RouteProblem] {

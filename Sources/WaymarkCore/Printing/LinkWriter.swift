@@ -112,7 +112,7 @@ enum PathMisfit {
 }
 
 extension LinkWriter {
-    /// Writes a value of the path by a function, unless it can not stand there.
+    /// Writes a value of the path by a function, unless it cannot stand there.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: Constraint,
@@ -134,7 +134,7 @@ extension LinkWriter {
         return value.withText { write(&self, $0, constraint) }
     }
 
-    /// Writes a value as a segment of its own, unless it can not be one.
+    /// Writes a value as a segment of its own, unless it cannot be one.
     mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) -> PathMisfit? {
         if let misfit = PathMisfit(text, constraint) { return misfit }
         if text.isDotSegment { return .dotSegment }

@@ -64,7 +64,7 @@ extension PatternVariant {
 extension Parameter {
     /// Writes a parameter of the path.
     ///
-    /// - Parameter write: Writes the text of its value, unless it can not stand in a path.
+    /// - Parameter write: Writes the text of its value, unless it cannot stand in a path.
     fileprivate func print(
         _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter,
         _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?

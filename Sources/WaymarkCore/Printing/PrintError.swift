@@ -1,4 +1,4 @@
-/// Why a link can not be written.
+/// Why a link cannot be written.
 public struct PrintError: Error, Sendable, Hashable {
     /// What is wrong, with its facts. New kinds may be added.
     package enum Kind: Sendable, Hashable {

@@ -38,7 +38,7 @@ extension BraceReader {
         return content
     }
 
-    /// A brace without an end: its name is what follows, up to anything that can not be part of a parameter.
+    /// A brace without an end: its name is what follows, up to anything that cannot be part of a parameter.
     private mutating func unclosedBrace() -> BraceContent {
         let open = scanner.offset
         scanner.advance()

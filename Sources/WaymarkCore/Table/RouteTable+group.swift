@@ -12,7 +12,7 @@ extension RouteTable {
     /// ```
     ///
     /// A prefix may have parameters, optional parts and alternatives; a route's parameters are then those of the prefixes
-    /// and behind them its own. A prefix that can not be read, or that has a query, a fragment or a catch-all at its end,
+    /// and behind them its own. A prefix that cannot be read, or that has a query, a fragment or a catch-all at its end,
     /// is reported with every other problem of the table when the router is made.
     ///
     /// - Parameters:

@@ -88,7 +88,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     /// Adds a route under one or more patterns.
     ///
-    /// Texts that can not be read are reported, with every other problem of the table, when the router is made.
+    /// Texts that cannot be read are reported, with every other problem of the table, when the router is made.
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/user/{id: Int}`; the first one is printed.

@@ -12,7 +12,7 @@ public struct RouteTableError: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension RouteTable {
-    /// Every error and warning of the table: what can not be read first, then what the rules find.
+    /// Every error and warning of the table: what cannot be read first, then what the rules find.
     ///
     /// Making a ``Router`` throws the errors among them.
     public func problems() -> [RouteProblem] {

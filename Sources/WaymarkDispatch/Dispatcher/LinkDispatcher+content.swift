@@ -10,7 +10,7 @@ extension LinkDispatcher {
     /// ```
     ///
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
-    /// - Throws: ``DispatchError`` if a route can not be made, or a handler fails.
+    /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
     public func content(for link: Link<Route>) async throws -> LinkContent<Route>? {
         var visit = Visit(link: link, handler: nil)
         // No link that is opened has this number.
@@ -30,7 +30,7 @@ extension LinkDispatcher {
     /// What a URL would present, with its presentation, without presenting it.
     ///
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
-    /// - Throws: ``DispatchError`` if a route can not be made, or a handler fails.
+    /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: Link(url: url))
     }

@@ -59,7 +59,7 @@ extension LinkDispatcher {
             return try await ticket.outcome
         } catch {
             ticket.cancel()
-            // A task of its own, because this one is cancelled and can not wait any more.
+            // A task of its own, because this one is cancelled and cannot wait any more.
             return await Task { try? await ticket.outcome }.value ?? .cancelled(.byCaller)
         }
     }

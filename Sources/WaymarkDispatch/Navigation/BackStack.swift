@@ -51,7 +51,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         router.match(link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
-    /// The chain of a route. One that can not be printed has the parents that are declared.
+    /// The chain of a route. One that cannot be printed has the parents that are declared.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {
         chain(to: route, at: nil)
     }

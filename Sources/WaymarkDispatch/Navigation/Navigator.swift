@@ -33,11 +33,11 @@ extension Navigator {
     }
 }
 
-/// What a navigator can not do. This enum is complete.
+/// What a navigator cannot do. This enum is complete.
 public enum NavigationError: Error, Sendable, Hashable {
-    /// It can not show screens of this kind.
+    /// It cannot show screens of this kind.
     case unknownScreen
-    /// It can not show screens in this way.
+    /// It cannot show screens in this way.
     case unknownPresentation(Presentation)
 }
 

@@ -14,7 +14,7 @@
 public protocol PendingLinkStore: Sendable {
     /// The snapshot that was saved last, aged by the time since then; `nil` if there is none.
     ///
-    /// - Throws: Anything, if what was saved can not be read. It should have been set aside then, so that it is not read
+    /// - Throws: Anything, if what was saved cannot be read. It should have been set aside then, so that it is not read
     ///   again.
     func load() async throws -> PendingLinksSnapshot?
 

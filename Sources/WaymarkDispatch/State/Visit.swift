@@ -50,7 +50,7 @@ struct RedirectChain: Sendable {
     /// Leaves a place for another one.
     ///
     /// - Parameters:
-    ///   - place: What tells the place that is left from others; `nil` for one that can not be told.
+    ///   - place: What tells the place that is left from others; `nil` for one that cannot be told.
     ///   - next: The same of the place that follows.
     /// - Returns: Whether the link may go there: it was not there before, and was not redirected too often.
     mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {

@@ -18,7 +18,7 @@ public import WaymarkRoutes
 /// (no `24:00:00`, no leap second). A time without an offset is not taken: it would be another instant on each device.
 ///
 /// A date is written in one way: the day alone for midnight in UTC, and otherwise the time in UTC, with as few digits
-/// after the point as give the same date again. A date outside of those years can not be written, nor one that is finer
+/// after the point as give the same date again. A date outside of those years cannot be written, nor one that is finer
 /// than a nanosecond, which there are only in the months around 1 January 2001: it would read as another date.
 extension Date: ParameterConvertible {
     /// The name in patterns.

@@ -30,7 +30,7 @@ struct DateReader {
         return CalendarDay(year: year, month: month, day: day)
     }
 
-    /// The seconds since midnight. A leap second is none: dates of Foundation's can not tell it from the next one.
+    /// The seconds since midnight. A leap second is none: dates of Foundation's cannot tell it from the next one.
     private mutating func time() -> Int? {
         guard let hour = number(digits: 2), hour < 24, skip(":"), let minute = number(digits: 2), minute < 60,
             skip(":"),

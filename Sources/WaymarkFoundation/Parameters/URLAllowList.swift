@@ -8,7 +8,7 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// A type, so that a value that was checked against one list can not be taken for one that was checked against another:
+/// A type, so that a value that was checked against one list cannot be taken for one that was checked against another:
 /// see ``AllowedURL``.
 public protocol URLAllowList {
     /// The schemes and hosts. A host means `https`; ports other than the scheme's own must be declared.

@@ -47,7 +47,7 @@ public actor PendingLinkFile: PendingLinkStore {
     ///
     /// A clock that was set back does not make them younger.
     ///
-    /// - Throws: ``PendingLinkFileError`` if the file can not be read, and was set aside or could not be.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read, and was set aside or could not be.
     public func load() throws -> PendingLinksSnapshot? {
         let path = url.path(percentEncoded: false)
         guard FileManager.default.fileExists(atPath: path) else { return nil }

@@ -23,7 +23,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// Where a file that can not be read is now; `nil` if it is still in its place, or for another error.
+    /// Where a file that cannot be read is now; `nil` if it is still in its place, or for another error.
     public var setAside: URL? { if case .unreadable(_, let place) = kind { place } else { nil } }
 
     /// How many links were left out because the file would have been too large.

@@ -20,7 +20,7 @@ extension ParsedURL {
         try self.init(url.absoluteString, policy: policy)
     }
 
-    /// The same text as Foundation's `URL`; `nil` if Foundation can not hold it as it is, which happens only for text
+    /// The same text as Foundation's `URL`; `nil` if Foundation cannot hold it as it is, which happens only for text
     /// that a lenient policy took.
     ///
     /// ```swift
@@ -30,7 +30,7 @@ extension ParsedURL {
 }
 
 extension URL {
-    /// A URL whose absolute string is the text, or `nil`: `URL(string:)` mends what it can not read, and what was
+    /// A URL whose absolute string is the text, or `nil`: `URL(string:)` mends what it cannot read, and what was
     /// mended is another link.
     init?(exactly text: String) {
         let url: URL?

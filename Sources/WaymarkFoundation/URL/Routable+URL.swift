@@ -14,7 +14,7 @@ extension Routable {
 
     /// The canonical link of the route, as `URL`.
     ///
-    /// - Throws: ``PrintError`` if a value of the route can not stand in a link, such as an empty segment.
+    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
     public var foundationURL: URL {
         get throws(PrintError) { try Self.router.foundationURL(for: self) }
     }

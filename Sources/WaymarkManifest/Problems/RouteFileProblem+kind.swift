@@ -35,7 +35,7 @@ extension RouteFileProblem {
         case unknownWord(String, expected: String)
         case conflictingKeys(String, String)
 
-        // What the schema can not say.
+        // What the schema cannot say.
         case unsupportedVersion(Int)
         case emptyName(of: String)
         /// Text that a comment cuts short: `/page #{section}`.

@@ -4,7 +4,7 @@ import WaymarkNotations
 /// Reads a checked document into a route file.
 ///
 /// The schema has reported every wrong shape by then, so that what does not fit is left out here without a word; what a
-/// schema can not say is checked here.
+/// schema cannot say is checked here.
 struct RouteFileReader {
     var problems: ProblemList
 

@@ -5,7 +5,7 @@ import WaymarkCore
 /// A table that is made of the rest has problems that tell something, and problems that only follow from what is
 /// missing: without its types all of them are unknown, and without their sources two routes may take the same links.
 struct FileDoubts {
-    /// Keys of the file that can not be read, or that stand under a name that is not theirs.
+    /// Keys of the file that cannot be read, or that stand under a name that is not theirs.
     private(set) var keys: Set<String> = []
     /// Routes of which it is not known what they take.
     private var routes: Set<String> = []

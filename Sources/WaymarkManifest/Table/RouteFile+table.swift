@@ -4,7 +4,7 @@ package import WaymarkNotations
 extension RouteFile {
     /// The routes as a table, in the order of the file.
     ///
-    /// Patterns that can not be read are in ``problems()``, and among the errors that making a router of the table
+    /// Patterns that cannot be read are in ``problems()``, and among the errors that making a router of the table
     /// throws.
     public func table() -> RouteTable<Route> { table { $0 } }
 

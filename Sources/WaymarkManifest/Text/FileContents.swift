@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Reads files, and says why one can not be read.
+/// Reads files, and says why one cannot be read.
 package enum FileContents {
     /// The name of standard input, for those who write the file into a pipe.
     package static let standardInput = "-"
@@ -15,7 +15,7 @@ package enum FileContents {
 
     /// The lines of a text file, of at most 8 MiB, without those that are empty.
     ///
-    /// - Throws: ``RouteFileError`` when there is no such file, or when it can not be read as text.
+    /// - Throws: ``RouteFileError`` when there is no such file, or when it cannot be read as text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
         do throws(RouteFileProblem) {
             let bytes = try read(path, limit: DocumentLimits.bytes)

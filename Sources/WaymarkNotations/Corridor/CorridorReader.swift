@@ -144,7 +144,7 @@ extension CorridorReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether the mark has a meaning in regular expressions that literal text can not do without.
+    /// Whether the mark has a meaning in regular expressions that literal text cannot do without.
     var isExpressionMark: Bool {
         switch self {
         case "\\", "^", "$", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|": true

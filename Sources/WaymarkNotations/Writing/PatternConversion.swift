@@ -23,7 +23,7 @@ package struct PatternConversion: Sendable {
     ///
     /// A type that the other notation lacks is replaced by the one there that takes more spellings of the same values.
     ///
-    /// - Throws: `PatternError` when the text can not be read, and when the other notation has no words for it.
+    /// - Throws: `PatternError` when the text cannot be read, and when the other notation has no words for it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
         original = try from.parse(text)
         do {

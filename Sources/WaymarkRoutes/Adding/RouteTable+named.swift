@@ -21,7 +21,7 @@ extension RouteTable {
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - parameters: The names of the function's parameters in the patterns.
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     @inlinable
     public mutating func add<each Value: ParameterConvertible>(

@@ -13,7 +13,7 @@ struct Composition: Sendable {
     var expectations: [ParameterExpectation] = []
     /// The values that are made of the captures.
     var values: [any ComposedValue] = []
-    /// What can not stand where it was put.
+    /// What cannot stand where it was put.
     var problems: [RouteProblem.Kind] = []
 
     init(_ path: [PathNode] = []) { self.path = path }
@@ -31,7 +31,7 @@ struct Composition: Sendable {
     init<Value: ParameterConvertible>(
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
-        // An optional and a list can not stand here; their text says so, and is reported where it is read.
+        // An optional and a list cannot stand here; their text says so, and is reported where it is read.
         let presence: Parameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured

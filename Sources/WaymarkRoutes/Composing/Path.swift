@@ -17,7 +17,7 @@ public import WaymarkCore
 /// A path is added to a table as the pattern that its ``description`` is, such as `/profile/{id: Int}[/info]`. It matches the
 /// same links, wins over the same patterns and has the same problems.
 ///
-/// A part that can not stand where it is put, such as an optional value as a segment, is a problem of the table that
+/// A part that cannot stand where it is put, such as an optional value as a segment, is a problem of the table that
 /// the path is added to.
 public struct Path<Output>: Sendable {
     var composition: Composition

@@ -38,7 +38,7 @@ extension Query where Output: ParameterConvertible {
     /// Path("search").query(Query("q", [String].self).exploded())   // /search?q={q: [String]*}
     /// ```
     ///
-    /// What is no list can not be exploded; that is a problem of the table that the path is added to.
+    /// What is no list cannot be exploded; that is a problem of the table that the path is added to.
     public func exploded() -> Query {
         var copy = composition
         copy.query = copy.query.map(\.exploded)

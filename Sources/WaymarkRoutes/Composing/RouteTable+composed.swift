@@ -26,7 +26,7 @@ extension RouteTable {
     ///   - path: The path; its values are what the route is made from.
     ///   - name: The name by which the tool and messages know the route.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<each Value>(
         _ build: @escaping @Sendable (repeat each Value) throws -> Route?, at path: Path<(repeat each Value)>,
@@ -56,7 +56,7 @@ extension RouteTable {
     ///   - path: The path; its value is what the route is made from.
     ///   - name: The name by which the tool and messages know the route.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Value>(
         _ build: @escaping @Sendable (Value) throws -> Route?, at path: Path<Value>, named name: String? = nil,

@@ -34,7 +34,7 @@ public protocol PathMatcher: Sendable {
     ///   - query: Every query item, decoded, in order.
     func value(of path: [String], query: [QueryItem]) -> Value?
 
-    /// The segments in which the matcher finds a value; `nil` if it can not be written, as by default.
+    /// The segments in which the matcher finds a value; `nil` if it cannot be written, as by default.
     func path(of value: Value) -> [String]?
 }
 

@@ -14,7 +14,7 @@ extension RouteTable {
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - build: Makes the route from what the matcher found. `nil` passes the link on to the next best entry; an error
     ///     stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route can not
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,

@@ -38,7 +38,7 @@ extension Routable {
 
     /// The canonical link of the route.
     ///
-    /// - Throws: ``PrintError`` if a value of the route can not stand in a link, such as an empty segment.
+    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
     @inlinable
     public var url: String {
         get throws(PrintError) { try Self.router.url(for: self) }
@@ -51,7 +51,7 @@ extension Routable {
     /// ```
     ///
     /// - Parameter source: The source to write.
-    /// - Throws: ``PrintError`` if a value of the route can not stand in a link, or the source is not one to write.
+    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, or the source is not one to write.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
         try Self.router.url(for: self, on: source)

@@ -17,7 +17,7 @@ public struct CaptureError: Error, Sendable, Hashable {
         case repeated
         /// The type's own `init(from:)` refuses the value, for a reason in its own words.
         case refused(String)
-        /// The type has a shape that links can not spell.
+        /// The type has a shape that links cannot spell.
         case shape(UnsupportedShape)
         /// The table has no globals of the type.
         case undeclared

@@ -8,7 +8,7 @@ extension RouteTable where Route: Decodable {
     ///   - name: The name by which the tool and messages know the route.
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type of the routes. It is not Encodable, so its links can not be printed.
+    ///   - type: The type of the routes. It is not Encodable, so its links cannot be printed.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Route.Type
@@ -72,7 +72,7 @@ extension RouteTable {
     ///   - name: The name by which the tool and messages know the route.
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type that is read. It is not Encodable, so links to the route can not be printed.
+    ///   - type: The type that is read. It is not Encodable, so links to the route cannot be printed.
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -10,7 +10,7 @@ protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
     /// The value as a type, or `nil` if it is none of it.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value?
 
-    /// A shape that can not be read here.
+    /// A shape that cannot be read here.
     var shapeOfKeys: UnsupportedShape { get }
 }
 

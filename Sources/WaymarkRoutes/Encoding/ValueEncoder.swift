@@ -45,7 +45,7 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
         }
     }
 
-    /// Encoders can not throw where they hand out containers: the shape is reported at the end.
+    /// Encoders cannot throw where they hand out containers: the shape is reported at the end.
     private func refuse(_ shape: UnsupportedShape) {
         switch target {
         case .parameter(let output, _), .element(let output, _): output.shape = output.shape ?? shape

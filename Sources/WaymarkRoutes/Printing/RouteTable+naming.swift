@@ -15,7 +15,7 @@ extension RouteTable {
     /// ```
     ///
     /// To print a route, its entries are asked one after the other whose it is, which takes long in a large table. The
-    /// entry of this name is asked before all others, and only if it can not print the route those are asked too. So a
+    /// entry of this name is asked before all others, and only if it cannot print the route those are asked too. So a
     /// name is never wrong, at worst it does not help. `@Routes` of WaymarkMacros says it for enums of many cases.
     ///
     /// In a group that has a name, and in a table that is merged, names are those of the group and of that table.

@@ -34,7 +34,7 @@ extension Router {
     ///   - globals: A value of a type that the table reads globals as.
     ///   - more: Values of other such types.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals can not be written or are none of the
+    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
     ///   table.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -45,7 +45,7 @@ extension Router {
 
     /// Writes the link of a route.
     ///
-    /// - Parameter isRoute: Whether another route is this one; `nil` where routes can not be compared.
+    /// - Parameter isRoute: Whether another route is this one; `nil` where routes cannot be compared.
     @inlinable
     func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
@@ -92,7 +92,7 @@ extension Router {
         }
     }
 
-    /// Whether an entry would print the same values for another route: what can be compared where routes can not.
+    /// Whether an entry would print the same values for another route: what can be compared where routes cannot.
     @usableFromInline
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         var found = PrintValues()
@@ -123,7 +123,7 @@ extension Router where Route: Equatable {
     ///   - globals: A value of a type that the table reads globals as.
     ///   - more: Values of other such types.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals can not be written or are none of the
+    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
     ///   table.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -169,7 +169,7 @@ extension PrintError {
         self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
     }
 
-    /// The error as it is, if it is one, and otherwise as the reason why a type can not be written.
+    /// The error as it is, if it is one, and otherwise as the reason why a type cannot be written.
     @usableFromInline
     init<Route>(_ error: any Error, writing type: Route.Type) {
         self =

@@ -59,7 +59,7 @@ extension Router where Route: Equatable {
         return (isOpened, nil)
     }
 
-    /// What is wrong if a route that a link opens prints as no link that leads back to it; nothing if its entry can not
+    /// What is wrong if a route that a link opens prints as no link that leads back to it; nothing if its entry cannot
     /// print: a constant says nothing of parameters.
     private func failure(ofPrinting match: RouteMatch<Route>) -> FailedExpectation? {
         let entry = entries[match.match.entry]

@@ -19,7 +19,7 @@ extension Router {
         }
     }
 
-    /// The link of an entry with these values; nothing if they can not be written, or if another entry takes the link.
+    /// The link of an entry with these values; nothing if they cannot be written, or if another entry takes the link.
     func sampleLink(ofEntry entry: Int, _ values: PrintValues) -> SampleLink? {
         var hidden: PrintError?
         let link = try? engine.print(entry: entry, values, on: nil) { _ in

@@ -4,7 +4,7 @@ import WaymarkCore
 struct CheckReport: Sendable {
     /// The route file; `nil` for patterns on the command line.
     let file: String?
-    /// The number of routes; `nil` for a file that can not be read as a route file.
+    /// The number of routes; `nil` for a file that cannot be read as a route file.
     let routeCount: Int?
     let problems: [CheckProblem]
     /// Whether a warning is reason enough to say no.

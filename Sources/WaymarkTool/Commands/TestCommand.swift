@@ -36,7 +36,7 @@
             return report.status
         }
 
-        /// A file that can not be tested is a report without results, in every form.
+        /// A file that cannot be tested is a report without results, in every form.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
         }

@@ -13,7 +13,7 @@ struct ExampleReport: Sendable {
         (self.file, self.results, faults) = (file, results, [])
     }
 
-    /// The report of a file that can not be tested.
+    /// The report of a file that cannot be tested.
     init(_ failure: Failure, file: String) {
         self.file = failure.file ?? file
         results = []

@@ -24,7 +24,7 @@ struct ProgressMeter {
         isShown = false
     }
 
-    /// Progress is a courtesy: if it can not be written, nothing is lost.
+    /// Progress is a courtesy: if it cannot be written, nothing is lost.
     private func show(_ text: String) {
         var stream = OutputStream(.standardError)
         stream.buffer.write(text)

@@ -80,6 +80,7 @@ final class Screens: Navigator {
     func carryOut(_ plan: NavigationPlan<Int>, animated: Bool) { state = state.applying(plan) }
 }
 
+/// Ends the program: the script takes any other end than a good one for a failure.
 func expect(_ holds: Bool, _ what: String) {
     if !holds { fatalError("this does not hold: \(what)") }
 }
