@@ -47,6 +47,8 @@ parts typed-parts
 app_miss waymark
 escaped waymark-view
 mixed waymark-view
+long_10 waymark-view
+long_10000 waymark-view
 app build
 github build
 wide_1000 build

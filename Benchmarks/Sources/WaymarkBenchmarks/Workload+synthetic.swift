@@ -11,6 +11,11 @@ extension Workload {
                     deep(count)
                 },
             ]
+        }
+        + [10, 10_000].map { count in
+            Entry(name: "long_\(count)", summary: "\(count) long names of one length that differ in the middle") { _ in
+                long(count)
+            }
         } + [
             Entry(name: "general_1000", summary: "wide_1000 with query items, groups and catch-alls") { _ in
                 general(1_000)
@@ -43,6 +48,12 @@ extension Workload {
         workload.patterns = workload.patterns.enumerated().map { $1 + ends[$0 % ends.count] }
         workload.peers = []
         return workload
+    }
+
+    private static func long(_ count: Int) -> Workload {
+        var random = SeededGenerator(seed: UInt64(20_260 + count))
+        let patterns = (0..<count).map { "/resource-\(String(100_000 + $0).dropFirst())-overview/{id}" }
+        return shuffled(patterns, &random)
     }
 
     private static func deep(_ count: Int) -> Workload {

@@ -1,7 +1,7 @@
 /// The literal children of all nodes of a growing trie, found by node and text.
 ///
 /// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts
-/// are compared as three words and never hashed byte by byte.
+/// are compared as three words.
 struct LiteralChildren {
     struct Child: ChainLink {
         let node: UInt32
@@ -31,6 +31,13 @@ struct LiteralChildren {
         child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
     }
 
+    /// The order in which a search looks for what found no slot.
+    func precedes(_ child: Child, _ other: Child) -> Bool {
+        let order = child.key.order(other.key)
+        guard order == 0, let text = longText(of: child), let otherText = longText(of: other) else { return order < 0 }
+        return text.lexicographicallyPrecedes(otherText)
+    }
+
     /// The child of a node behind a text, if there is one.
     func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int? {
         let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
@@ -56,7 +63,7 @@ struct LiteralChildren {
 
     /// The slot of the child of a node behind a text, or the free one where it would be.
     private func slot(of key: SegmentKey, _ node: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Int {
-        var slot = slot(of: key, node, Self.hash(ofLong: text))
+        var slot = slot(of: key, node)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
             if all[index].node == node, all[index].key == key, isText(of: index, text) { break }
@@ -72,24 +79,16 @@ struct LiteralChildren {
         return texts[start..<start + text.count].elementsEqual(text)
     }
 
-    private func slot(of key: SegmentKey, _ node: UInt32, _ hash: UInt64) -> Int {
-        let word = (key.mixed ^ hash ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
+        let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
         // What is different in any byte of a key is different in the highest bits of the product.
         return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
-    }
-
-    /// A number that differs between texts that are more than their keys, and may have equal ones (FNV-1a); 0 for others.
-    private static func hash(ofLong text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        guard text.count > SegmentKey.capacity else { return 0 }
-        return text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 4)
         for index in all.indices {
-            let text = longText(of: all[index]) ?? []
-            let hash = text.withUnsafeBufferPointer { Self.hash(ofLong: $0) }
-            var slot = slot(of: all[index].key, all[index].node, hash)
+            var slot = slot(of: all[index].key, all[index].node)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt32(truncatingIfNeeded: index + 1)
         }

@@ -1,13 +1,19 @@
 /// Where each literal child of a node stands in its hash table.
 ///
 /// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;
-/// larger ones probe on to the next slots, a few at most.
+/// larger ones probe on to the next slots, a few at most. What finds none among those stands in order behind all slots, so
+/// that a segment is compared with few literals whatever they are: see ``limit``.
 struct LiteralTable {
     /// For each slot the index of its literal, or -1.
     private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
     /// How many slots in a row must be looked at.
     private(set) var probes: Int
+    /// The literals that found no slot.
+    private(set) var rest: [Int] = []
+
+    /// The most slots in a row that are looked at.
+    static var limit: Int { 16 }
 
     /// How far products are shifted, so that their highest bits are the number of a slot.
     var shift: Int { Self.shift(capacity: slots.count) }
@@ -39,17 +45,32 @@ struct LiteralTable {
     }
 
     private mutating func fill(_ keys: [UInt64]) {
-        let attempts = keys.count <= 128 ? 64 : 1
         var capacity = 2
         while capacity < keys.count { capacity *= 2 }
-        if keys.count > 128 { capacity *= 2 }
-        (slots, multiplier, probes) = ([], 1, .max)
+        (slots, probes) = ([], Self.limit + 1)
+        if keys.count > 128 { return fillWithinLimit(keys, capacity: capacity * 2) }
         for round in 0..<3 where probes > 1 {
             var room = [Int32](repeating: -1, count: capacity << round)
-            for index in 0..<attempts where probes > 1 {
-                attempt(Self.multiplier(round * attempts + index), keys, in: &room)
+            for index in 0..<64 where probes > 1 {
+                attempt(Self.multiplier(round * 64 + index), keys, in: &room)
             }
-            if keys.count > 128 { break }
+        }
+        if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
+    }
+
+    /// Fills the table with the first multiplier; what finds no slot near its own is left to the rest.
+    private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
+        (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
+        let shift = shift
+        for (index, key) in keys.enumerated() {
+            let first = Self.slot(of: key, multiplier: multiplier, shift: shift)
+            let free = (0..<Self.limit).first { slots[(first + $0) & (capacity - 1)] < 0 }
+            guard let free else {
+                rest.append(index)
+                continue
+            }
+            slots[(first + free) & (capacity - 1)] = Int32(truncatingIfNeeded: index)
+            probes = max(probes, free + 1)
         }
     }
 

@@ -27,7 +27,7 @@ struct SearchState {
 
     /// The rank of the best variant found, `UInt32.max` for none.
     @usableFromInline var best: UInt32
-    /// The number of nodes visited.
+    /// The number of nodes visited, and of literals that were compared behind the first one of a node.
     var steps: Int
     var folding: Folding
     /// Whether the best variant was found in spite of a repeated item that its pattern takes once.

@@ -1,10 +1,12 @@
 /// The bytes of one segment as two words and a length, so that most segments are compared without a loop.
 ///
-/// Segments of up to 16 bytes are equal exactly when their keys are; for longer ones the bytes between decide.
+/// Segments of up to 16 bytes are equal exactly when their keys are. The keys of longer ones differ with any of their
+/// bytes, too, but two of them may have the same: there the bytes decide.
 struct SegmentKey: Hashable {
     /// The first eight bytes, little endian, or all of them when there are fewer.
     var head: UInt64
-    /// The last eight bytes when there are more than eight, else 0.
+    /// The last eight bytes when there are more than eight, else 0; of a segment that is longer than its key a number
+    /// made of all bytes behind the head.
     var tail: UInt64
     var length: UInt32
 
@@ -17,7 +19,7 @@ struct SegmentKey: Hashable {
         length = UInt32(truncatingIfNeeded: count)
         if count >= 8 {
             head = ByteWord(at: bytes).bits
-            tail = count > 8 ? ByteWord(at: bytes + (count &- 8)).bits : 0
+            tail = count > 8 ? Self.tail(of: bytes, count: count) : 0
         } else {
             head = ByteWord(at: bytes, count: count).bits
             tail = 0
@@ -27,15 +29,40 @@ struct SegmentKey: Hashable {
     /// The key of a segment of a longer text, that is not empty.
     @inline(__always)
     init(_ segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
-        self = segment.length <= 8 ? Self(short: segment, of: text, count: textCount) : Self(long: segment, of: text)
+        self =
+            segment.length <= 8
+            ? Self(short: segment, of: text, count: textCount)
+            : Self(text + Int(segment.start), count: segment.count)
     }
 
-    /// The key of a segment of more than eight bytes.
+    /// The key of a segment of nine to sixteen bytes.
     @inline(__always)
-    init(long segment: SegmentRange, of text: UnsafePointer<UInt8>) {
+    init(twoWords segment: SegmentRange, of text: UnsafePointer<UInt8>) {
         let (start, end) = (Int(segment.start), Int(segment.end))
         self.init(
             head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: segment.length)
+    }
+
+    /// The tail of more than eight bytes.
+    @inline(__always)
+    private static func tail(of bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        count <= capacity ? ByteWord(at: bytes + (count &- 8)).bits : longTail(of: bytes, count: count, folds: false)
+    }
+
+    /// A number made of all bytes behind the first eight. It is no secret: who searches for texts with the same number
+    /// finds them, and whoever compares keys compares the texts as well.
+    @inline(never)
+    private static func longTail(of bytes: UnsafePointer<UInt8>, count: Int, folds: Bool) -> UInt64 {
+        var tail: UInt64 = 0
+        var index = 8
+        while index < count {
+            let word = ByteWord(at: bytes + min(index, count &- 8))
+            // Each step can be undone, so that what differs in one word alone is never the same.
+            tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
+            tail ^= tail &>> 29
+            index &+= 8
+        }
+        return tail
     }
 
     /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
@@ -86,9 +113,20 @@ struct SegmentKey: Hashable {
     @inline(__always)
     var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// The same key with ASCII capital letters folded to small ones.
+    /// The key of the same segment with ASCII capital letters folded to small ones.
+    ///
+    /// - Parameter bytes: The segment, for what is longer than its key.
     @inline(__always)
-    var folded: SegmentKey {
-        SegmentKey(head: ByteWord(head).folded.bits, tail: ByteWord(tail).folded.bits, length: length)
+    func folded(_ bytes: UnsafePointer<UInt8>) -> SegmentKey {
+        let tail =
+            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, count: Int(length), folds: true)
+        return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
+    }
+
+    /// Below 0 for what stands before another key, above 0 for what stands behind it, and 0 for the same: any total order.
+    func order(_ other: SegmentKey) -> Int {
+        if head != other.head { return head < other.head ? -1 : 1 }
+        if tail != other.tail { return tail < other.tail ? -1 : 1 }
+        return Int(length) - Int(other.length)
     }
 }

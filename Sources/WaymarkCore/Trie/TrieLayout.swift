@@ -7,7 +7,7 @@
 /// |---|---|
 /// | node | best rank, worst rank, leaves, literals, edges, runs, child for any text |
 /// | leaves | count, then for each: rank, source set, requirements |
-/// | literals | shift, probes, multiplier (2), then slots: head (2), tail (2), length, child, text, 0 |
+/// | literals | shift, probes, multiplier (2), rest, then slots and the rest: head (2), tail (2), length, child, text, 0 |
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |
 /// | partial | count, then for each piece: constraint + 1 or 0 for a literal, text, length |
@@ -37,7 +37,9 @@ enum TrieLayout {
         static var shift: Int { 0 }
         static var probes: Int { 1 }
         static var multiplier: Int { 2 }
-        static var slots: Int { 4 }
+        /// How many literals stand behind the slots, in order.
+        static var rest: Int { 4 }
+        static var slots: Int { 5 }
     }
 
     enum Slot {

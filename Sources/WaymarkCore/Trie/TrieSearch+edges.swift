@@ -27,7 +27,8 @@ extension TrieSearch {
 
     @inline(__always)
     private func takesConstrained(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, key(of: segment).isShortInteger
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, segment.length <= 8,
+            SegmentKey(short: segment, of: state.pointee.text, count: state.pointee.textCount).isShortInteger
         {
             return true
         }

@@ -5,11 +5,20 @@ extension TrieSearch {
     func literalChild(_ table: Int, at position: Int, _ isPlain: Bool) -> Int {
         let segment = state.pointee.segments[position]
         if !isPlain, state.pointee.folding != .none { return foldedChild(table, segment, at: position) }
-        // Twice the same, but the compiler knows that short keys have no tail.
+        // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
         let (text, count) = (state.pointee.text, state.pointee.textCount)
-        return segment.length <= 8
-            ? child(of: table, SegmentKey(short: segment, of: text, count: count), segment, folds: false)
-            : child(of: table, SegmentKey(long: segment, of: text), segment, folds: false)
+        if segment.length <= 8 {
+            return child(of: table, SegmentKey(short: segment, of: text, count: count), segment, folds: false)
+        }
+        return segment.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
+            ? child(of: table, SegmentKey(twoWords: segment, of: text), segment, folds: false)
+            : longChild(of: table, segment)
+    }
+
+    /// The child for a segment that is longer than its key.
+    @inline(never)
+    private func longChild(of table: Int, _ segment: SegmentRange) -> Int {
+        child(of: table, key(of: segment), segment, folds: false)
     }
 
     /// Literals that are compared without case: all of them, or those that may be a host.
@@ -24,7 +33,7 @@ extension TrieSearch {
         {
             return hostChild(table, segment)
         }
-        return child(of: table, key.folded, segment, folds: true)
+        return child(of: table, key.folded(state.pointee.text + Int(segment.start)), segment, folds: true)
     }
 
     @inline(__always)
@@ -50,7 +59,7 @@ extension TrieSearch {
             shift: word(table &+ TrieLayout.Literals.shift))
     }
 
-    /// Looks at the slots behind one.
+    /// Looks at the slots behind one, and then among what found none.
     @inline(never)
     private func child(
         of table: Int, behind slot: Int, _ probes: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool
@@ -59,9 +68,35 @@ extension TrieSearch {
         for distance in 1...probes {
             let slot = (slot &+ distance) & mask
             let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
+            state.pointee.steps &+= 1
             if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
+            // A literal stands in the first free slot.
+            if words[place &+ TrieLayout.Slot.child] == 0 { return 0 }
+        }
+        return word(table &+ TrieLayout.Literals.rest) == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
+    }
+
+    /// Halves what found no slot, which is in order, until the literal is found.
+    @inline(never)
+    private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
+        var low = mask(of: table) &+ 1
+        var high = low &+ word(table &+ TrieLayout.Literals.rest)
+        while low < high {
+            let middle = (low &+ high) / 2
+            let place = table &+ TrieLayout.Literals.slots &+ middle &* TrieLayout.Slot.size
+            state.pointee.steps &+= 1
+            let order = self.key(at: place).order(key)
+            let difference = order != 0 || key.isWhole ? order : textOrder(place, segment, folds)
+            if difference == 0 { return word(place &+ TrieLayout.Slot.child) }
+            if difference < 0 { low = middle &+ 1 } else { high = middle }
         }
         return 0
+    }
+
+    private func key(at slot: Int) -> SegmentKey {
+        SegmentKey(
+            head: word64(slot &+ TrieLayout.Slot.head), tail: word64(slot &+ TrieLayout.Slot.tail),
+            length: words[slot &+ TrieLayout.Slot.length])
     }
 
     @inline(__always)
@@ -69,7 +104,7 @@ extension TrieSearch {
         word64(slot &+ TrieLayout.Slot.head) == key.head && words[slot &+ TrieLayout.Slot.length] == key.length
             && (key.isShort
                 || word64(slot &+ TrieLayout.Slot.tail) == key.tail
-                    && (key.isWhole || middleEquals(slot, segment, folds)))
+                    && (key.isWhole || textOrder(slot, segment, folds) == 0))
     }
 
     /// Visits every literal that is a host, without case, but the last one, which it gives. Behind a catch-all that took
@@ -77,7 +112,7 @@ extension TrieSearch {
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var slot = table &+ TrieLayout.Literals.slots
         var last = 0
-        for _ in 0...mask(of: table) {
+        for _ in 0...mask(of: table) &+ word(table &+ TrieLayout.Literals.rest) {
             let child = word(slot &+ TrieLayout.Slot.child)
             if child != 0, isPromising(child), isHost(slot, segment) {
                 if last != 0 { visit(last, at: 1) }
@@ -90,20 +125,30 @@ extension TrieSearch {
 
     /// Whether a literal is the host that stands in the first segment, without case.
     func isHost(_ slot: Int, _ segment: SegmentRange) -> Bool {
-        let literal = SegmentKey(
-            head: word64(slot &+ TrieLayout.Slot.head), tail: word64(slot &+ TrieLayout.Slot.tail),
-            length: words[slot &+ TrieLayout.Slot.length])
-        return literal.folded == key(of: segment).folded
-            && (segment.count <= SegmentKey.capacity || middleEquals(slot, segment, true))
+        let (literal, key) = (key(at: slot), key(of: segment))
+        guard literal.length == key.length, ByteWord(literal.head).folded.bits == ByteWord(key.head).folded.bits else {
+            return false
+        }
+        return key.isWhole
+            ? ByteWord(literal.tail).folded.bits == ByteWord(key.tail).folded.bits
+            : textOrder(slot, segment, true) == 0
     }
 
+    /// Below 0 if a literal stands before a segment of the same length and the same first bytes, above 0 if it stands
+    /// behind it, and 0 if they are the same; both are longer than their keys.
     @inline(never)
-    private func middleEquals(_ slot: Int, _ segment: SegmentRange, _ folds: Bool) -> Bool {
+    private func textOrder(_ slot: Int, _ segment: SegmentRange, _ folds: Bool) -> Int {
         let literal = bytes(at: word(slot &+ TrieLayout.Slot.text))
         let text = state.pointee.text + Int(segment.start)
-        return (8..<(segment.count - 8)).allSatisfy { index in
-            folds ? literal[index].asciiLowercased == text[index].asciiLowercased : literal[index] == text[index]
+        var index = 8
+        while index < segment.count {
+            let place = min(index, segment.count &- 8)
+            var (own, other) = (ByteWord(at: literal + place), ByteWord(at: text + place))
+            if folds { (own, other) = (own.folded, other.folded) }
+            if own.bits != other.bits { return own.bits.byteSwapped < other.bits.byteSwapped ? -1 : 1 }
+            index &+= 8
         }
+        return 0
     }
 
     private func bytes(at offset: Int) -> UnsafePointer<UInt8> {
