@@ -45,6 +45,8 @@ app typed-decoding
 app print-macro
 parts typed-parts
 app_miss waymark
+app_anywhere waymark-view
+app_anywhere_custom waymark-view
 escaped waymark-view
 mixed waymark-view
 long_10 waymark-view

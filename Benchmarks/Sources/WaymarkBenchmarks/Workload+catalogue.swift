@@ -28,6 +28,12 @@ extension Workload {
         },
         Entry(name: "app", summary: "60 routes of an app, https links with query items") { try app($0, column: 1) },
         Entry(name: "app_custom", summary: "the same as links with a custom scheme") { try app($0, column: 2) },
+        Entry(name: "app_anywhere", summary: "the https links, of a table that does not say where they come from") {
+            try anywhere($0, column: 1)
+        },
+        Entry(name: "app_anywhere_custom", summary: "the same as links with a custom scheme") {
+            try anywhere($0, column: 2)
+        },
         Entry(name: "app_miss", summary: "the https links, each with one wrong letter in its last literal") { folder in
             let hits = try app(folder, column: 1)
             return hits.missing(hits.links.map { spoiled($0.text, pattern: hits.patterns[$0.route ?? 0]) })
@@ -50,6 +56,13 @@ extension Workload {
         Workload(
             rows: try folder.rows("app.tsv"), column: column, host: "example.com",
             peers: [.textbookTrie, .urlComponents])
+    }
+
+    private static func anywhere(_ folder: DataFolder, column: Int) throws -> Workload {
+        var workload = try app(folder, column: column)
+        workload.host = nil
+        workload.peers = []
+        return workload
     }
 
     /// A link of the same length that fails as late as possible: at the last literal of its pattern.

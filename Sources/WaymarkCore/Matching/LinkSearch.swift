@@ -59,9 +59,13 @@ struct LinkSearch {
             return false
         }
         let text = PaddedText(URLBytes(base: base, count: bytes.count), room: block.shortText)
-        guard let (origin, path) = origin(of: text.bytes) else { return false }
+        guard let (origin, host, path) = origin(of: text.bytes) else { return false }
         block.layout.initialize(to: origin.pointee.layout)
-        if origin.pointee.precedesHost { block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path) }
+        if origin.pointee.precedesHost {
+            block.layout.pointee.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
+            block.layout.pointee.hostStart = UInt32(truncatingIfNeeded: host)
+            block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path)
+        }
         let splitter = PlainSplitter(
             text: text, segments: block.segments(tables.pointee.places) + 1,
             segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
@@ -86,28 +90,42 @@ struct LinkSearch {
         return true
     }
 
-    /// What is known of the beginning of the link, and where its path begins.
+    /// What is known of the beginning of the link, where a host begins that is no part of it, and where the path begins.
     @inline(__always)
-    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
+    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
         if text[0] != .slash { return absoluteOrigin(of: text) }
-        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0) : nil
+        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0, 0) : nil
     }
 
     @inline(never)
-    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
+    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
         var origin = tables.pointee.origins
         let end = origin + tables.pointee.originCount
         if tables.pointee.hasRelativeOrigin { origin += 1 }
         while origin < end {
             let known = origin.pointee
             if text.begin(with: tables.pointee.originTexts + known.text, count: known.length) {
-                guard known.precedesHost else { return (origin, known.length) }
-                let path = text.endOfLabel(from: known.length)
-                return path > known.length ? (origin, path) : nil
+                guard known.precedesHost else { return (origin, known.length, known.length) }
+                let path =
+                    known.precedesName ? text.endOfName(from: known.length) : text.endOfLabel(from: known.length)
+                return path > known.length ? (origin, known.length, path) : nil
             }
             origin += 1
         }
-        return nil
+        return tables.pointee.hasAnyScheme ? originOfAnyScheme(text, end) : nil
+    }
+
+    /// What is known of links of any scheme that no origin names. The schemes of the web are left to the general way.
+    @inline(never)
+    private func originOfAnyScheme(
+        _ text: URLBytes, _ origin: UnsafePointer<KnownOrigins.Origin>
+    ) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
+        let end = text.endOfSmallScheme
+        guard end > 0, !text[0..<end].elementsEqual("https".utf8), !text[0..<end].elementsEqual("http".utf8),
+            !tables.pointee.forbidden.contains(text[0..<end])
+        else { return nil }
+        let path = text.endOfLabel(from: end &+ 3)
+        return path > end &+ 3 ? (origin, end &+ 3, path) : nil
     }
 
     @inline(__always)

@@ -21,7 +21,7 @@ package final class RouteEngine: Sendable {
         trie = RouteTrie(table)
         printedSources = table.sourceSets.map { PrintedSource($0) }
         let known = KnownOrigins(table.sourceSets, trie.sources, policy: table.policy)
-        origins = FrozenArray(known.all)
+        origins = FrozenArray(known.all + [known.anyScheme].compactMap(\.self))
         originTexts = FrozenArray(known.texts)
         originSources = FrozenArray(known.sources)
         tables = .allocate(capacity: 1)
@@ -32,7 +32,8 @@ package final class RouteEngine: Sendable {
             to: SearchTables(
                 words: trie.words.start, constraints: trie.constraints.start, records: trie.records.start,
                 origins: origins.start, originTexts: originTexts.start, originSources: originSources.start,
-                originCount: origins.count, hasRelativeOrigin: known.hasRelative, root: trie.root,
+                originCount: known.all.count, hasRelativeOrigin: known.hasRelative,
+                hasAnyScheme: known.anyScheme != nil, forbidden: table.policy.forbidden, root: trie.root,
                 hostRoot: trie.hostRoot, runLevels: trie.runLevels, runMarks: trie.runMarks,
                 sourceWords: trie.sources.wordCount, requirements: trie.requirements.start,
                 captures: trie.captures.start, folding: trie.foldsLiterals ? .all : .none,

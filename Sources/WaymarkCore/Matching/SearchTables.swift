@@ -12,6 +12,9 @@ struct SearchTables {
     let originSources: UnsafePointer<UInt64>
     let originCount: Int
     let hasRelativeOrigin: Bool
+    /// Whether behind the origins one stands for links of any other scheme.
+    let hasAnyScheme: Bool
+    let forbidden: ForbiddenSchemes
 
     let root: Int
     let hostRoot: Int

@@ -1,8 +1,9 @@
 /// The beginnings of links that a table's sources name, each with what the splitter and the sources say of it, asked
 /// beforehand: links that begin so need not be asked again.
 ///
-/// There are four kinds: `https://example.com`, `myapp://host`, `myapp://` before any host, if all are alike, and the
-/// `/` of a relative reference. What is not known is only slower, so that a table with many hosts need not know all.
+/// There are six kinds: `https://example.com`, `myapp://host`, `myapp://` before any host, if all are alike, the `/` of a
+/// relative reference, and for tables that accept links from anywhere `https://` before any other host, and any other
+/// scheme. What is not known is only slower, so that a table with many hosts need not know all.
 struct KnownOrigins: Sendable {
     /// One beginning.
     struct Origin: Sendable {
@@ -14,6 +15,8 @@ struct KnownOrigins: Sendable {
         fileprivate(set) var layout: URLLayout
         /// Whether a host follows that is not part of the text.
         fileprivate(set) var precedesHost: Bool
+        /// Whether that host is one that other origins do not name, in small letters, and with dots in it.
+        fileprivate(set) var precedesName = false
         /// The views that any set of sources has of such links.
         fileprivate(set) var views: SourceTable.Views
         /// Where the sets stand that accept it: a bit for each, for links as paths, and behind it for those whose host
@@ -26,6 +29,8 @@ struct KnownOrigins: Sendable {
     private(set) var texts: [UInt8] = []
     /// The sets that accept each origin.
     private(set) var sources: [UInt64] = []
+    /// Links of any scheme that no other origin names, if all are alike; neither scheme nor host is part of the text.
+    private(set) var anyScheme: Origin?
 
     var hasRelative: Bool { all.first?.length == 0 }
 
@@ -37,12 +42,35 @@ struct KnownOrigins: Sendable {
         if let relative = ask("", in: table, policy) { all.append(relative) }
         var asked: Set<LinkSource> = []
         let naming = Set(sets.joined().compactMap(\.originOfNamedHost))
+        var known: Set<String> = []
         for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
             for text in source.origins {
                 if let origin = ask(text, in: table, policy) { all.append(origin) }
+                known.insert(text)
             }
             guard let text = source.openOrigin, !naming.contains(text) else { continue }
             if let origin = ask(text, host: "a", in: table, policy) { all.append(origin) }
+            known.insert(text)
+        }
+        if sets.joined().contains(where: \.isAnywhere) { askAnywhere(Set(sets.joined()), known, in: table, policy) }
+    }
+
+    /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
+    private mutating func askAnywhere(
+        _ named: Set<LinkSource>, _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
+    ) {
+        // Neither a host nor a scheme of any source.
+        let names = Set(named.flatMap(\.names))
+        var unnamed = "a"
+        while names.contains(unnamed) { unnamed += "a" }
+        for scheme in ["https", "http"] where named.allSatisfy({ $0.isKnown(known, among: scheme, policy) }) {
+            guard var origin = ask(scheme + "://", host: unnamed, in: table, policy) else { continue }
+            origin.precedesName = true
+            all.append(origin)
+        }
+        let schemes = named.compactMap(\.customScheme)
+        if schemes.allSatisfy({ known.contains($0 + "://") }) {
+            anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
         }
     }
 
@@ -92,5 +120,31 @@ extension LinkSource {
     /// The beginning of links from this source, if it tells hosts apart in them.
     fileprivate var originOfNamedHost: String? {
         if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
+    }
+
+    fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
+
+    /// Whether all that the source says of links with a web scheme is said by origins that are known.
+    fileprivate func isKnown(_ known: Set<String>, among scheme: String, _ policy: LinkPolicy) -> Bool {
+        switch kind {
+        case .anywhere: true
+        case .scheme(let name, _, _, _): name != scheme
+        // A link without a port is none of a host with one.
+        case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
+        case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
+        }
+    }
+
+    /// The host and the scheme that the source names.
+    fileprivate var names: [String] {
+        switch kind {
+        case .anywhere: []
+        case .host(let host, _, _, _): [host]
+        case .scheme(let scheme, let host, _, _): [scheme] + (host.map { [$0] } ?? [])
+        }
+    }
+
+    fileprivate var customScheme: String? {
+        if case .scheme(let scheme, _, _, _) = kind { scheme } else { nil }
     }
 }
