@@ -51,7 +51,7 @@ struct LinkSearch {
     ///
     /// - Returns: Whether it is one; if not, then nothing has been found out about it.
     @inline(__always)
-    private func searchPlainly(in block: SearchBlock) -> Bool {
+    func searchPlainly(in block: SearchBlock) -> Bool {
         // A link of no bytes is longer than all others as a number without a sign.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: tables.pointee.lengthLimit),
             let base = bytes.baseAddress
@@ -59,12 +59,11 @@ struct LinkSearch {
             return false
         }
         let text = PaddedText(URLBytes(base: base, count: bytes.count), room: block.shortText)
-        guard let (origin, host, path) = origin(of: text.bytes) else { return false }
+        guard let (origin, path) = origin(of: text.bytes) else { return false }
         block.layout.initialize(to: origin.pointee.layout)
         if origin.pointee.precedesHost {
-            block.layout.pointee.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
-            block.layout.pointee.hostStart = UInt32(truncatingIfNeeded: host)
             block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path)
+            if origin.pointee.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
         }
         let splitter = PlainSplitter(
             text: text, segments: block.segments(tables.pointee.places) + 1,
@@ -90,25 +89,25 @@ struct LinkSearch {
         return true
     }
 
-    /// What is known of the beginning of the link, where a host begins that is no part of it, and where the path begins.
+    /// What is known of the beginning of the link, and where its path begins.
     @inline(__always)
-    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
+    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
         if text[0] != .slash { return absoluteOrigin(of: text) }
-        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0, 0) : nil
+        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0) : nil
     }
 
     @inline(never)
-    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
+    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
         var origin = tables.pointee.origins
         let end = origin + tables.pointee.originCount
         if tables.pointee.hasRelativeOrigin { origin += 1 }
         while origin < end {
             let known = origin.pointee
             if text.begin(with: tables.pointee.originTexts + known.text, count: known.length) {
-                guard known.precedesHost else { return (origin, known.length, known.length) }
+                guard known.precedesHost else { return (origin, known.length) }
                 let path =
                     known.precedesName ? text.endOfName(from: known.length) : text.endOfLabel(from: known.length)
-                return path > known.length ? (origin, known.length, path) : nil
+                return path > known.length ? (origin, path) : nil
             }
             origin += 1
         }
@@ -119,13 +118,22 @@ struct LinkSearch {
     @inline(never)
     private func originOfAnyScheme(
         _ text: URLBytes, _ origin: UnsafePointer<KnownOrigins.Origin>
-    ) -> (UnsafePointer<KnownOrigins.Origin>, host: Int, path: Int)? {
+    ) -> (UnsafePointer<KnownOrigins.Origin>, path: Int)? {
         let end = text.endOfSmallScheme
         guard end > 0, !text[0..<end].elementsEqual("https".utf8), !text[0..<end].elementsEqual("http".utf8),
             !tables.pointee.forbidden.contains(text[0..<end])
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
-        return path > end &+ 3 ? (origin, end &+ 3, path) : nil
+        return path > end &+ 3 ? (origin, path) : nil
+    }
+
+    /// Notes where the scheme ends and the host begins, which are no part of the origin for any scheme.
+    @inline(never)
+    private func noteScheme(before path: Int, of text: URLBytes, in block: SearchBlock) {
+        var host = path
+        while text[host &- 1] != .slash { host &-= 1 }
+        block.layout.pointee.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
+        block.layout.pointee.hostStart = UInt32(truncatingIfNeeded: host)
     }
 
     @inline(__always)

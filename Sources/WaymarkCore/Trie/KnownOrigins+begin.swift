@@ -35,7 +35,7 @@ extension URLBytes {
     }
 
     /// The end of a scheme in small letters before `://`, or 0 if there is anything else.
-    @inline(__always)
+    @inline(never)
     var endOfSmallScheme: Int {
         var index = 0
         while index < count, ByteSet.scheme.contains(base[index]), !base[index].isCapital { index &+= 1 }

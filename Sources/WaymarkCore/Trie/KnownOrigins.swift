@@ -17,6 +17,8 @@ struct KnownOrigins: Sendable {
         fileprivate(set) var precedesHost: Bool
         /// Whether that host is one that other origins do not name, in small letters, and with dots in it.
         fileprivate(set) var precedesName = false
+        /// Whether neither scheme nor host are part of the text.
+        fileprivate(set) var isOfAnyScheme = false
         /// The views that any set of sources has of such links.
         fileprivate(set) var views: SourceTable.Views
         /// Where the sets stand that accept it: a bit for each, for links as paths, and behind it for those whose host
@@ -45,11 +47,14 @@ struct KnownOrigins: Sendable {
         var known: Set<String> = []
         for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
             for text in source.origins {
-                if let origin = ask(text, in: table, policy) { all.append(origin) }
+                guard let origin = ask(text, in: table, policy) else { continue }
+                all.append(origin)
                 known.insert(text)
             }
-            guard let text = source.openOrigin, !naming.contains(text) else { continue }
-            if let origin = ask(text, host: "a", in: table, policy) { all.append(origin) }
+            guard let text = source.openOrigin, !naming.contains(text),
+                let origin = ask(text, host: "a", in: table, policy)
+            else { continue }
+            all.append(origin)
             known.insert(text)
         }
         if sets.joined().contains(where: \.isAnywhere) { askAnywhere(Set(sets.joined()), known, in: table, policy) }
@@ -71,6 +76,7 @@ struct KnownOrigins: Sendable {
         let schemes = named.compactMap(\.customScheme)
         if schemes.allSatisfy({ known.contains($0 + "://") }) {
             anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
+            anyScheme?.isOfAnyScheme = true
         }
     }
 

@@ -10,6 +10,9 @@ struct OpenOriginTests {
         [.anywhere, .host("example.com")], [.anywhere, .host("*.example.com")], [.anywhere, .scheme("myapp")],
         [.anywhere, .scheme("a")], [.anywhere, .scheme("myapp", host: "open")], [.anywhere, .host("a", port: 8443)],
         [.anywhere(custom: .ignored), .scheme("a", host: "a")],
+        [.host("A.B."), .anywhere(http: true, web: .firstSegment)],
+        [.anywhere, .host("a", port: 443, http: true)], [.scheme("myapp", host: .ignored), .anywhere],
+        (0..<12).map { .host("a\($0).b") } + [.anywhere], [.anywhere, .host("[::1]"), .host("a", http: true)],
     ]
 
     static let links = [
@@ -21,20 +24,28 @@ struct OpenOriginTests {
         "a://a/x/1", "a://x/1", "aa://x/1", "z.y+w-1://x/1", "1a://x/1", "z:x/1", "z:/x/1", "z:///x/1", "z://X/1",
         "z://x", "z://x/1/", "z://x.y/1", "z://x:80/1", "z://", "z:", "javascript://x/1", "JavaScript://x/1",
         "data://x/1", "https", "https://", "x/1", "/x/1", "//a/x/1", "z://x/%31", "z://x/1?q=%31", "z://x//1",
+        "https://example.com@evil.org/x/1", "https://example.com\\@evil.org/x/1", "https://u:p@example.com:1/x/1",
+        "https://evil.org%2Fexample.com/x/1", "https://127.1/x/1", "https://[::1/x/1", "https://é/x/1", "z://u@x/1",
+        "z://%41/x/1", "z://[::1]/x/1", "https:/a/x/1", "https:\\\\a/x/1", " https://a/x/1", "https://a/x/1 ",
+        "https://a\u{0}/x/1", "https://a\u{9}b/x/1", "+a://x/1", ".a://x/1", "-://x/1", "://x/1", "myapp:///x/1",
     ]
 
     @Test("With every set of sources", arguments: sources)
     func sameAnswers(_ sources: [LinkSource]) throws {
-        // What says how a query is read is for the general way.
-        var general = LinkPolicy.strict
-        general.decodesPlusInQuery = true
-        let (short, long) = (try router(sources, .strict), try router(sources, general))
-        for link in Self.links {
-            let (found, expected) = (short.match(link), long.match(link))
-            #expect(found?.route == expected?.route, "\(link)")
-            #expect(found?.captures == expected?.captures, "\(link)")
-            #expect(short.explain(link).outcome == long.explain(link).outcome, "\(link)")
-        }
+        let engine = try Self.router(sources).engine
+        for link in Self.links { Self.expectSame(link, engine) }
+    }
+
+    @Test("For links put together at random, under many policies", arguments: 0..<60 * Thoroughness.factor)
+    func sameAnswersAtRandom(_ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        let sources = Self.sources[Int.random(in: Self.sources.indices, using: &random)]
+        var policy: LinkPolicy = Bool.random(using: &random) ? .strict : .lenient
+        policy.ignoresPorts = Bool.random(using: &random)
+        policy.isCaseInsensitive = Bool.random(using: &random)
+        if Bool.random(using: &random) { policy.forbiddenSchemes = ["zz", "myapp2"] }
+        let engine = try Self.router(sources, policy).engine
+        for _ in 0..<500 { Self.expectSame(Self.link(&random), engine) }
     }
 
     @Test("A scheme that the policy forbids is not taken")
@@ -46,7 +57,45 @@ struct OpenOriginTests {
         #expect(router.match("z://x") != nil)
     }
 
-    private func router(_ sources: [LinkSource], _ policy: LinkPolicy) throws -> Router<Int> {
+    @Test(
+        "Links that any app may make up are looked up in the short way",
+        arguments: ["https://example.com/x/1", "https://a", "https://b.c.d/x/1?q=1", "myapp://x/1", "z+1://x"])
+    func isShort(_ link: String) throws {
+        #expect(try Self.router([.anywhere]).engine.isPlain(link))
+    }
+
+    @Test(
+        "Links whose beginning needs a second look are not",
+        arguments: [
+            "https://u@a/x", "https://a:1/x", "https://[::1]/x", "https://A/x", "https://a./x", "https://a..b/x",
+            "https://%61/x", "https://é/x", "http://a/x", "z://a.b/x", "z://a:1/x", "z:///x", "Z://a/x", "z:x",
+            "javascript://a/x",
+        ])
+    func isGeneral(_ link: String) throws {
+        #expect(try !Self.router([.anywhere]).engine.isPlain(link))
+    }
+
+    private static func expectSame(_ link: String, _ engine: RouteEngine) {
+        #expect(engine.found(link) == engine.foundGenerally(link), "\(link)")
+    }
+
+    private static func link(_ random: inout SeededGenerator) -> String {
+        let parts = [
+            [
+                "https://", "https://", "http://", "z://", "a://", "myapp://", "HTTPS://", "zz://", "z:", "data://",
+                "//",
+            ],
+            ["", "", "", "", "u@", "u:p@", "example.com@", "*."],
+            ["a", "x", "example", "open", "a.b", "a0.b", "A", "é", "%61", "[::1]", "1.2.3.4", "-", "_", "", "."],
+            ["", "", "", ".com", ".", "..", "-b", ".example.com", "munity", "\\", " "],
+            ["", "", "", ":1", ":443", ":8443", ":", ":a"],
+            ["", "/", "/x/1", "/own/1", "/x", "//x", "/%78/1", "/X/1", "/a/x/1"],
+            ["", "", "?q=1", "?q=%31", "#f", "?q=1#f", "?", " "],
+        ]
+        return parts.map { $0.randomElement(using: &random) ?? "" }.joined()
+    }
+
+    private static func router(_ sources: [LinkSource], _ policy: LinkPolicy = .strict) throws -> Router<Int> {
         var table = RouteTable<Int>(accepting: sources, policy: policy)
         table.add("/x/{id}", to: 0)
         table.add("/{a}/x/{id: Int}", to: 1)
@@ -55,5 +104,53 @@ struct OpenOriginTests {
         table.add("/own/{id}", from: [.host("a")], to: 4)
         table.add("/{name}", "/", from: [.scheme("z")], to: 5)
         return try Router(table)
+    }
+}
+
+/// What a look-up says of a link.
+private struct Found: Equatable {
+    var rank: UInt32?
+    var layout: URLLayout?
+    var usesHost = false
+    var isRepeated = false
+    var rejection: LinkRejection?
+}
+
+extension RouteEngine {
+    fileprivate func found(_ link: String) -> Found {
+        look(link) { search, block in
+            _ = search.find(in: block.start)
+            return block.state.pointee.isRejected ? Self.generally(search, block) : Found(block)
+        } ?? Found()
+    }
+
+    fileprivate func foundGenerally(_ link: String) -> Found { look(link, Self.generally) ?? Found() }
+
+    private static func generally(_ search: LinkSearch, _ block: SearchBlock) -> Found {
+        do throws(LinkRejection) { try search.searchGenerally(in: block) } catch { return Found(rejection: error) }
+        return Found(block)
+    }
+
+    /// Whether a link is looked up without the general way.
+    fileprivate func isPlain(_ link: String) -> Bool { look(link) { $0.searchPlainly(in: $1) } ?? false }
+
+    private func look<Answer>(_ link: String, _ body: (LinkSearch, SearchBlock) -> Answer) -> Answer? {
+        var link = link
+        var answer: Answer?
+        link.withUTF8 { bytes in
+            let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
+            Scratch.withWords(tables.pointee.wordCount(byteCount: bytes.count)) { words in
+                answer = body(search, SearchBlock(words))
+            }
+        }
+        return answer
+    }
+}
+
+extension Found {
+    fileprivate init(_ block: SearchBlock) {
+        let state = block.state.pointee
+        self.init(
+            rank: state.best, layout: block.layout.pointee, usesHost: state.usesHost, isRepeated: state.isRepeated)
     }
 }
