@@ -5,48 +5,41 @@ extension ExampleReport {
     var tap: String {
         var text = "TAP version 14\n1..\(results.count + wholeFaults.count)\n"
         for (number, result) in zip(1..., results) {
-            let description = "\(number) - \(result.title.escapedForTAP)"
             switch result.outcome {
-            case .passed: text += "ok \(description)\n"
-            case .skipped(let reason): text += "ok \(description) # SKIP \(reason.escapedForTAP)\n"
-            case .failed(let failure): text += "not ok \(description)\n\(diagnostics(of: failure))"
+            case .passed: text += "ok \(line(number, result.title))"
+            case .skipped(let reason): text += "ok \(line(number, result.title, "SKIP \(reason.escapedForTAP)"))"
+            case .failed(let failure):
+                let facts = [("expected", failure.expected), ("given", failure.given)]
+                let help = failure.help.map { [("help", $0)] } ?? []
+                text += failed(number, result.title, failure.message, at: failure.place, facts + help)
             }
         }
         for (number, fault) in zip((results.count + 1)..., wholeFaults) {
-            text += "not ok \(number) - \(file.escapedForTAP)\n\(diagnostics(of: fault))"
+            text += failed(number, file, fault.message, at: fault.place, [("code", fault.code)])
         }
         return text
     }
 
-    private func diagnostics(of fault: Fault) -> String {
+    private func line(_ number: Int, _ description: String, _ directive: String? = nil) -> String {
+        "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
+    }
+
+    /// A failed line, and a YAML block; strings in double quotes as in JSON, which is a part of YAML.
+    private func failed(
+        _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
+    ) -> String {
         """
+        not ok \(line(number, description))\
           ---
-          message: \(fault.message.jsonString)
+          message: \(message.jsonString)
           at:
             file: \(file.jsonString)
-            line: \(fault.place.line)
-            column: \(fault.place.column)
-          code: \(fault.code.jsonString)
+            line: \(place.line)
+            column: \(place.column)
+        \(facts.map { "  \($0): \($1.jsonString)\n" }.joined())\
           ...
 
         """
-    }
-
-    /// A YAML block; strings in double quotes as in JSON, which is a part of YAML.
-    private func diagnostics(of failure: ExampleResult.Failure) -> String {
-        let help = failure.help.map { "  help: \($0.jsonString)\n" } ?? ""
-        return """
-              ---
-              message: \(failure.message.jsonString)
-              at:
-                file: \(file.jsonString)
-                line: \(failure.place.line)
-                column: \(failure.place.column)
-              expected: \(failure.expected.jsonString)
-              given: \(failure.given.jsonString)
-            \(help)  ...
-
-            """
     }
 }
 
