@@ -26,6 +26,19 @@ extension RouteEngine {
         throw first ?? PrintError(.unprintable(""))
     }
 
+    /// The forms of an entry's patterns, in the order written, each with its rank and the number of its pattern.
+    package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
+        table.ranks(ofEntry: entry).map { ($0, table.variants[$0].pattern, table.variants[$0].variant) }
+    }
+
+    /// The same for one form of an entry's patterns, without global items.
+    package func print(
+        form rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
+        failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) -> String {
+        try print(PrintedVariant(rank: rank, globals: [], source: nil), values, leadsBack, failure)
+    }
+
     private func print(
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, PrintDoubt) -> PrintError?

@@ -45,8 +45,8 @@ extension Router where Route: Equatable {
     /// Opens an entry by links that are made up, and prints what they open, up to the first failure.
     private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?) {
         var isOpened = false
-        for values in sampleValues(ofEntry: entry) {
-            switch sampleLink(ofEntry: entry, values) {
+        for (form, values) in sampleValues(ofEntry: entry) {
+            switch sampleLink(ofEntry: entry, form: form, values) {
             case .link(let link):
                 guard let match = match(link), match.match.entry == entry else { continue }
                 isOpened = true

@@ -9,22 +9,39 @@ enum SampleLink {
 }
 
 extension Router {
-    /// Values for an entry's patterns, several for each form of a pattern: all parameters with other values, the same
-    /// with the values moved on, only those that must be there, and lists that could be taken for others.
-    func sampleValues(ofEntry entry: Int) -> [PrintValues] {
+    /// Values for an entry's patterns, several for each form of a pattern, with its rank: all parameters with other values,
+    /// the same with the values moved on, only those that must be there, and lists that could be taken for others.
+    func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // Patterns have up to thousands of forms, whose parameters are the same.
-        let variants = entries[entry].patterns.flatMap { pattern in ((try? pattern.variants()) ?? []).prefix(64) }
-        return variants.flatMap { variant in
-            SampleShape.all.compactMap { PrintValues(madeUpFor: variant, $0, engine.table.types) }
+        var counts: [Int: Int] = [:]
+        let forms = engine.forms(ofEntry: entry).filter { form in
+            counts[form.pattern, default: 0] += 1
+            return counts[form.pattern, default: 0] <= 64
+        }
+        return forms.flatMap { form in
+            SampleShape.all.compactMap { shape in
+                PrintValues(madeUpFor: form.variant, shape, engine.table.types).map { (form.rank, $0) }
+            }
         }
     }
 
-    /// The link of an entry with these values; nothing if they cannot be written, or if another entry takes the link.
-    func sampleLink(ofEntry entry: Int, _ values: PrintValues) -> SampleLink? {
+    /// The link of an entry with values that were made up for one of its forms; nothing if they cannot be written, or if
+    /// another entry takes the link.
+    ///
+    /// The form is tried before all others, each of which has values of its own: only what it would hide is asked of all.
+    func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
+        let own = sampleLink { try engine.print(form: form, values, leadsBack: $0, failure: $1) }
+        guard case .hidden = own else { return own }
+        return sampleLink { try engine.print(entry: entry, values, on: nil, leadsBack: $0, failure: $1) }
+    }
+
+    private func sampleLink(
+        _ print: ((borrowing MatchView) -> Bool, (String, PrintDoubt) -> PrintError?) throws -> String
+    ) -> SampleLink? {
         var hidden: PrintError?
-        let link = try? engine.print(entry: entry, values, on: nil) { _ in
+        let link = try? print { _ in
             true
-        } failure: { link, doubt in
+        } _: { link, doubt in
             let error = PrintError(.leadsElsewhere(link, route: nil))
             if case .values = doubt { hidden = error }
             if case .route = doubt { return nil }
@@ -36,8 +53,10 @@ extension Router {
 
     /// A link that opens an entry, if one can be made up.
     func sampleMatch(ofEntry entry: Int) -> RouteMatch<Route>? {
-        for values in sampleValues(ofEntry: entry) {
-            guard case .link(let link) = sampleLink(ofEntry: entry, values), let match = match(link) else { continue }
+        for (form, values) in sampleValues(ofEntry: entry) {
+            guard case .link(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(link) else {
+                continue
+            }
             if match.match.entry == entry { return match }
         }
         return nil

@@ -45,7 +45,7 @@ struct TextSnapshot {
             try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
             return nil
         } catch {
-            return FailedExpectation("the snapshot at '\(path)' can not be written: \(error)")
+            return FailedExpectation("the snapshot at '\(path)' cannot be written: \(error)")
         }
     }
 
