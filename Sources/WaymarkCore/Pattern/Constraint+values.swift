@@ -19,7 +19,9 @@ extension Constraint {
         switch kind {
         case .signed, .lenientInt: Int64(text).map(CaptureValue.int) ?? .string(text)
         case .unsigned: UInt64(text).map(CaptureValue.uint) ?? .string(text)
-        case .double, .lenientDouble: Double(text).map(CaptureValue.double) ?? .string(text)
+        case .double: Double(text).map(CaptureValue.double) ?? .string(text)
+        // A zero has no sign, as for every other type of numbers.
+        case .lenientDouble: Double(text).map { .double($0 == 0 ? 0 : $0) } ?? .string(text)
         case .float: Float(text).map { CaptureValue(float: $0) } ?? .string(text)
         case .bool: .bool(text == "true")
         case .lenientBool: text.withBytes(Spelling.lenientBool).map(CaptureValue.bool) ?? .string(text)

@@ -73,7 +73,8 @@ public struct Constraint: Sendable {
         Constraint(.characters(characters, lengths: lengths))
     }
 
-    /// One of these texts, compared by bytes.
+    /// One of these texts, compared by bytes; without ASCII case where ``LinkPolicy/isCaseInsensitive`` says so, and where
+    /// the parameter is the host of a custom scheme. What is captured is the text as it stands here.
     public static func oneOf(_ texts: [String]) -> Constraint {
         Constraint(.oneOf(texts.map { Array($0.utf8) }))
     }
