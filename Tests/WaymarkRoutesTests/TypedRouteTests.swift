@@ -43,6 +43,23 @@ struct TypedRouteTests {
     }
 
     @Test(
+        "Parameters whose names are numbers are taken in the order in which they stand",
+        arguments: ["/{0: Int}/{1}", "/{1: Int}/{0}", "/{7: Int}/{3}", "/{1: Int}?x={0}", "/{10: Int}-{9}"])
+    func numberedNames(_ pattern: String) throws {
+        var table = RouteTable<AppRoute>()
+        table.add(pattern) { (number: Int, text: String) in
+            AppRoute.search(text, page: number, tags: [])
+        } inverse: {
+            if case .search(let text, let number?, _) = $0 { (number, text) } else { nil }
+        }
+        let router = try Router(table)
+        let route = AppRoute.search("a", page: 5, tags: [])
+        let link = try router.url(for: route)
+        #expect(link == pattern.replacing(/\{[0-9]+: Int\}/, with: "5").replacing(/\{[0-9]+\}/, with: "a"))
+        #expect(router.match(link)?.route == route)
+    }
+
+    @Test(
         "A link gives a route",
         arguments: [
             ("https://example.com/login", AppRoute.login),

@@ -84,7 +84,7 @@ struct FoundationParameterTests {
         #expect(why.reason == .value)
     }
 
-    @Test("A date that has no spelling can not be printed")
+    @Test("A date that has no spelling cannot be printed")
     func unprintable() throws {
         let error = #expect(throws: PrintError.self) {
             try Self.router(namesTypes: true).url(for: .day(Date(timeIntervalSinceReferenceDate: 1e300)))

@@ -81,7 +81,7 @@ struct PendingLinkFileTests {
         #expect(try await file.load()?.links.count == 1)
     }
 
-    @Test("tells a folder that can not be written to")
+    @Test("tells a folder that cannot be written to")
     func noFolder() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder)

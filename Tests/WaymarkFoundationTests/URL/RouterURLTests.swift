@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkFoundation
@@ -90,6 +91,28 @@ struct RouterURLTests {
         #expect(router.match(url)?.route == page)
     }
 
+    @Test("Whatever texts a route holds, its URL opens an equal route, or it is not printed", arguments: 0..<20)
+    func leadingBack(_ seed: Int) throws {
+        let router = try router()
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "a", "/", "%", "%2F", "?", "#", "..", ".", " ", "", "é", "e\u{301}", "\u{0}", "[", "\\", "@", ":", "+",
+        ]
+        var printed = 0
+        for _ in 0..<100 {
+            let segments = (0..<random.below(4)).map { _ in
+                (0..<random.below(4)).map { _ in random.pick(pieces) }.joined()
+            }
+            for source in [nil, LinkSource.scheme("myapp")] {
+                guard let url = try? router.foundationURL(for: .file(segments), on: source) else { continue }
+                printed += 1
+                #expect(router.match(url)?.route == .file(segments))
+                #expect(try router.url(for: .file(segments), on: source) == url.absoluteString)
+            }
+        }
+        #expect(printed > 20)
+    }
+
     @Test("An entry prints as URL by its name")
     func printingByName() throws {
         #expect(
@@ -99,7 +122,7 @@ struct RouterURLTests {
         #expect(throws: PrintError.self) { try router().foundationURL(for: .unprintable) }
     }
 
-    @Test("A route that can not be compared prints too")
+    @Test("A route that cannot be compared prints too")
     func incomparableRoutes() throws {
         struct Opaque: Sendable { let id: Int }
         var table = RouteTable<Opaque>(accepting: .host("example.com"))

@@ -46,6 +46,16 @@
             #expect(!output.allMatched)
         }
 
+        @Test(
+            "UTF-16 is told plainly, in either order of its bytes",
+            arguments: [[0xFF, 0xFE, 0x68, 0], [0xFE, 0xFF, 0, 0x68]])
+        func utf16(_ input: [UInt8]) async throws {
+            let renderer = LinkRenderer(router: try Self.router.get(), format: .json, style: .plain)
+            let error = await #expect(throws: ToolError.self) { try await Self.run(input, renderer) }
+            #expect(
+                error?.description == "standard input is UTF-16 text, and links are read as UTF-8; convert it first")
+        }
+
         private static func run(
             _ input: [UInt8], _ renderer: LinkRenderer<Int>
         ) async throws -> (text: [UInt8], allMatched: Bool) {
