@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# In the order of their imports. A target that imports Foundation can not be checked in this way.
+# In the order of their imports. A target that imports Foundation cannot be checked in this way.
 targets=(WaymarkCore WaymarkNotations WaymarkRoutes WaymarkDispatch)
 
 swiftc=$(readlink -f "$(command -v swiftc)")

@@ -20,7 +20,7 @@ swift test --disable-xctest --enable-code-coverage --disable-default-traits --sc
 }
 grep 'Test run with' "$log" | tail -1
 
-# The toolchain's own: others can not read what this compiler counts.
+# The toolchain's own: others cannot read what this compiler counts.
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 tests=$(find "$build/debug/" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
 "$tools/llvm-cov" export -format=lcov -instr-profile="$build/debug/codecov/default.profdata" "$tests" \

@@ -36,7 +36,7 @@ session relaunch relaunch.json
 session next-launch relaunch.json
 echo '{"version": 1, "lin' >"$scratch/damaged.json"
 session damaged-file damaged.json
-[ -f "$scratch/damaged.json.unreadable" ] || fail "a file that can not be read is not set aside"
+[ -f "$scratch/damaged.json.unreadable" ] || fail "a file that cannot be read is not set aside"
 
 for script in "$app"/Scripts/*.txt; do
     [ -f "$scratch/$(basename "$script")" ] || fail "$script is not run"

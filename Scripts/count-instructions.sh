@@ -26,12 +26,12 @@ if [ -z "$program" ]; then
     program=$(swift build -c "$configuration" --package-path Benchmarks --show-bin-path)/waymark-benchmarks
 fi
 
-# count SUBJECT WORKLOAD [PASSES]: prints instructions and matches or builds; nothing if the subject can not do the workload.
+# count SUBJECT WORKLOAD [PASSES]: prints instructions and matches or builds; nothing if the subject cannot do the workload.
 count() {
     local output subject=$1
     shift
     output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$command" "$@" --subject "$subject" 2>&1) || {
-        grep -q 'can not do' <<<"$output" || fail "$output"
+        grep -q 'cannot do' <<<"$output" || fail "$output"
         return 0
     }
     sed -nE 's/.*Collected *: *([0-9]+).*/\1/p; s/^([0-9]+) (matches|builds)$/\1/p' <<<"$output" | sort -rn | tr '\n' ' '

@@ -27,7 +27,7 @@ enum Conflicting {
     @Route("/z/{page}") case first(page: Int)  // note: the other one is here @ 27:13
     // error: no link tells this pattern from '/z/{page}' of route 'first' @ 29:13
     @Route("/z/{number: Int}") case second(number: Int)
-    @Route("/x/*") case wildcard  // warning: links to this pattern can not be written: * @ 30:13
+    @Route("/x/*") case wildcard  // warning: links to this pattern cannot be written: * @ 30:13
 }
 
 // error: there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers @ 34:36

@@ -35,7 +35,7 @@ struct EveryProblemTests {
             "9:6 conflict: no link tells this pattern from '/c/{x}' of route 'c'",
             "10:33 invalid-default: the default 'x' does not fit the type Int",
             "12:7 shadowed: this pattern is never reached: its links all go to '/c/{x}' of route 'c'",
-            "12:7 unprintable: links to this pattern can not be written: *"
+            "12:7 unprintable: links to this pattern cannot be written: *"
         ).check()
     }
 
@@ -46,10 +46,10 @@ struct EveryProblemTests {
                 "types under a misspelt key", "waymark: 1\ntyps: { A: { oneOf: [a] } }\nroutes: { a: '/{x: A}' }",
                 "2:1 unknown-key: unknown key 'typs' in a route file"),
             FaultyFile(
-                "a type that can not be read", "waymark: 1\ntypes: { A: { oneOf: a } }\nroutes: { a: '/{x: A}' }",
+                "a type that cannot be read", "waymark: 1\ntypes: { A: { oneOf: a } }\nroutes: { a: '/{x: A}' }",
                 "2:22 wrong-shape: expected a list, found 'a'"),
             FaultyFile(
-                "two types that can not be read, in two routes",
+                "two types that cannot be read, in two routes",
                 "waymark: 1\ntypes: { A: { oneOf: a }, B: hex }\nroutes: { a: '/{x: A}', b: '/{x: B}' }",
                 "2:22 wrong-shape: expected a list, found 'a'", "2:30 wrong-shape: expected a mapping, found 'hex'"),
             FaultyFile(
@@ -65,7 +65,7 @@ struct EveryProblemTests {
                 "waymark: 1\nroutes: { a: /a, b: { pattern: /a, sorces: myapp:// } }",
                 "2:36 unknown-key: unknown key 'sorces' in a route"),
             FaultyFile(
-                "sources of a route that can not be read",
+                "sources of a route that cannot be read",
                 "waymark: 1\nroutes: { a: /a, b: { pattern: /a, sources: myapp } }",
                 "2:45 invalid-source: 'myapp' is no source: expected a scheme and '://'"),
             FaultyFile(

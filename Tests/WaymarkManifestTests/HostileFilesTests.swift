@@ -99,8 +99,8 @@ struct HostileFilesTests {
             .routes(
                 "an alias before its anchor", ["a: *b", "b: &b /"],
                 "3:6 unknown-alias: no anchor '&b' stands before the alias '*b'"),
-            .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text can not begin with '*'"),
-            .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text can not begin with '*'"),
+            .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
+            .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(
                 "a key that is a list", ["? [a]", ": /"],
                 "3:5 key-is-no-text: a key is text, and this one is a list or a mapping"),

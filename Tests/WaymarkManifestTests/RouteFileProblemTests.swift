@@ -11,7 +11,7 @@ struct RouteFileProblemTests {
         let tab = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "dir/waymark.yaml") }
         #expect(
             tab.description == """
-                dir/waymark.yaml:3:1: error: a tab can not indent a line
+                dir/waymark.yaml:3:1: error: a tab cannot indent a line
                     a: /
                     ^
                     help: indent with spaces
@@ -70,7 +70,7 @@ struct RouteFileProblemTests {
         #expect(source.place(at: offset) == Place(line: 8, column: 1))
     }
 
-    @Test("A file that can not be read says why")
+    @Test("A file that cannot be read says why")
     func unreadable() throws {
         let directory = NSTemporaryDirectory()
         for (path, code) in [

@@ -46,7 +46,7 @@ struct SchemaProblemsTests {
                 "3:3 no-pattern: the route 'home' has no pattern"),
             .routes("a route with an empty list", ["home: []"], "3:9 no-pattern: the route 'home' has no pattern"),
             .routes(
-                "a misspelt key and a pattern that can not be read, both at once", ["a: { pattern: '/{b', summry: A }"],
+                "a misspelt key and a pattern that cannot be read, both at once", ["a: { pattern: '/{b', summry: A }"],
                 "3:19 unclosed-brace: '{' has no matching '}'",
                 "3:24 unknown-key: unknown key 'summry' in a route"),
             FaultyFile(

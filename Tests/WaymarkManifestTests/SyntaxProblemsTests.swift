@@ -6,9 +6,9 @@ struct SyntaxProblemsTests {
     @Test(
         "Text that is no YAML says what is wrong, and where",
         arguments: [
-            FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab can not indent a line"),
-            FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text can not begin with '@'"),
-            FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text can not begin with '`'"),
+            FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab cannot indent a line"),
+            FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text cannot begin with '@'"),
+            FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text cannot begin with '`'"),
             FaultyFile("a double quote stays open", "a: \"b\nc: d", "1:4 syntax: the quoted text has no end"),
             FaultyFile("a single quote stays open", "a: 'b", "1:4 syntax: the quoted text has no end"),
             FaultyFile("a list stays open", "a: [b,\n c", "1:4 syntax: '[' has no matching ']'"),
@@ -32,9 +32,9 @@ struct SyntaxProblemsTests {
                 "2:1 syntax: a second document begins here, and a route file is one document"),
             FaultyFile(
                 "columns count characters, not bytes", "ä: 'öü' x", "1:9 syntax: the value ends before this text"),
-            FaultyFile("lines end with CR LF", "a: b\r\nc: @d", "2:4 syntax: plain text can not begin with '@'"),
+            FaultyFile("lines end with CR LF", "a: b\r\nc: @d", "2:4 syntax: plain text cannot begin with '@'"),
             FaultyFile(
-                "a byte order mark is no column", "\u{FEFF}a: @b", "1:4 syntax: plain text can not begin with '@'"),
+                "a byte order mark is no column", "\u{FEFF}a: @b", "1:4 syntax: plain text cannot begin with '@'"),
         ])
     func yaml(_ file: FaultyFile) { file.check() }
 

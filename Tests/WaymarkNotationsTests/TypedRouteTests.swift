@@ -60,7 +60,7 @@ struct TypedRouteTests {
         #expect(try Self.router().url(for: .user(7)) == "/user/7")
     }
 
-    @Test("A closure that can not have the values of its pattern is a mistake")
+    @Test("A closure that cannot have the values of its pattern is a mistake")
     func mismatch() {
         var table = RouteTable<Screen>(.corridor)
         table.add("/user/:id{string}/:on{bool}", syntax: .corridor) { (id: String, isOn: Int) in .user(isOn) }

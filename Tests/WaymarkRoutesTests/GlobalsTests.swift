@@ -141,7 +141,7 @@ struct GlobalsTests {
         #expect(try router.match(link)?.globals(Place.self) == place)
     }
 
-    @Test("Globals that can not be written say why")
+    @Test("Globals that cannot be written say why")
     func unprintable() throws {
         let router = try Router(Self.table())
         func message(_ globals: some Encodable) -> String { Self.text { try router.url(for: .home, globals: globals) } }

@@ -94,11 +94,11 @@ struct SnapshotTests {
         #expect(snapshot.failure(of: "one\n2\n", environment: [:]) == nil)
     }
 
-    @Test("A snapshot that can not be written is a failure")
+    @Test("A snapshot that cannot be written is a failure")
     func unwritable() throws {
         let snapshot = TextSnapshot("a", besides: "/dev/null/SomeTests.swift")
         let failure = try #require(snapshot.failure(of: "x", environment: ["WAYMARK_RECORD": "1"]))
-        #expect(failure.message.contains("can not be written"))
+        #expect(failure.message.contains("cannot be written"))
     }
 
     @Test("A table that changed fails at the line of the test")

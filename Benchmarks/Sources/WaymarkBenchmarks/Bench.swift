@@ -28,7 +28,7 @@ struct Bench {
     /// Builds the table and matches all links, in one order, again and again; returns how many matches that were.
     func loop(_ subject: Subject, passes: Int) throws -> Int {
         guard let matcher = try subject.prepare(workload) else {
-            throw Failure("\(subject.name) can not do \(entry.name)")
+            throw Failure("\(subject.name) cannot do \(entry.name)")
         }
         links.match(matcher, inOrder: Array(0..<links.count), times: passes * links.count)
         return passes * links.count
@@ -39,7 +39,7 @@ struct Bench {
         let before = allocation_count()
         for _ in 0..<times {
             guard try subject.prepare(workload) != nil else {
-                throw Failure("\(subject.name) can not do \(entry.name)")
+                throw Failure("\(subject.name) cannot do \(entry.name)")
             }
         }
         return Double(allocation_count() - before) / Double(times)
@@ -49,7 +49,7 @@ struct Bench {
     func first(_ subject: Subject) throws -> (build: Double, match: Double) {
         var made: Subject.Matcher?
         let build = try nanoseconds { made = try subject.prepare(workload) }
-        guard let matcher = made else { throw Failure("\(subject.name) can not do \(entry.name)") }
+        guard let matcher = made else { throw Failure("\(subject.name) cannot do \(entry.name)") }
         return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
     }
 

@@ -19,7 +19,7 @@ struct Contender {
     /// A round takes about this long, or one pass over all links if that is longer.
     private static let nanosecondsPerRound = 2_000_000.0
 
-    /// `nil` if the subject can not do the workload.
+    /// `nil` if the subject cannot do the workload.
     init?(_ subject: Subject, _ workload: Workload, _ links: LinkList) throws {
         start_counting_bytes()
         let matcher = try subject.prepare(workload)

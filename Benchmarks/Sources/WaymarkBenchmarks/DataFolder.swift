@@ -25,7 +25,7 @@ struct DataFolder: Sendable {
 
     private func bytes(_ name: String) throws -> [UInt8] {
         guard let file = fopen("\(path)/\(name)", "r") else {
-            throw Failure("can not read \(path)/\(name); name the folder that holds it with --data")
+            throw Failure("cannot read \(path)/\(name); name the folder that holds it with --data")
         }
         defer { fclose(file) }
         var bytes: [UInt8] = []

@@ -58,7 +58,7 @@ extension RouteProblem {
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"
         case .unacceptable(let kind, let form, let count):
             "no link is accepted that \(Self.forms(form, count)) would take: the policy rejects all of them (\(kind))"
-        case .unprintable(let reason): "links to this pattern can not be written: \(reason)"
+        case .unprintable(let reason): "links to this pattern cannot be written: \(reason)"
         }
     }
 
@@ -166,10 +166,10 @@ extension RouteProblem.Kind.ParameterProblem {
         case .unknownModifier: "\(found) is no modifier here"
         case .missingDefault: "there is no default after '='; where the empty text is meant it is written '\"\"'"
         case .optionalWithDefault: "a parameter with a default is never absent: expected '?' or a default, not both"
-        case .optionalInPath: "a path parameter can not be optional: expected an optional group around it"
-        case .defaultInPath: "a path parameter can not have a default: expected an optional group around it"
-        case .listInPath: "a path parameter can not be a list: expected a catch-all"
-        case .listInFragment: "a fragment can not be a list"
+        case .optionalInPath: "a path parameter cannot be optional: expected an optional group around it"
+        case .defaultInPath: "a path parameter cannot have a default: expected an optional group around it"
+        case .listInPath: "a path parameter cannot be a list: expected a catch-all"
+        case .listInFragment: "a fragment cannot be a list"
         case .catchAllOutsidePath: "a catch-all stands in a path only"
         }
     }

@@ -90,7 +90,7 @@ extension PrintError: CustomStringConvertible {
         case .emptyList(let name): "the list '\(name)' is empty, which no link says: expected an element, or no value"
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
         case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
-        case .unwritable(let type, let reason): "a value of \(type) can not be written: \(reason)"
+        case .unwritable(let type, let reason): "a value of \(type) cannot be written: \(reason)"
         case .noGlobals(let type):
             "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         case .noSource(let source): "links from \(source) have no single scheme and host to write"

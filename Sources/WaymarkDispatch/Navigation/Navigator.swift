@@ -45,8 +45,8 @@ extension NavigationError: CustomStringConvertible {
     /// What was given and what was expected.
     public var description: String {
         switch self {
-        case .unknownScreen: "a screen of this kind can not be shown, expected a route or a screen of the interface"
-        case .unknownPresentation(let presentation): "a screen can not be shown by '\(presentation)', only a route can"
+        case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"
+        case .unknownPresentation(let presentation): "a screen cannot be shown by '\(presentation)', only a route can"
         }
     }
 }

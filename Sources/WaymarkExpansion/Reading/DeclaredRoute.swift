@@ -38,7 +38,7 @@
     /// One pattern: as it is written, and as it is read.
     struct DeclaredPattern {
         let literal: PatternLiteral
-        /// `nil` if it can not be read.
+        /// `nil` if it cannot be read.
         let pattern: RoutePattern?
 
         /// Reads a pattern; what is wrong with it is reported at its place.

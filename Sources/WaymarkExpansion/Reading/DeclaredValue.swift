@@ -22,7 +22,7 @@
     }
 
     extension EnumCaseElementSyntax {
-        /// The associated values, in order; those whose type can not stand in a link are reported.
+        /// The associated values, in order; those whose type cannot stand in a link are reported.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
             guard let parameters = parameterClause?.parameters else { return [] }
             return parameters.compactMap { parameter in

@@ -22,7 +22,7 @@
             var reader = LiteralReader(poundCount: node.openingPounds?.text.utf8.count ?? 0)
             for case .stringSegment(let segment) in node.segments { reader.read(segment.content) }
             let start = node.openingQuote.endPositionBeforeTrailingTrivia
-            // What can not be followed byte by byte is marked as a whole.
+            // What cannot be followed byte by byte is marked as a whole.
             positions =
                 reader.value.elementsEqual(text.utf8)
                 ? reader.positions + [reader.end ?? start]

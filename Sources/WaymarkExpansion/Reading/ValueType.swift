@@ -13,7 +13,7 @@
         /// The text of what it is an optional of.
         let wrapped: String?
 
-        /// Reads a type; `nil` for one that can not stand in a link.
+        /// Reads a type; `nil` for one that cannot stand in a link.
         init?(_ type: TypeSyntax) {
             let type = Self.withoutParentheses(type)
             let outer = Self.optional(type).map(Self.withoutParentheses)

@@ -35,7 +35,7 @@
         case missingInPattern(value: String, owner: String)
         /// Two values of one name.
         case duplicateValue(String, owner: String)
-        /// A type that can not stand in a link.
+        /// A type that cannot stand in a link.
         case unsupportedType(String)
         /// A property whose type is not written.
         case missingType(String)

@@ -112,7 +112,7 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// What is wrong with the form of the file, without what it holds.
     private static func reason(of error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "the system can not read it" }
+        guard let error = error as? DecodingError else { return "the system cannot read it" }
         switch error {
         case .dataCorrupted(let context) where !context.codingPath.isEmpty: return context.debugDescription
         case .dataCorrupted: return "it is not JSON, or not all of it is there"

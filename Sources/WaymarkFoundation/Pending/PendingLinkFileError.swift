@@ -46,7 +46,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
         case .foreign(let reason): "the file is no file of pending links: \(reason)"
         case .tooLarge(let leftOut, let limit):
             "\(leftOut) of the oldest links were not saved, because a file has at most \(limit) bytes"
-        case .system(let call, let code): "the file can not be written: \(call) failed with error \(code)"
+        case .system(let call, let code): "the file cannot be written: \(call) failed with error \(code)"
         }
     }
 }

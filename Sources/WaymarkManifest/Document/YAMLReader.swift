@@ -45,7 +45,7 @@
                     throw duplicate ?? DocumentFault(error, in: source)
                 }
             }
-            throw duplicate ?? DocumentFault(.syntax(.other("the file can not be read")), at: .start)
+            throw duplicate ?? DocumentFault(.syntax(.other("the file cannot be read")), at: .start)
         }
 
         /// How often a text is read at most: once more for each pair of equal keys, and large texts less often.

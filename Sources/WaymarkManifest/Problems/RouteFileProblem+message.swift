@@ -6,7 +6,7 @@ extension RouteFileProblem {
         switch kind {
         case .missingFile: "there is no such file"
         case .isDirectory: "this is a directory, not a route file"
-        case .unreadable(let reason): "the file can not be read: \(reason)"
+        case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, the most that is read"
         case .utf16: "the file is UTF-16 text, and a route file is UTF-8"
         case .notUTF8: "the file is not UTF-8 text"
@@ -86,8 +86,8 @@ extension SyntaxFault {
     /// What is wrong, in one sentence.
     var message: String {
         switch self {
-        case .tab: "a tab can not indent a line"
-        case .reservedCharacter(let character): "plain text can not begin with '\(character)'"
+        case .tab: "a tab cannot indent a line"
+        case .reservedCharacter(let character): "plain text cannot begin with '\(character)'"
         case .colonInText: "': ' within plain text"
         case .missingSpace(let key): "a space is missing behind '\(key):'"
         case .deeperThanValue: "the line is indented deeper than the one above, which has a value"

@@ -15,7 +15,7 @@ extension CaptureError: CustomStringConvertible {
     }
 
     private var subject: String {
-        name.isEmpty ? "the type \(type) " : "parameter '\(name)' can not hold \(type), which "
+        name.isEmpty ? "the type \(type) " : "parameter '\(name)' cannot hold \(type), which "
     }
 }
 

@@ -8,11 +8,11 @@
             commandName: "check",
             abstract: "Reports everything that is wrong with the table, all at once.",
             discussion: """
-                Errors: patterns that can not be read, unknown types, routes that no link tells apart. Warnings: routes \
-                that are never reached, patterns that can not be printed.
+                Errors: patterns that cannot be read, unknown types, routes that no link tells apart. Warnings: routes \
+                that are never reached, patterns that cannot be printed.
 
                 Exit codes: 0 no error (with --strict: nothing at all); 1 problems were found; 2 the route file itself \
-                can not be read.
+                cannot be read.
                 """)
 
         @Flag(help: "Say no to warnings too.")

@@ -8,7 +8,7 @@
             commandName: "print",
             abstract: "Writes the canonical link of a route; refuses what would not lead back to it.",
             discussion: """
-                Values are plain text; what a link can not hold is percent-encoded. A name that is given several times \
+                Values are plain text; what a link cannot hold is percent-encoded. A name that is given several times \
                 makes a list. A catch-all takes a path, such as rest=a/b, in which a slash inside a segment is written \
                 %2F.
 

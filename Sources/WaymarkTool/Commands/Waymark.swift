@@ -12,7 +12,7 @@
                 patterns on the command line (--pattern). Nothing is read from the network.
 
                 Exit codes: 0 yes; 1 no (a link did not match, a check or a test failed); 2 bad input (a route file \
-                or pattern that can not be read, bad usage, output that can not be written).
+                or pattern that cannot be read, bad usage, output that cannot be written).
                 """,
             version: Version.current,
             subcommands: [

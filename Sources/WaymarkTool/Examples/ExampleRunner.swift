@@ -106,7 +106,7 @@ extension ExampleRunner {
             if ["unprintable", "no-source"].contains(error.code) { return .skipped(error.message) }
             return .failed(
                 failure(
-                    "the example's captures can not be printed", at: example.url.place,
+                    "the example's captures cannot be printed", at: example.url.place,
                     expected: "a link for \(match.captures.shown)", given: error.description))
         }
         let found = router.result(for: link)

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import WaymarkCore
 
-/// Values that links can not carry, or only in one way.
+/// Values that links cannot carry, or only in one way.
 @Suite("hostile-urls.json, writing")
 struct HostilePrintingTests {
-    /// Rows about something that can not be asked for, with the reason.
+    /// Rows about something that cannot be asked for, with the reason.
     static let exceptions = [
         "printing/13": "links are written with a scheme or a leading slash, never without a root",
         "printing/16": "a String holds no lone surrogate",

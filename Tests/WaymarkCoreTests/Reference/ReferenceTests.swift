@@ -28,7 +28,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("What can not win does not win, with the tables of seed", arguments: 19...22)
+    @Test("What cannot win does not win, with the tables of seed", arguments: 19...22)
     func warnsRightly(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard let winner = table.router.match(link.text) else { return true }

@@ -8,7 +8,7 @@ struct SampleTable {
     let router: Router<Int>
     let reference: ReferenceMatcher
 
-    /// Makes a router of patterns; entries that conflict with an earlier one, or that can not be read, are left out.
+    /// Makes a router of patterns; entries that conflict with an earlier one, or that cannot be read, are left out.
     init(_ texts: [[String]], like empty: RouteTable<Int>) throws {
         var table = empty
         for (index, patterns) in texts.enumerated() {

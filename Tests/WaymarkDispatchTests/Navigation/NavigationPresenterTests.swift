@@ -67,7 +67,7 @@ struct NavigationPresenterTests {
         #expect(navigator.plans == [[.push(.user(2))]])
     }
 
-    @Test("A screen that the navigator can not show is an error")
+    @Test("A screen that the navigator cannot show is an error")
     func screens() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: StateNavigator())
         dispatcher.handlers = [AnyLinkHandler { _ in .present(.screen { _ in Note() }) }]
@@ -83,9 +83,9 @@ struct NavigationPresenterTests {
         arguments: [
             (
                 NavigationError.unknownScreen,
-                "a screen of this kind can not be shown, expected a route or a screen of the interface"
+                "a screen of this kind cannot be shown, expected a route or a screen of the interface"
             ),
-            (.unknownPresentation(.replace), "a screen can not be shown by 'replace', only a route can"),
+            (.unknownPresentation(.replace), "a screen cannot be shown by 'replace', only a route can"),
         ])
     func messages(_ error: NavigationError, _ text: String) {
         #expect(error.description == text)

@@ -90,7 +90,7 @@ private struct Loop: LinkHandler {
 }
 
 extension Router<AppRoute> {
-    /// A router whose only route can not be made.
+    /// A router whose only route cannot be made.
     fileprivate static func throwing() throws -> Router {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"))
         table.add("/post/{id}") { _ in throw Mishap() }

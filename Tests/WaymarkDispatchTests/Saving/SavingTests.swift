@@ -130,7 +130,7 @@ struct SavingTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and a store that can not be read is said so, and used from then on")
+    @Test("and a store that cannot be read is said so, and used from then on")
     func unreadable() async throws {
         let store = MemoryStore(failsToLoad: true)
         let stage = try Stage { $0.requirements = ["x"] }
@@ -141,7 +141,7 @@ struct SavingTests {
         #expect(await store.urls == ["https://example.com/post/1"])
     }
 
-    @Test("and a store that can not be written is said so, and no link is lost")
+    @Test("and a store that cannot be written is said so, and no link is lost")
     func unwritable() async throws {
         let store = MemoryStore(failsToSave: true)
         let stage = try Stage { $0.requirements = ["x"] }

@@ -9,8 +9,8 @@
                 #"@Routes(precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
                 "this pattern is never reached: its links all go to '/x/**' of route 'a'", isWarning: true),
             MacroCase(
-                "a pattern that can not be written", #"@Route("①/x/*") case x"#,
-                "links to this pattern can not be written: *", isWarning: true),
+                "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
+                "links to this pattern cannot be written: *", isWarning: true),
             MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
                 "there is another route named 'x'"),

@@ -1,6 +1,6 @@
 #if Macros
     extension MacroCase {
-        /// Fixes after which links can not be written: that is what was asked for, and another warning.
+        /// Fixes after which links cannot be written: that is what was asked for, and another warning.
         static let halfFixes: Set<String> = ["do not capture it"]
 
         static let patterns: [MacroCase] = [
@@ -43,7 +43,7 @@
                 "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",
                 fixes: ["write 'Int'": ##"let x = #pattern("/user/{id: Int}")"##]),
             MacroCase(
-                "a pattern alone that can not be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",
+                "a pattern alone that cannot be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",
                 fixes: ["write '{id}'": ##"let x = #pattern("/user/{id}")"##]),
         ]
     }

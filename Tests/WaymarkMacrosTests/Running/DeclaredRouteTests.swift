@@ -64,7 +64,7 @@
             #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")
         }
 
-        @Test("What can not be written is an error", arguments: [AppRoute.unlinked, .item(1, ""), .item(1, "..")])
+        @Test("What cannot be written is an error", arguments: [AppRoute.unlinked, .item(1, ""), .item(1, "..")])
         func unprintable(_ route: AppRoute) {
             #expect(throws: PrintError.self) { try route.url }
         }

@@ -191,7 +191,7 @@ struct ComposedRouteTests {
             add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .oneOf(["1", "2"]))) }, problems: []),
     ]
 
-    @Test("What can not stand where it is put is a problem of the table", arguments: faults)
+    @Test("What cannot stand where it is put is a problem of the table", arguments: faults)
     func isReported(_ fault: Fault) {
         var table = RouteTable<Recipe>()
         fault.add(&table)

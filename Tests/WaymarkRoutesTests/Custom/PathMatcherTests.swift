@@ -92,7 +92,7 @@ struct PathMatcherTests {
         #expect(throws: PrintError.self) { try router.url(for: .any("abc")) }
     }
 
-    @Test("It neither hides patterns nor conflicts with them, and a rank that can not be read is a problem")
+    @Test("It neither hides patterns nor conflicts with them, and a rank that cannot be read is a problem")
     func problems() {
         #expect(Self.table(.first).problems().isEmpty)
         var table = RouteTable<Screen>()

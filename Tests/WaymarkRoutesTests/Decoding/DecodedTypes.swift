@@ -76,7 +76,7 @@ class Base: Codable {
 }
 
 /// A subclass whose superclass is coded under the key `super`, as the compiler has it. Unchecked because a class that
-/// others inherit from can not say `Sendable`: there is nothing but constants in both.
+/// others inherit from cannot say `Sendable`: there is nothing but constants in both.
 final class Derived: Base, @unchecked Sendable {
     let name: String
 

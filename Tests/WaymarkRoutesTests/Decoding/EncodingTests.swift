@@ -92,7 +92,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "What can not be written says why",
+        "What cannot be written says why",
         arguments: [
             Failure(
                 "/{id}?page={page: Int = 1}", Optionals(id: 1), "'/x/1' opens nothing: not now"),
@@ -100,29 +100,29 @@ struct EncodingTests {
             Failure("/{a}", Misfits.User(userId: 1), "parameter 'a' has no value"),
             Failure(
                 "/x/{id}?user={user}", Misfits.Nested(id: 1, user: .init(userId: 1)),
-                "a value of User can not be written: it has keys of its own: expected one value or a list, or a type that "
+                "a value of User cannot be written: it has keys of its own: expected one value or a list, or a type that "
                     + "is ParameterConvertible"),
             Failure(
                 "/x?counts={counts}", Misfits.Table(counts: ["a": 1]),
-                "a value of Dictionary<String, Int> can not be written: it has keys of its own: expected one value or a "
+                "a value of Dictionary<String, Int> cannot be written: it has keys of its own: expected one value or a "
                     + "list, or a type that is ParameterConvertible"),
             Failure(
                 "/x?rows={rows: [Int]}", Misfits.Matrix(rows: [[1], [2]]),
-                "a value of Array<Array<Int>> can not be written: it has lists or keys in a list: expected a list of "
+                "a value of Array<Array<Int>> cannot be written: it has lists or keys in a list: expected a list of "
                     + "single values"),
             Failure(
                 "/x?users={users: [Int]}", Misfits.Users(users: [.init(userId: 1)]),
-                "a value of User can not be written: it has keys of its own: expected one value or a list, or a type that "
+                "a value of User cannot be written: it has keys of its own: expected one value or a list, or a type that "
                     + "is ParameterConvertible"),
             Failure(
                 "/x/{id}", Misfits.Payload.user(id: 1),
-                "a value of Late<Payload> can not be written: it has keys of its own: expected one value or a list, or a "
+                "a value of Late<Payload> cannot be written: it has keys of its own: expected one value or a list, or a "
                     + "type that is ParameterConvertible"),
             Failure(
                 "/{a}/{b}", Section.posts,
-                "a value of Late<Section> can not be written: it is one value or a list: expected a pattern with exactly "
+                "a value of Late<Section> cannot be written: it is one value or a list: expected a pattern with exactly "
                     + "one parameter"),
-            Failure("/{id}", Refused(id: 1), "a value of Late<Refused> can not be written: no links today"),
+            Failure("/{id}", Refused(id: 1), "a value of Late<Refused> cannot be written: no links today"),
             Failure("/{hash}", ["hash": ".."], "the value of 'hash' would be a dot segment, which no link may have"),
             Failure(
                 "/x?ids={ids: [Int]}", [Int](),

@@ -57,7 +57,7 @@ struct HandwrittenTests {
                 let router = try Router(table)
                 #expect(throws: PrintError.self) { try router.url(for: Nested()) }
                 if case .matched = router.result(for: "/x?list=a,b") {
-                    Issue.record("a link gives what it can not spell")
+                    Issue.record("a link gives what it cannot spell")
                 }
             } catch {
                 #expect(error.problems.allSatisfy { !$0.message.isEmpty })

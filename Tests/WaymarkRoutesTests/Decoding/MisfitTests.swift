@@ -95,19 +95,19 @@ struct MisfitTests {
             "the parameter 'path' takes String, but the route expects Swift.Array<Swift.String> (column 5)"),
         Example(
             Misfits.Nested.self, "/x/{id}?user={user}",
-            "parameter 'user' can not hold User, which has keys of its own: expected one value or a list, or a type "
+            "parameter 'user' cannot hold User, which has keys of its own: expected one value or a list, or a type "
                 + "that is ParameterConvertible (column 15)"),
         Example(
             Misfits.Table.self, "/x?counts={counts}",
-            "parameter 'counts' can not hold Dictionary<String, Int>, which has keys of its own: expected one value or a "
+            "parameter 'counts' cannot hold Dictionary<String, Int>, which has keys of its own: expected one value or a "
                 + "list, or a type that is ParameterConvertible (column 12)"),
         Example(
             Misfits.Users.self, "/x?users={users: [String]}",
-            "parameter 'users' can not hold Array<User>, which has lists or keys in a list: expected a list of single "
+            "parameter 'users' cannot hold Array<User>, which has lists or keys in a list: expected a list of single "
                 + "values (column 11)"),
         Example(
             Misfits.Matrix.self, "/x?rows={rows: [Int]}",
-            "parameter 'rows' can not hold Array<Array<Int>>, which has lists or keys in a list: expected a list of "
+            "parameter 'rows' cannot hold Array<Array<Int>>, which has lists or keys in a list: expected a list of "
                 + "single values (column 10)"),
         Example(
             Misfits.Payload.self, "/x/{id}",
@@ -132,7 +132,7 @@ struct MisfitTests {
         Example(
             Misfits.Moods.self, "/x?x={x?}&y={y: Double}",
             "the parameter 'y' takes Double, but the route expects Swift.Int (column 14)"),
-        // What can not be made up is found out by real links, and so is what comes after it.
+        // What cannot be made up is found out by real links, and so is what comes after it.
         Example(Misfits.Pair.self, "/{x}/{y: Double}"),
         Example(Misfits.Even.self, "/{number}"),
         Example(Misfits.Reference.self, "/{id}"),

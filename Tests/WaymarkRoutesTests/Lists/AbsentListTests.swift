@@ -186,7 +186,7 @@ struct AbsentListTests {
         #expect(throws: PrintError.self) { try router.url(for: Maybe(tags: [])) }
     }
 
-    @Test("Optional lists of global items and of routes that can not be compared neither")
+    @Test("Optional lists of global items and of routes that cannot be compared neither")
     func unprintable() throws {
         struct Box: Codable, Sendable { var tags: [String]? }
         var table = RouteTable<Box>()

@@ -27,7 +27,7 @@ struct EntryNamingTests {
     }
 
     @Test(
-        "The named entry is asked first, and others only if it can not print the route",
+        "The named entry is asked first, and others only if it cannot print the route",
         arguments: [
             (Screen.home, nil, "/a"), (.home, "home-a", "/a"), (.home, "home-b", "/b"), (.home, "no-such-entry", "/a"),
             (.home, "user-b", "/a"), (.user(5), "user-b", "/b/5"), (.user(5), "home-b", "/a/5"),

@@ -180,11 +180,11 @@ struct LeadingBackTests {
                 : found.contains("mark=1' opens "))
     }
 
-    // MARK: Routes that can not be compared
+    // MARK: Routes that cannot be compared
 
     struct Box: Sendable { let page: Page }
 
-    @Test("Routes that can not be compared open their own entry, with the same values", arguments: rows)
+    @Test("Routes that cannot be compared open their own entry, with the same values", arguments: rows)
     func incomparable(_ row: Row) throws {
         var inner = RouteTable<Page>()
         row.add(&inner)

@@ -243,8 +243,8 @@ struct CorridorAppTests {
         #expect(try Self.router().match("https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
     }
 
-    // There globals that can not be decoded lose the link; here they are an error of their own.
-    @Test("Global parameters that can not be read lose no link")
+    // There globals that cannot be decoded lose the link; here they are an error of their own.
+    @Test("Global parameters that cannot be read lose no link")
     func unreadableGlobals() throws {
         let match = try #require(
             try Self.router().match("https://nextdoor-test.com/news_feed?action_source_user_id=me"))

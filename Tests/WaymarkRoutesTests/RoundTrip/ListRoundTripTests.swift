@@ -77,7 +77,7 @@ struct ListRoundTripTests {
         #expect(router.match("/s?p=1")?.route == nil)
     }
 
-    @Test("What is no list can not be exploded")
+    @Test("What is no list cannot be exploded")
     func misuse() {
         var table = RouteTable<String>()
         table.add({ $0 }, at: Path("s").query(Query("q", String.self).exploded()))

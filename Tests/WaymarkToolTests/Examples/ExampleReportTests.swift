@@ -25,7 +25,7 @@
                 linkPlace: Place(line: 4, column: 7)),
             ExampleResult(
                 question: .roundTrip, route: "docs", link: "/docs/a",
-                outcome: .skipped("can not be printed: '*' # any"),
+                outcome: .skipped("cannot be printed: '*' # any"),
                 linkPlace: Place(line: 5, column: 1)),
         ])
 
@@ -66,7 +66,7 @@
                       given: "{\"id\": \"1\"}"
                       help: "write \"1\""
                       ...
-                    ok 3 - docs: round trip /docs/a # SKIP can not be printed: '*' \# any
+                    ok 3 - docs: round trip /docs/a # SKIP cannot be printed: '*' \# any
 
                     """##)
         }

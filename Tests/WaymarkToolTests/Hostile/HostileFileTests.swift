@@ -92,7 +92,7 @@
             arguments: [
                 ("/dev/zero", "/dev/zero:1:1: error: the file is larger than 8 MiB"),
                 ("/dev/null", "/dev/null:1:1: error: "),
-                ("/proc/self/mem", "/proc/self/mem:1:1: error: the file can not be read: "),
+                ("/proc/self/mem", "/proc/self/mem:1:1: error: the file cannot be read: "),
                 ("/nonexistent/waymark.yaml", "/nonexistent/waymark.yaml:1:1: error: there is no such file"),
                 ("waymark.yaml/x", "waymark.yaml/x:1:1: error: there is no such file"),
                 ("", ""),

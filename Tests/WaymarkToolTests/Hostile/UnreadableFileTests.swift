@@ -6,7 +6,7 @@
         import FoundationXML
     #endif
 
-    /// What programs are told of a table that can not be read.
+    /// What programs are told of a table that cannot be read.
     @Suite("Unreadable files")
     struct UnreadableFileTests {
         static let verbs = [
@@ -82,7 +82,7 @@
             #expect(mkfifo(pipe.path, 0o600) == 0)
             let run = try ToolRun(["check", "--routes", pipe.path])
             #expect(run.ending == .exit(2))
-            #expect(run.errors.contains("error: the file can not be read: nobody writes to this pipe"))
+            #expect(run.errors.contains("error: the file cannot be read: nobody writes to this pipe"))
         }
 
         @Test("A pipe is read to its end, whoever begins, and however slowly it is written", arguments: [0, 300])

@@ -31,7 +31,7 @@
         }
 
         @Test(
-            "Numbers are written in full; what JSON can not write is a string",
+            "Numbers are written in full; what JSON cannot write is a string",
             arguments: [
                 (0, "0.0"), (0.1, "0.1"), (1, "1.0"), (-2.5e-9, "-2.5e-09"), (1e300, "1e+300"), (.nan, "\"nan\""),
                 (-.infinity, "\"-inf\""),
