@@ -25,6 +25,7 @@ extension RouteProblem.Kind {
         case tooManyVariantsInTable = "too-many-variants-in-table"
         case tooManySegments = "too-many-segments"
         case unknownType = "unknown-type"
+        case registeredTypeAsText = "registered-type-as-text"
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
         case reservedTypeName = "reserved-type-name"
@@ -66,6 +67,7 @@ extension RouteProblem.Kind {
         case .tooManyVariantsInTable: Code.tooManyVariantsInTable.rawValue
         case .tooManySegments: Code.tooManySegments.rawValue
         case .unknownType: Code.unknownType.rawValue
+        case .registeredTypeAsText: Code.registeredTypeAsText.rawValue
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
         case .reservedTypeName: Code.reservedTypeName.rawValue

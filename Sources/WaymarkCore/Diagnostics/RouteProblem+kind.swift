@@ -37,6 +37,8 @@ extension RouteProblem {
         case noSource
         /// A type that is neither built in nor registered.
         case unknownType(String, registered: [String])
+        /// The name of a type of the table stands among texts, and would be taken for one.
+        case registeredTypeAsText(String)
         /// A default that its own type does not take.
         case invalidDefault(value: String, type: String)
         /// Two entries with one name.

@@ -25,6 +25,8 @@ extension RouteProblem {
             "with this one the groups and alternatives of the table make more than \(limit) different patterns"
         case .tooManySegments(let limit): "the path has more than \(limit) segments"
         case .unknownType(let name, let registered): Self.unknownType(name, registered)
+        case .registeredTypeAsText(let name):
+            "'\(name)' is a type of the table, and stands among texts; a parameter has one type, and a text of that name is written with an escape"
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"

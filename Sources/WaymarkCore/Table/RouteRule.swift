@@ -6,8 +6,9 @@ package struct RouteRule: Sendable {
 
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
-        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .invalidDefault, .expectations,
-        .misfit, .globals, .conflict,
+        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .registeredTypeAsText,
+        .invalidDefault,
+        .expectations, .misfit, .globals, .conflict,
     ]
 
     /// The rules whose problems are worth a warning.

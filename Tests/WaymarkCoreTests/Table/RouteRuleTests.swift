@@ -44,6 +44,26 @@ struct RouteRuleTests {
         #expect(table.problems().map { "\($0.code) \($0.pattern)" } == row.problems)
     }
 
+    @Test(
+        "A type of the table is no text among others, unless an escape says so",
+        arguments: [
+            ("/{x: Color|Size}", ["'Color|Size'"]), ("/{x: small|Color}", ["'small|Color'"]),
+            ("/a?x={x: [Color|b]}", ["'Color|b'"]), ("/{x: a|b}/{y: Color | c}", ["'Color | c'"]),
+            ("/{x: %43olor|Size}", []), ("/{x: color|size}", []), ("/{x: Colors|Size}", []), ("/{x: Color}", []),
+            ("/{x: Color}[/{y: Color|b}]", ["'Color|b'"]),
+        ] as [(String, [String])])
+    func typesAmongTexts(_ pattern: String, _ found: [String]) {
+        var table = RouteTable<Int>()
+        table.types["Color"] = .oneOf(["red", "green"])
+        table.add(pattern, to: 0)
+        let problems = table.problems()
+        #expect(problems.map { "'\(pattern.utf8Text($0.range))'" } == found)
+        for problem in problems {
+            #expect(problem.code == "registered-type-as-text" && problem.suggestion == "Color")
+            #expect(problem.severity == .error)
+        }
+    }
+
     @Test("A router throws every error and no warning")
     func errors() throws {
         var table = RouteTable<String>()
@@ -67,4 +87,8 @@ struct RouteRuleTests {
         #expect(problems.map(\.suggestion) == ["Int", nil])
         #expect(problems.map(\.range) == [8..<11, 17..<20])
     }
+}
+
+extension String {
+    fileprivate func utf8Text(_ range: Range<Int>) -> String { String(decoding: Array(utf8)[range], as: UTF8.self) }
 }
