@@ -1,4 +1,6 @@
 #if Tool
+    import Foundation
+    import TestSupport
     import Testing
     import WaymarkCore
 
@@ -56,12 +58,62 @@
             #expect(try Self.json("/a" + query).contains(#""captures":{},"query":\#(expected),"rest":[],"#))
         }
 
+        /// What the accessors of a match say is held to one answer in the core; this is the tool's.
+        @Test("Captures are those of the match, whatever the policy says", arguments: 0..<32)
+        func captures(_ flags: Int) throws {
+            var policy = LinkPolicy.strict
+            policy.isCaseInsensitive = flags & 1 != 0
+            policy.decodesPlusInPath = flags & 2 != 0
+            policy.decodesPlusInQuery = flags & 4 != 0
+            policy.dropsEmptySegments = flags & 8 != 0
+            policy.comparesHostSegmentsExactly = flags & 16 != 0
+            var table = RouteTable<Int>(policy: policy)
+            for (index, pattern) in [
+                "/{lang: en|De}/{n: Double}?q={q}&l={l: [Int]}", "/p-{a}-{b: Int}/{c: LenientDouble}", "/f/{rest: **}",
+                "/{host}/x#{f}",
+            ].enumerated() {
+                table.add(pattern, named: "\(index)", to: index)
+            }
+            let router = try Router(table)
+            let renderer = LinkRenderer(router: router, format: .json, style: .plain)
+            var matched = 0
+            for link in [
+                "/DE/1.50?q=a+b&l=1,2&l=3", "/en/1e5?q=%2B", "/de/-1", "/p-a+b-7/-0", "/P-%C3%A9-7/nan",
+                "/f/a//b+c/%2F",
+                "/f", "/Fx/x#a+b%20", "myapp://A+B./x#", "myapp://En/2?q=", "/F/a/",
+            ] {
+                guard let match = router.match(link) else { continue }
+                matched += 1
+                var out = OutputBuffer()
+                Array(link.utf8).withUnsafeBufferPointer {
+                    _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &out)
+                }
+                let json = try JSONDecoder().decode(JSONValue.self, from: Data(out.text.utf8))
+                let expected = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, JSONValue($0.value)) })
+                #expect(json["captures"] == .object(expected), "\(link)")
+            }
+            #expect(matched > 3)
+        }
+
         @Test("Bytes that are not UTF-8 are shown as U+FFFD, and the line is rejected")
         func notUTF8() throws {
             let json = try Self.json(bytes: Array("/a".utf8) + [0xFF, 0x22, 0xC3])
             #expect(
                 json.hasPrefix(#"{"url":"/a\#u{FFFD}\"\#u{FFFD}","outcome":"rejected","reason":"invalidUTF8""#),
                 "\(json)")
+        }
+    }
+
+    extension JSONValue {
+        fileprivate init(_ value: CaptureValue) {
+            switch value {
+            case .list(let values): self = .list(values.map { JSONValue($0) })
+            case .int(let number): self = .number(Double(number))
+            case .uint(let number): self = .number(Double(number))
+            case .double(let number): self = number.isFinite ? .number(number) : .text(value.description)
+            case .bool(let flag): self = .bool(flag)
+            case .string(let text): self = .text(text)
+            }
         }
     }
 #endif
