@@ -2,22 +2,44 @@
 ///
 /// ```swift
 /// actor MemoryStore: PendingLinkStore {
-///     var snapshot: PendingLinksSnapshot?
-///     func load() -> PendingLinksSnapshot? { snapshot }
-///     func save(_ snapshot: PendingLinksSnapshot) { self.snapshot = snapshot }
+///     var kept = PendingLinksSnapshot()
+///     func load() -> StoredPendingLinks { StoredPendingLinks(kept) }
+///     func commit(_ changes: [PendingLinkChange]) -> Set<StoredLinkID> {
+///         Set(changes.filter { !kept.apply($0) }.map(\.id))
+///     }
 /// }
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// A dispatcher saves one snapshot after the other, never two at once, and leaves out those that are out of date by
-/// then. A store that replaces its file in one step therefore always has a whole one.
+/// A dispatcher gives its store one list of changes after the other, never two at once, and does not go on with a link
+/// before the store has committed that it does.
 public protocol PendingLinkStore: Sendable {
-    /// The snapshot that was saved last, aged by the time since then; `nil` if there is none.
+    /// The links that are kept, aged by the time since they were held, in the order in which they were held first. From
+    /// now on they belong to who asked: a store that several share gives each link to one of them.
     ///
-    /// - Throws: Anything, if what was saved cannot be read. It should have been set aside then, so that it is not read
-    ///   again.
-    func load() async throws -> PendingLinksSnapshot?
+    /// May be asked again at any time, for what others have left behind meanwhile; it does not give again what it gave
+    /// before.
+    ///
+    /// - Throws: Anything, if the links cannot be read at the moment. The store must leave them as they are.
+    func load() async throws -> StoredPendingLinks
 
-    /// Replaces what was saved.
-    func save(_ snapshot: PendingLinksSnapshot) async throws
+    /// Makes changes in their order, and returns when they are sure to outlive the process.
+    ///
+    /// - Returns: The links that are to begin or end but are not there, or belong to somebody else.
+    /// - Throws: Anything, if the changes could not be made. None of them counts then, and they may be given once more.
+    func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
+}
+
+/// What a store has.
+public struct StoredPendingLinks: Sendable {
+    /// The links.
+    public var snapshot: PendingLinksSnapshot
+
+    /// What is wrong with links that are not among them, such as a damaged file; the dispatcher reports it once.
+    public var damage: (any Error)?
+
+    /// Creates what a store has.
+    public init(_ snapshot: PendingLinksSnapshot = PendingLinksSnapshot(), damage: (any Error)? = nil) {
+        (self.snapshot, self.damage) = (snapshot, damage)
+    }
 }

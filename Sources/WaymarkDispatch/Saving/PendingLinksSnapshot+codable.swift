@@ -30,26 +30,36 @@ extension PendingLinksSnapshot: Codable {
 
 extension PendingLinksSnapshot.Record: Codable {
     private enum CodingKeys: String, CodingKey {
-        case url, source, payload, condition, step
+        case id, url, source, payload, condition, step, account, guarantee, attempts
         case isAnimated = "animated"
         case age = "ageInMilliseconds"
+        case expiry = "expiryInMilliseconds"
     }
 
-    /// Reads a link.
+    /// Reads a link. One whose step this version does not know is asked about from the beginning; what version 0.1 did
+    /// not write is as it was then.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        url = try container.decode(String.self, forKey: .url)
-        source = try container.decode(ArrivalSource.self, forKey: .source)
-        payload = try container.decode(LinkPayload.self, forKey: .payload)
-        isAnimated = try container.decode(Bool.self, forKey: .isAnimated)
-        condition = try container.decode(Condition.self, forKey: .condition)
-        step = try container.decode(LinkStep.self, forKey: .step)
-        age = .milliseconds(try container.decode(Int64.self, forKey: .age))
+        let step = try container.decode(String.self, forKey: .step)
+        self.init(
+            id: try container.decodeIfPresent(StoredLinkID.self, forKey: .id) ?? StoredLinkID(),
+            url: try container.decode(String.self, forKey: .url),
+            source: try container.decode(ArrivalSource.self, forKey: .source),
+            payload: try container.decode(LinkPayload.self, forKey: .payload),
+            isAnimated: try container.decode(Bool.self, forKey: .isAnimated),
+            condition: try container.decode(Condition.self, forKey: .condition),
+            step: LinkStep(rawValue: step) ?? .guards,
+            age: .milliseconds(try container.decode(Int64.self, forKey: .age)),
+            expiry: try container.decodeIfPresent(Int64.self, forKey: .expiry).map { .milliseconds($0) },
+            account: try container.decodeIfPresent(String.self, forKey: .account),
+            guarantee: try container.decodeIfPresent(DeliveryGuarantee.self, forKey: .guarantee) ?? .atMostOnce,
+            attempts: try container.decodeIfPresent(Int.self, forKey: .attempts) ?? 0)
     }
 
     /// Writes a link.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
         try container.encode(url, forKey: .url)
         try container.encode(source, forKey: .source)
         try container.encode(payload, forKey: .payload)
@@ -57,5 +67,9 @@ extension PendingLinksSnapshot.Record: Codable {
         try container.encode(condition, forKey: .condition)
         try container.encode(step, forKey: .step)
         try container.encode(age.wholeMilliseconds, forKey: .age)
+        try container.encodeIfPresent(expiry?.wholeMilliseconds, forKey: .expiry)
+        try container.encodeIfPresent(account, forKey: .account)
+        if guarantee != .atMostOnce { try container.encode(guarantee, forKey: .guarantee) }
+        if attempts > 0 { try container.encode(attempts, forKey: .attempts) }
     }
 }

@@ -12,6 +12,8 @@ public import WaymarkCore
 public struct PendingLinksSnapshot: Sendable, Hashable {
     /// One link.
     public struct Record: Sendable, Hashable {
+        /// Tells the link from all others.
+        public var id: StoredLinkID
         /// The URL, or that of the route.
         public var url: String
         /// Through what it arrived.
@@ -26,14 +28,26 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
         public var step: LinkStep
         /// How long ago it arrived.
         public var age: Duration
+        /// How old it may become before it is dropped; `nil` for as long as the policy says.
+        public var expiry: Duration?
+        /// The account for which alone it may go on; `nil` for any.
+        public var account: String?
+        /// How often it is opened if the app ends in the middle of it.
+        public var guarantee: DeliveryGuarantee
+        /// How often it went on and neither came to its end nor was held again.
+        public var attempts: Int
 
         /// Creates the record of a link.
         public init(
-            url: String, source: ArrivalSource = .unknown, payload: LinkPayload = [:], isAnimated: Bool = true,
-            condition: Condition, step: LinkStep = .guards, age: Duration = .zero
+            id: StoredLinkID = StoredLinkID(), url: String, source: ArrivalSource = .unknown,
+            payload: LinkPayload = [:], isAnimated: Bool = true, condition: Condition, step: LinkStep = .guards,
+            age: Duration = .zero, expiry: Duration? = nil, account: String? = nil,
+            guarantee: DeliveryGuarantee = .atMostOnce, attempts: Int = 0
         ) {
-            (self.url, self.source, self.payload, self.isAnimated) = (url, source, payload, isAnimated)
-            (self.condition, self.step, self.age) = (condition, step, age)
+            (self.id, self.url, self.source, self.payload) = (id, url, source, payload)
+            (self.isAnimated, self.condition, self.step) = (isAnimated, condition, step)
+            (self.age, self.expiry, self.account) = (age, expiry, account)
+            (self.guarantee, self.attempts) = (guarantee, attempts)
         }
     }
 
