@@ -40,4 +40,7 @@ public struct DispatchOptions: Sendable {
 extension Condition {
     /// A dispatcher has a presenter. Met by setting ``LinkDispatcher/presenter``; nothing can be presented without one.
     public static let presenterAttached: Condition = "presenterAttached"
+
+    /// An account is the one that uses the app. Met by setting ``LinkDispatcher/account``.
+    public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 }

@@ -56,6 +56,8 @@ extension DropReason: CustomStringConvertible {
         case .expired: "it waited too long"
         case .duplicate(let id): "link \(id) is the same"
         case .cleared: "the held links were cleared"
+        case .gaveUp(let attempts): "it ended the app \(attempts) times"
+        case .takenElsewhere: "another dispatcher has gone on with it"
         case .dispatcherGone: "the dispatcher is gone"
         }
     }

@@ -75,6 +75,10 @@ public enum DropReason: Sendable, Hashable {
     case duplicate(of: LinkID)
     /// The held links were cleared.
     case cleared
+    /// It has ended the app as often as ``DeliveryGuarantee/atLeastOnce(attempts:)`` says, and is not tried again.
+    case gaveUp(attempts: Int)
+    /// Another dispatcher on the same store has gone on with it.
+    case takenElsewhere
     /// The dispatcher is no more.
     case dispatcherGone
 }

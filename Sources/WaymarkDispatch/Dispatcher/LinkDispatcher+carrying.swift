@@ -25,21 +25,27 @@ extension LinkDispatcher {
                 self.pump()
             }
         }
-        settle()
+        scheduleExpiry()
+    }
+
+    /// What a link does goes on by itself: others need not wait for it, and it cannot be superseded any more.
+    func letOthersPass(_ id: LinkID) {
+        records[id]?.isCommitted = true
+        state.leaveLane(id)
+        pump()
     }
 
     private func carry(_ job: DispatchState<Visit<Route>>.Job) async {
         var visit = job.value
-        if job.wasHeld {
-            records[job.id]?.ticket.note(.underway)
-            send(.resumed(at: visit.stage.step), of: job.id)
-        }
+        if let condition = job.heldFor, await !resume(visit, job.id, condition) { return }
         do {
             while true {
                 try Task.checkCancellation()
                 switch try await step(&visit, job.id) {
                 case .proceed(let stage): visit.stage = stage
-                case .hold(let hold): return await carryOut(hold, of: visit, job.id)
+                case .hold(let hold):
+                    try checkVainHolds(job.id, hold)
+                    return await carryOut(hold, of: visit, job.id)
                 case .finish(let outcome): return finish(job.id, outcome)
                 }
             }
@@ -47,6 +53,23 @@ extension LinkDispatcher {
             // What is thrown here is an error of ours, or says that the link was cancelled.
             finish(job.id, (error as? DispatchError).map(FinalOutcome.failed) ?? .cancelled(.byCaller))
         }
+    }
+
+    /// Lets a link that was held go on, once a store that has it has noted that.
+    ///
+    /// - Returns: Whether it goes on.
+    private func resume(_ visit: Visit<Route>, _ id: LinkID, _ condition: Condition) async -> Bool {
+        let moment = state.board.now
+        switch await begin(id) {
+        case .begun:
+            guard let ticket = records[id]?.ticket else { return false }
+            ticket.note(.underway)
+            send(.resumed(at: visit.stage.step), of: id)
+            return true
+        case .gone: finish(id, .dropped(.takenElsewhere))
+        case .failed: hold(visit, id, Hold(condition: condition, askedAt: moment), isSaved: true)
+        }
+        return false
     }
 
     private func step(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
@@ -60,7 +83,11 @@ extension LinkDispatcher {
 
     /// Holds a link and runs the effect of that.
     private func carryOut(_ hold: Hold<Route>, of visit: Visit<Route>, _ id: LinkID) async {
-        guard self.hold(visit, id, hold), let effect = hold.effect, let routed = visit.routed else { return }
+        self.hold(visit, id, hold)
+        defer { countVainHold(id) }
+        guard state.pending[id] != nil, let effect = hold.effect, let routed = visit.routed else { return }
+        state.leaveLane(id)
+        pump()
         do {
             try await ask(
                 visit.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
@@ -70,35 +97,36 @@ extension LinkDispatcher {
         }
     }
 
-    /// Holds a link, if the policy lets it.
+    /// Holds a link, if the policy lets it and it has not come to its end meanwhile.
     ///
-    /// - Returns: Whether it is held.
-    @discardableResult
-    func hold(_ visit: Visit<Route>, _ id: LinkID, _ hold: Hold<Route>) -> Bool {
+    /// - Parameter isSaved: Whether a store has it as it is.
+    func hold(_ visit: Visit<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
+        guard records[id] != nil else { return }
+        let url = place(visit.link.destination)
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: visit.link.arrival ?? clock.now(),
-            key: key(of: visit.link), value: visit)
+            expiry: visit.link.expiry, key: url.map { LinkKey(visit.link, url: $0) },
+            lane: state.lane(of: id) ?? Lane(visit.link.source), value: visit)
         let drops = state.hold(entry, now: clock.now())
-        let isHeld = !drops.contains { $0.id == id }
-        if isHeld {
+        if !drops.contains(where: { $0.id == id }) {
             records[id]?.ticket.note(.held(until: hold.condition))
             send(.held(until: hold.condition, at: visit.stage.step), of: id)
-            if entry.key == nil, store != nil { send(.notSaved, of: id) }
+            if !isSaved { save(entry, url) }
         }
         report(drops)
-        settle()
-        return isHeld
-    }
-
-    /// What follows every change of what is held.
-    func settle() {
         scheduleExpiry()
-        saveChanges()
     }
 
-    /// What tells a link from others; `nil` for routes without a URL.
-    private func key(of link: Link<Route>) -> LinkKey? {
-        place(link.destination).map { LinkKey(url: $0, source: link.source, payload: link.payload) }
+    /// Counts a link that was held and may go on at once.
+    private func countVainHold(_ id: LinkID) {
+        let count = state.pending.isReady(id, state.board) ? (records[id]?.vainHolds ?? 0) + 1 : 0
+        records[id]?.vainHolds = count
+    }
+
+    /// Ends a link of which somebody keeps meeting what it is held for: it would be held for ever without waiting.
+    private func checkVainHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
+        guard let record = records[id], record.vainHolds >= RedirectChain.limit else { return }
+        throw DispatchError(.holdLoop(hold.condition, record.vainHolds), link: record.link.description)
     }
 
     /// The URL of a destination, if it has one.

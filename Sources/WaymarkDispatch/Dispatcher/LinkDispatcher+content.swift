@@ -15,8 +15,8 @@ extension LinkDispatcher {
         var visit = Visit(link: link, handler: nil)
         // No link that is opened has this number.
         while let routed = try nextRoute(&visit, LinkID(number: 0)) {
-            var chain = HandlerChain(next: handlers)
-            while let handler = chain.next.first {
+            var chain = HandlerChain(handlers)
+            while let handler = chain.next {
                 switch try await outcome(of: handler, routed) {
                 case .present(let content): return withPresentation(content)
                 case .passed(let next): chain = try pass(chain, to: next, link)

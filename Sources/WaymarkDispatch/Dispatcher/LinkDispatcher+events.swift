@@ -17,7 +17,9 @@ extension LinkDispatcher {
 
     /// Ends a link, once.
     func finish(_ id: LinkID, _ outcome: FinalOutcome<Route>) {
-        guard let ticket = records[id]?.ticket, ticket.note(.finished(outcome)) else { return }
+        guard let record = records[id], record.ticket.note(.finished(outcome)) else { return }
+        let ticket = record.ticket
+        if record.isStored, let storedID = record.storedID { saver?.end(storedID) }
         if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
         send(.finished(outcome), of: id)
         records[id] = nil

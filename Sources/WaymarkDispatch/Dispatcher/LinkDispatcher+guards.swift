@@ -4,12 +4,18 @@ extension LinkDispatcher {
     /// The guards before the handlers.
     func askGuards(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
         guard let routed = visit.routed else { return .proceed(.matching) }
-        let turn = try await decide(&visit, id, requiring: options.requirements + routed.requirements) { asked in
+        let turn = try await decide(&visit, id, requiring: requirements(of: routed)) { asked in
             try await asked.decide(routed)
         }
         if let turn { return turn }
         send(.allowed(.guards), of: id)
-        return .proceed(.handling(HandlerChain(next: visit.handler.map { [$0] } ?? handlers)))
+        return .proceed(.handling(HandlerChain(visit.handler.map { [$0] } ?? handlers)))
+    }
+
+    /// What must hold before a link goes to its handlers.
+    func requirements(of routed: RoutedLink<Route>) -> [Condition] {
+        let account = routed.link.account.map { [Condition.account($0)] } ?? []
+        return options.requirements + account + routed.requirements
     }
 
     /// What the conditions and guards of a step say; `nil` if they let the link go on.

@@ -1,16 +1,17 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// More handlers than this are not asked about one link.
-    private var longestChain: Int { 100 }
+    /// More handlers than this do not pass a link to one of their own choice: they are a loop. How many handlers a
+    /// dispatcher has does not matter.
+    private var longestChain: Int { 1000 }
 
     /// Asks the next handler.
     func handle(
         _ visit: inout Visit<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> Turn<Route> {
-        guard let handler = chain.next.first, let routed = visit.routed else { return try await match(&visit, id) }
+        guard let handler = chain.next, let routed = visit.routed else { return try await match(&visit, id) }
         // Again, because a link that was held at its handler may have outlived what it requires.
-        if let hold = unmet(options.requirements + routed.requirements) { return .hold(hold) }
+        if let hold = unmet(requirements(of: routed)) { return .hold(hold) }
         let moment = state.board.now
         let outcome = try await outcome(of: handler, routed)
         records[id]?.ticket.handlerOutcome = outcome
@@ -34,6 +35,7 @@ extension LinkDispatcher {
 
     private func run(_ effect: LinkEffect<Route>?, of routed: RoutedLink<Route>) async throws -> FinalOutcome<Route> {
         if let effect {
+            letOthersPass(routed.id)
             try await ask(
                 routed.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
             ) { try await effect(routed) }
@@ -45,12 +47,14 @@ extension LinkDispatcher {
         _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: Link<Route>
     ) throws -> HandlerChain<Route> {
         var chain = chain
-        chain.passes += 1
+        guard let next else {
+            chain.skip()
+            return chain
+        }
         guard chain.passes < longestChain else {
             throw DispatchError(.handlerLoop(chain.passes), link: link.description)
         }
-        chain.next.removeFirst()
-        if let next { chain.next.insert(next, at: 0) }
+        chain.pass(to: next)
         return chain
     }
 }

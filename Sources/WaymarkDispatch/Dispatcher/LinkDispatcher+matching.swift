@@ -29,7 +29,11 @@ extension LinkDispatcher {
         case .route(let route):
             guard isFirst else { return nil }
             // A route has the requirements of its entry, which is found by the route's own URL.
-            visit.routed = routed(visit, id, route, print(router, route).flatMap(router.match))
+            let found = print(router, route).flatMap(router.match)
+            if found == nil, routesRequire, visit.link.requirements == nil {
+                throw DispatchError(.unknownRequirements, link: visit.link.description)
+            }
+            visit.routed = routed(visit, id, route, found)
         }
         return visit.routed
     }
@@ -38,8 +42,8 @@ extension LinkDispatcher {
         _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: RouteMatch<Route>?
     ) -> RoutedLink<Route> {
         RoutedLink(
-            id: id, link: visit.link, route: route, match: found?.match, requirements: found?.requirements ?? [],
-            redirects: visit.redirects.descriptions)
+            id: id, link: visit.link, route: route, match: found?.match,
+            requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []), redirects: visit.redirects.descriptions)
     }
 
     private func reason(for link: Link<Route>) -> NotFoundReason {

@@ -1,4 +1,4 @@
-import WaymarkCore
+public import WaymarkCore
 
 extension LinkDispatcher {
     /// Opens a link, and does not wait for what becomes of it.
@@ -14,12 +14,35 @@ extension LinkDispatcher {
         let id = state.nextID()
         var link = link
         link.arrival = clock.now()
+        link.account = link.account ?? account
+        let parent = currentLink
         let ticket = register(link, as: id)
-        let drops = state.arrive(
-            id, Visit(link: link, handler: handler), isFromOutside: link.source != .inApp)
-        report(drops)
+        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.source)
+        records[id]?.depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
+        if let depth = records[id]?.depth, depth > RedirectChain.limit {
+            finish(id, .failed(DispatchError(.openLoop(depth), link: link.description)))
+            return ticket
+        }
+        if parent == nil, lane == .outside { supersede(by: id) }
+        state.arrive(id, Visit(link: link, handler: handler), in: lane)
         pump()
         return ticket
+    }
+
+    /// The link on whose way this is called, if it is called by a guard, a handler or a presenter.
+    var currentLink: LinkID? {
+        LinkScope.current.get().flatMap { state.lane(of: $0) == nil ? nil : $0 }
+    }
+
+    /// Drops what the policy says for a link from outside, wherever it is, as long as nothing of what it does was begun.
+    private func supersede(by id: LinkID) {
+        guard options.pending.dropsHeldOnArrival else { return }
+        report(state.supersede(by: id))
+        for old in state.carried(in: .outside) where records[old]?.isCommitted == false {
+            finish(old, .dropped(.replaced(by: id)))
+            tasks[old]?.cancel()
+        }
+        scheduleExpiry()
     }
 
     /// Opens a URL, and does not wait for what becomes of it.
@@ -37,17 +60,24 @@ extension LinkDispatcher {
 
     /// Opens a route, and does not wait for what becomes of it.
     ///
-    /// What the route's entry requires is required here too, if the route can be printed.
+    /// What the route's entry requires is required here too. The entry is found by the URL of the route. A route that has
+    /// none is not opened if the table requires anything of anybody, because nobody can say what it would require
+    /// (`unknown-requirements`), unless that is said here.
     ///
     /// - Parameters:
     ///   - route: The route.
+    ///   - conditions: What must hold, besides what the route's entry requires; `[]` says that a route without a URL
+    ///     requires nothing.
     ///   - animated: Whether what it leads to is shown with an animation.
     ///   - handler: The only handler to be asked.
     @discardableResult
     public func open(
-        _ route: Route, animated: Bool = true, using handler: (any LinkHandler<Route>)? = nil
+        _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
+        using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        open(Link(route: route, animated: animated), using: handler)
+        var link = Link(route: route, animated: animated)
+        link.requirements = conditions
+        return open(link, using: handler)
     }
 
     /// Opens a link and waits for what becomes of it in the end.
@@ -80,26 +110,32 @@ extension LinkDispatcher {
         return ticket
     }
 
-    private var ticketOffice: TicketOffice {
-        TicketOffice { [weak self] in
-            self?.cancel($0)
-        } waits: { [weak self] in
-            self?.hurry($0)
-        }
-    }
-
-    private func cancel(_ id: LinkID) {
+    func cancel(_ id: LinkID) {
         let wasWaiting = state.remove(id)
         tasks[id]?.cancel()
         if wasWaiting { finish(id, .cancelled(.byCaller)) }
-        settle()
+        scheduleExpiry()
     }
 
     /// Somebody waits for a link. Who does so on behalf of another link would wait for ever if it had to wait its turn.
-    private func hurry(_ id: LinkID) {
-        guard let current = LinkScope.current.get(), state.underway.contains(current) else { return }
+    func hurry(_ id: LinkID) {
+        guard let current = currentLink, current != id else { return }
+        records[id]?.waitedBy.insert(current)
         state.hurry(id)
+        screen.look()
         pump()
+    }
+
+    /// Whether a link waits for another one, or for one that does.
+    func waits(_ waiting: LinkID, for id: LinkID) -> Bool {
+        var seen: Set<LinkID> = []
+        var next = [id]
+        while let id = next.popLast() {
+            guard seen.insert(id).inserted, let waiters = records[id]?.waitedBy else { continue }
+            if waiters.contains(waiting) { return true }
+            next += waiters
+        }
+        return false
     }
 }
 
@@ -107,4 +143,10 @@ extension LinkDispatcher where Route == String {
     /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
     @discardableResult
     public func open(_ url: String) -> LinkTicket<Route> { open(Link(url: url)) }
+
+    /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
+    @discardableResult
+    public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
+        open(Link(url: url), using: handler)
+    }
 }

@@ -19,7 +19,7 @@ extension LinkDispatcher {
     public func set(_ condition: Condition, _ holds: Bool) { holds ? fulfil(condition) : lose(condition) }
 
     /// Whether links are held.
-    public var hasPending: Bool { !state.pending.entries.isEmpty }
+    public var hasPending: Bool { !state.pending.isEmpty }
 
     /// The links that are held, in the order of their arrival.
     public var pendingLinks: [PendingLink<Route>] {
@@ -36,17 +36,34 @@ extension LinkDispatcher {
     }
 
     /// Drops the links that are held, also those that are about to go on; one that is on its way already is not held.
-    public func clear() {
-        report(state.clear())
-        settle()
+    public func clear() { clear { _ in true } }
+
+    /// Drops the links that are held for a condition, such as a login that was given up.
+    public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
+
+    /// Drops the links that are held for an account, such as one that was signed out for good.
+    public func clear(for account: String) { clear { $0.value.link.account == account } }
+
+    private func clear(where isWanted: (PendingLinks<Visit<Route>>.Entry) -> Bool) {
+        report(state.clear(where: isWanted))
+        scheduleExpiry()
     }
 
     func presenterChanged() { set(.presenterAttached, presenter != nil) }
 
+    func accountChanged(from old: String?) {
+        guard account != old else { return }
+        if let old { lose(.account(old)) }
+        if let account { fulfil(.account(account)) }
+    }
+
     /// Wakes up when the next held link expires.
     func scheduleExpiry() {
+        let next = state.nextExpiry()
+        guard next != nextExpiry else { return }
         expiryTask?.cancel()
-        guard let next = state.pending.nextExpiry else { return expiryTask = nil }
+        nextExpiry = next
+        guard let next else { return expiryTask = nil }
         expiryTask = Task { [weak self, clock] in
             do { try await clock.sleep(next - clock.now()) } catch { return }
             self?.expire()
@@ -54,7 +71,8 @@ extension LinkDispatcher {
     }
 
     private func expire() {
+        nextExpiry = nil
         report(state.expire(now: clock.now()))
-        settle()
+        scheduleExpiry()
     }
 }

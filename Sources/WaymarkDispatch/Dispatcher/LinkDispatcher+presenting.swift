@@ -11,7 +11,7 @@ extension LinkDispatcher {
         guard content.isAction || request.presentation != nil else {
             throw DispatchError(.noPresentation, link: visit.link.description)
         }
-        var conditions = options.requirements + routed.requirements + options.presentationRequirements
+        var conditions = requirements(of: routed) + options.presentationRequirements
         if !content.isAction { conditions.append(.presenterAttached) }
         let turn = try await decide(&visit, id, requiring: conditions) { asked in
             try await asked.decide(routed, presenting: content)
@@ -39,20 +39,32 @@ extension LinkDispatcher {
             }
         }
         if case .action(let action) = request.content.kind {
+            letOthersPass(request.link.id)
             try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
                 try await action(request.link)
             }
             questions?.didPresent(request)
             return .finish(.opened)
         }
-        guard let questions, let presentation = request.presentation, let show = questions.place(request) else {
+        guard let questions else { throw DispatchError(.noPlace, link: link.description) }
+        let made = try await screen(of: request)
+        return try await screen.take(request.link.id) { try await show(made, request, questions) }
+    }
+
+    /// The part in which the screen belongs to one link.
+    private func show(
+        _ made: PresentedScreen<Route>, _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>
+    ) async throws -> Turn<Route> {
+        let link = request.link.link
+        try Task.checkCancellation()
+        records[request.link.id]?.isCommitted = true
+        guard let presentation = request.presentation, let show = questions.place(request) else {
             throw DispatchError(.noPlace, link: link.description)
         }
-        let screen = try await screen(of: request)
         send(.presenting(presentation), of: request.link.id)
-        try await ask(link, within: limit, .presentationFailed, late: DispatchError.Kind.presentationTimeout) {
-            try await show(screen)
-        }
+        try await ask(
+            link, within: options.presenterTimeLimit, .presentationFailed, late: DispatchError.Kind.presentationTimeout
+        ) { try await show(made) }
         questions.didPresent(request)
         return .finish(.presented(presentation))
     }

@@ -9,7 +9,7 @@ extension LinkDispatcher {
     /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler or
     /// presenter does not wait, because its own link is on its way.
     public func settled() async {
-        if let current = LinkScope.current.get(), state.underway.contains(current) { return }
+        if currentLink != nil { return }
         while let task = tasks.values.first { await task.value }
     }
 }

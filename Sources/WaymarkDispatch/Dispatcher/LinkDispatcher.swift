@@ -19,9 +19,10 @@ import WaymarkRoutes
 /// 4. What they want to present must be allowed by the guards once more.
 /// 5. The presenter prepares, names a place, presents, and is told.
 ///
-/// Every link has exactly one ``FinalOutcome``, whatever happens. Links go on one at a time in the order of their
-/// arrival; one that is held lets the others pass, and goes on before those that came after it as soon as it may. A link
-/// that a handler opens follows the one that is being handled, or is carried at once if the handler waits for it.
+/// Every link has exactly one ``FinalOutcome``, whatever happens. Links from outside go on one at a time, in the order of
+/// their arrival, and so do those that the app opens itself; the two lanes do not wait for each other. One that is held
+/// lets the others pass, and goes on before those that came after it as soon as it may. A link that a handler opens follows
+/// the one that is being handled, or is carried at once if the handler waits for it.
 ///
 /// A link that is held goes on once, from the step at which it was held, when its condition is met after the question
 /// was asked whose answer was to wait; so it is neither forgotten when that happens in between, nor asked for ever.
@@ -31,7 +32,7 @@ public final class LinkDispatcher<Route: Sendable> {
     public typealias NotFound = @MainActor @Sendable (Link<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
-    public var router: Router<Route>
+    public var router: Router<Route> { didSet { routesRequire = Self.routesRequire(router) } }
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]
@@ -49,7 +50,12 @@ public final class LinkDispatcher<Route: Sendable> {
     /// are not acceptable, or have no scheme. A universal link of the app itself should not be given back to the system.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
-    /// Told what a store throws when it saves.
+    /// Who uses the app, if that matters to its links; `nil` if nobody is known.
+    ///
+    /// Links that arrive are bound to the account, and held links go on only while it is the same. See ``Link/account``.
+    public var account: String? { didSet { accountChanged(from: oldValue) } }
+
+    /// Told what a store throws when it saves, and what was damaged of what it had.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
     /// How links are treated.
@@ -63,10 +69,19 @@ public final class LinkDispatcher<Route: Sendable> {
     var records: [LinkID: LinkRecord<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     var expiryTask: Task<Void, Never>?
-    var store: (any PendingLinkStore)?
-    var saving: Task<Void, Never>?
-    /// The changes of what is held that are saved.
-    var savedChanges = 0
+    /// When the task wakes up.
+    var nextExpiry: Duration?
+    var saver: LinkSaver?
+    /// How often links are opened that do not say so themselves.
+    var guarantee = DeliveryGuarantee.atMostOnce
+    /// Whether some route requires something.
+    private(set) var routesRequire: Bool
+    private(set) lazy var screen = ScreenTurn { [weak self] in self?.waits($0, for: $1) ?? false }
+    private(set) lazy var ticketOffice = TicketOffice { [weak self] in
+        self?.cancel($0)
+    } waits: { [weak self] in
+        self?.hurry($0)
+    }
 
     init(
         router: Router<Route>, handlers: [any LinkHandler<Route>]?, guards: [any RouteGuard<Route>],
@@ -79,6 +94,7 @@ public final class LinkDispatcher<Route: Sendable> {
         self.options = options
         self.clock = LinkClock(clock)
         self.print = print
+        routesRequire = Self.routesRequire(router)
         state = DispatchState(policy: options.pending)
     }
 
@@ -97,6 +113,10 @@ public final class LinkDispatcher<Route: Sendable> {
         self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {
             try? $0.url(for: $1)
         }
+    }
+
+    private static func routesRequire(_ router: Router<Route>) -> Bool {
+        router.routes.contains { !$0.requirements.isEmpty }
     }
 
     deinit {
@@ -131,6 +151,18 @@ struct LinkRecord<Route: Sendable>: Sendable {
     let ticket: LinkTicket<Route>
     var link: Link<Route>
     var label: String?
+    /// How many links had opened each other when it was opened.
+    var depth = 0
+    /// The links whose handlers or presenters wait for it.
+    var waitedBy: Set<LinkID> = []
+    /// By what a store knows it.
+    var storedID: StoredLinkID?
+    /// Whether the store has it, or is about to.
+    var isStored = false
+    /// Whether something of what it does was begun, so that it cannot be superseded any more.
+    var isCommitted = false
+    /// How often in a row it was held and did not have to wait.
+    var vainHolds = 0
 }
 
 /// Tells the links of a dispatcher that is no more what became of them.

@@ -8,6 +8,11 @@ extension DispatchError: CustomStringConvertible {
     public var message: String {
         switch kind {
         case .redirectLoop(let chain): "'\(link)' is redirected without end: \(chain.joined(separator: " → "))"
+        case .holdLoop(let condition, let count):
+            "'\(link)' was held until '\(condition)' \(count) times in a row, and each time it was met at once"
+        case .openLoop(let depth): "links opened one another \(depth) deep, the last one '\(link)'"
+        case .unknownRequirements:
+            "nobody can say what '\(link)' requires, because it has no URL; give its entry a way back, or say what it requires"
         case .guardFailed: "a guard failed for '\(link)'"
         case .guardTimeout(let limit): "a guard gave no answer about '\(link)' within \(limit)"
         case .routeFailed: "the route of '\(link)' could not be made"

@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// What went wrong on a link's way: facts, and the error beneath.
 ///
 /// ```swift
@@ -7,6 +9,9 @@ public struct DispatchError: Error, Sendable {
     /// What went wrong. New kinds may be added.
     enum Kind: Sendable, Hashable {
         case redirectLoop([String])
+        case holdLoop(Condition, Int)
+        case openLoop(Int)
+        case unknownRequirements
         case guardFailed, guardTimeout(Duration)
         case routeFailed
         case handlerFailed, handlerTimeout(Duration), handlerLoop(Int)
@@ -40,6 +45,9 @@ extension DispatchError {
     public var code: String {
         switch kind {
         case .redirectLoop: "redirect-loop"
+        case .holdLoop: "hold-loop"
+        case .openLoop: "open-loop"
+        case .unknownRequirements: "unknown-requirements"
         case .guardFailed: "guard-failed"
         case .guardTimeout: "guard-timeout"
         case .routeFailed: "route-failed"

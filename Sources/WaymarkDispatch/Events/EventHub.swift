@@ -6,8 +6,25 @@ final class EventHub<Event: Sendable> {
     private var observers: [(id: Int, observer: Observer)] = []
     private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var count = 0
+    /// What is still to be told, while something is being told: an observer may bring about something new, which everybody
+    /// is told after what came before it.
+    private var queue: [Event] = []
+    private var isSending = false
 
     func send(_ event: Event) {
+        queue.append(event)
+        guard !isSending else { return }
+        isSending = true
+        var next = 0
+        while next < queue.count {
+            tell(queue[next])
+            next += 1
+        }
+        queue.removeAll(keepingCapacity: true)
+        isSending = false
+    }
+
+    private func tell(_ event: Event) {
         for (_, observer) in observers { observer(event) }
         for stream in streams.values { stream.yield(event) }
     }

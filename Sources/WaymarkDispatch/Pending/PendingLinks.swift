@@ -11,11 +11,21 @@ struct LinkKey: Sendable, Hashable {
     let url: String
     let source: ArrivalSource
     let payload: LinkPayload
+    /// The account for which alone it may go on.
+    var account: String?
 }
 
-/// The links that are held, in the order of their arrival: what may be held, what leaves, and what may go on.
+extension LinkKey {
+    /// What tells a link from others, whose destination has a URL.
+    init<Route>(_ link: Link<Route>, url: String) {
+        self.init(url: url, source: link.source, payload: link.payload, account: link.account)
+    }
+}
+
+/// The links that are held: what may be held, what leaves, and what may go on.
 ///
-/// A value without tasks or clocks. Every link that enters leaves once: taken up, or named in a list of drops.
+/// A value without tasks or clocks. Every link that enters leaves once: taken up, or named in a list of drops. Whatever is
+/// done to one link costs no more than the logarithm of how many are held.
 struct PendingLinks<Value> {
     struct Entry {
         let id: LinkID
@@ -24,82 +34,143 @@ struct PendingLinks<Value> {
         /// When the question was asked whose answer was to wait.
         let askedAt: ConditionBoard.Moment
         let arrival: Duration
+        /// When it is dropped, whatever the policy says.
+        var expiry: Duration?
         let key: LinkKey?
+        var lane = Lane.outside
         let value: Value
         /// Whether it goes on even if its condition is not met.
         var isResumed = false
     }
 
+    /// When a link expires.
+    private struct Expiry: Comparable {
+        let time: Duration
+        let id: LinkID
+
+        static func < (a: Expiry, b: Expiry) -> Bool { (a.time, a.id) < (b.time, b.id) }
+    }
+
     let policy: PendingPolicy
-    private(set) var entries: [Entry] = [] { didSet { changes += 1 } }
-    /// How often the links that are held were others, or might have been.
-    private(set) var changes = 0
+    private var held: [LinkID: Entry] = [:]
+    private var firstOfKey: [LinkKey: LinkID] = [:]
+    private var waiting: [Condition: Set<LinkID>] = [:]
+    private var order = LazyHeap<LinkID>()
+    private var expiries = LazyHeap<Expiry>()
+    /// The newest link that arrived from outside, if that drops others.
+    private var newest: LinkID?
 
     init(policy: PendingPolicy) { self.policy = policy }
+
+    var count: Int { held.count }
+    var isEmpty: Bool { held.isEmpty }
+
+    /// All of them, in the order of their arrival.
+    var entries: [Entry] { held.values.sorted { $0.id < $1.id } }
+
+    subscript(id: LinkID) -> Entry? { held[id] }
 
     /// Holds a link in its place in the order.
     ///
     /// - Returns: What leaves, which may be the link itself.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
-        if isExpired(entry, now: now) { return [Drop(id: entry.id, reason: .expired)] }
+        if let time = Self.expiry(of: entry, policy), now >= time { return [Drop(id: entry.id, reason: .expired)] }
+        if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }
         var drops = expire(now: now)
-        if policy.dropsDuplicates, let key = entry.key, let first = entries.first(where: { $0.key == key }) {
-            return drops + [Drop(id: entry.id, reason: .duplicate(of: first.id))]
+        if policy.dropsDuplicates, let key = entry.key {
+            if let first = firstOfKey[key] { return drops + [Drop(id: entry.id, reason: .duplicate(of: first))] }
+            firstOfKey[key] = entry.id
         }
-        entries.insert(entry, at: entries.firstIndex { $0.id > entry.id } ?? entries.endIndex)
-        while entries.count > policy.limit { drops.append(dropOldest()) }
+        insert(entry)
+        while held.count > policy.limit { drops += dropOldest() }
         return drops
     }
 
-    private mutating func dropOldest() -> Drop {
-        let oldest = entries.removeFirst()
-        guard policy.dropsHeldOnArrival, let next = entries.first else {
-            return Drop(id: oldest.id, reason: .overflow)
+    private mutating func insert(_ entry: Entry) {
+        held[entry.id] = entry
+        wait(entry)
+        order.insert(entry.id)
+        if let time = Self.expiry(of: entry, policy) { expiries.insert(Expiry(time: time, id: entry.id)) }
+        order.tidy(count: count) { [held] in held[$0] != nil }
+        expiries.tidy(count: count, where: isCurrent)
+    }
+
+    /// Counts a link among those that wait for its condition.
+    private mutating func wait(_ entry: Entry) { waiting[entry.condition, default: []].insert(entry.id) }
+
+    private mutating func dropOldest() -> [Drop] {
+        guard let oldest = order.removeLeast(where: { [held] in held[$0] != nil }) else { return [] }
+        _ = take(oldest)
+        guard policy.dropsHeldOnArrival, let next = order.least(where: { [held] in held[$0] != nil }) else {
+            return [Drop(id: oldest, reason: .overflow)]
         }
-        return Drop(id: oldest.id, reason: .replaced(by: next.id))
+        return [Drop(id: oldest, reason: .replaced(by: next))]
     }
 
     /// Makes room for a link that arrives from outside.
     mutating func arrive(_ id: LinkID) -> [Drop] {
-        policy.dropsHeldOnArrival ? removeAll(because: .replaced(by: id)) : []
+        guard policy.dropsHeldOnArrival else { return [] }
+        newest = id
+        return remove(because: .replaced(by: id)) { _ in true }
     }
 
-    /// The first link that may go on.
-    func firstReady(_ board: ConditionBoard, where isWanted: (LinkID) -> Bool = { _ in true }) -> LinkID? {
-        entries.first { ($0.isResumed || board.wasMet($0.condition, after: $0.askedAt)) && isWanted($0.id) }?.id
+    /// Whether a link is held and may go on.
+    func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
+        held[id].map { $0.isResumed || board.wasMet($0.condition, after: $0.askedAt) } ?? false
+    }
+
+    /// A condition is met.
+    ///
+    /// - Returns: The links that wait for it.
+    mutating func release(_ condition: Condition) -> Set<LinkID> { waiting.removeValue(forKey: condition) ?? [] }
+
+    /// A link that was released may not go on after all, because its condition was lost before it was its turn.
+    mutating func waitAgain(_ id: LinkID) {
+        if let entry = held[id] { wait(entry) }
     }
 
     /// Lets every link go on once, whatever it waits for.
-    mutating func resume() {
-        for index in entries.indices { entries[index].isResumed = true }
+    mutating func resume() -> [LinkID] {
+        for id in held.keys { held[id]?.isResumed = true }
+        return Array(held.keys)
     }
 
     /// Takes a link out to carry it on.
     mutating func take(_ id: LinkID) -> Entry? {
-        entries.firstIndex { $0.id == id }.map { entries.remove(at: $0) }
+        guard let entry = held.removeValue(forKey: id) else { return nil }
+        if let key = entry.key, firstOfKey[key] == id { firstOfKey[key] = nil }
+        waiting[entry.condition]?.remove(id)
+        if waiting[entry.condition]?.isEmpty == true { waiting[entry.condition] = nil }
+        return entry
     }
 
-    mutating func clear() -> [Drop] { removeAll(because: .cleared) }
+    /// Drops links, in the order of their arrival.
+    mutating func remove(because reason: DropReason, where isWanted: (Entry) -> Bool) -> [Drop] {
+        let ids = held.values.filter(isWanted).map(\.id).sorted()
+        for id in ids { _ = take(id) }
+        return ids.map { Drop(id: $0, reason: reason) }
+    }
 
-    /// Drops what has waited too long.
+    /// Drops what has waited too long, in the order of their arrival.
     mutating func expire(now: Duration) -> [Drop] {
-        let drops = entries.filter { isExpired($0, now: now) }.map { Drop(id: $0.id, reason: .expired) }
-        let expired = Set(drops.map(\.id))
-        entries.removeAll { expired.contains($0.id) }
-        return drops
+        var ids: [LinkID] = []
+        while let next = expiries.least(where: isCurrent), next.time <= now {
+            _ = take(next.id)
+            ids.append(next.id)
+        }
+        return ids.sorted().map { Drop(id: $0, reason: .expired) }
     }
 
     /// When the next link expires.
-    var nextExpiry: Duration? {
-        policy.expiry.flatMap { expiry in entries.map { $0.arrival + expiry }.min() }
+    mutating func nextExpiry() -> Duration? { expiries.least(where: isCurrent)?.time }
+
+    /// Whether a link is still held that is to expire at a time.
+    private var isCurrent: (Expiry) -> Bool {
+        { [held, policy] expiry in held[expiry.id].flatMap { Self.expiry(of: $0, policy) } == expiry.time }
     }
 
-    private func isExpired(_ entry: Entry, now: Duration) -> Bool {
-        policy.expiry.map { now - entry.arrival >= $0 } ?? false
-    }
-
-    private mutating func removeAll(because reason: DropReason) -> [Drop] {
-        defer { entries = [] }
-        return entries.map { Drop(id: $0.id, reason: reason) }
+    private static func expiry(of entry: Entry, _ policy: PendingPolicy) -> Duration? {
+        guard let limit = [policy.expiry, entry.expiry].compactMap(\.self).min() else { return nil }
+        return entry.arrival + limit
     }
 }

@@ -1,18 +1,10 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// The links that are held, as data. Links to routes without a URL are left out; ``DispatchEvent/Kind/notSaved``
-    /// tells of them.
+    /// The links that are held, as data. Links to routes without a URL are left out, and those that were opened with a
+    /// handler of their own; ``DispatchEvent/Kind/notSaved`` tells of them.
     public var snapshot: PendingLinksSnapshot {
-        let now = clock.now()
-        return PendingLinksSnapshot(
-            links: state.pending.entries.compactMap { entry in
-                guard let url = place(entry.value.link.destination) else { return nil }
-                let link = entry.value.link
-                return PendingLinksSnapshot.Record(
-                    url: url, source: link.source, payload: link.payload, isAnimated: link.isAnimated,
-                    condition: entry.condition, step: entry.value.stage.step, age: now - entry.arrival)
-            })
+        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, place($0.value.link.destination)) })
     }
 
     /// Holds the links of an earlier launch, before all that arrived in this one.
@@ -23,55 +15,121 @@ extension LinkDispatcher {
     /// - Returns: What tells the links' outcomes, in their order.
     @discardableResult
     public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] {
-        let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map { restore($1, as: $0) }
+        restore(snapshot, areStored: false)
+    }
+
+    private func restore(_ snapshot: PendingLinksSnapshot, areStored: Bool) -> [LinkTicket<Route>] {
+        let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {
+            restore($1, as: $0, isStored: areStored)
+        }
         pump()
         return tickets
     }
 
-    private func restore(_ record: PendingLinksSnapshot.Record, as id: LinkID) -> LinkTicket<Route> {
-        var link = Link<Route>(
-            url: record.url, source: record.source, payload: record.payload, animated: record.isAnimated)
-        link.arrival = clock.now() - record.age
+    private func restore(
+        _ record: PendingLinksSnapshot.Record, as id: LinkID, isStored: Bool
+    ) -> LinkTicket<Route> {
+        let link = Link<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
-        let visit = Visit(link: link, handler: nil)
-        hold(visit, id, Hold(condition: record.condition, askedAt: .start))
+        if isStored { records[id]?.storedID = record.id }
+        records[id]?.isStored = isStored
+        if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
+            finish(id, .dropped(.gaveUp(attempts: record.attempts)))
+        } else {
+            hold(Visit(link: link, handler: nil), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+        }
         return ticket
     }
 
-    /// Holds the links that a store has, and saves those that are held there from now on.
+    /// Holds the links that a store has, and keeps those that are held there from now on.
     ///
-    /// Called once, at launch. Links that are opened meanwhile come after those of the store. A link leaves the store
-    /// when it goes on, not when it has come to its end: no link is opened twice, and one that crashes the app does so
-    /// once.
+    /// Called at launch, and again when the app comes back to the front if it shares the store with other processes, such
+    /// as extensions, or if it threw. Links that are opened meanwhile come after those of the store. A link goes on only
+    /// when the store has noted that it does. If the store cannot, the link is held again, and ``storeFailed`` is told.
     ///
+    /// - Parameters:
+    ///   - store: Where the links are kept.
+    ///   - guarantee: How often links are opened if the app ends in the middle of them, unless ``Link/guarantee`` says so.
     /// - Returns: What tells the outcomes of the store's links, in their order.
-    /// - Throws: What the store throws when it loads; links are saved in it nevertheless.
+    /// - Throws: What the store throws when it loads. The links that are held are not kept then; try again later.
     @discardableResult
-    public func keepPendingLinks(in store: any PendingLinkStore) async throws -> [LinkTicket<Route>] {
-        // Not before the store was read: what is saved replaces what is there.
-        defer {
-            self.store = store
-            // What was there is replaced even if nothing of it could be held.
-            savedChanges = -1
-            saveChanges()
-        }
-        return try await store.load().map(restore) ?? []
+    public func keepPendingLinks(
+        in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
+    ) async throws -> [LinkTicket<Route>] {
+        let stored = try await store.load()
+        self.guarantee = guarantee
+        let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
+        if saver?.store !== store { startSaving(in: store) }
+        let new = stored.snapshot.links.filter { !held.contains($0.id) }
+        for record in new { saver?.know(record.id) }
+        if let damage = stored.damage { storeFailed?(damage) }
+        return restore(PendingLinksSnapshot(links: new), areStored: true)
     }
 
-    /// Waits until what is held is saved, such as before the app goes to the background.
-    public func finishSaving() async {
-        while let saving { await saving.value }
+    private func startSaving(in store: any PendingLinkStore) {
+        saver = LinkSaver(store) { [weak self] in
+            self?.storeFailed?($0)
+        } leftOut: { [weak self] storedID in
+            self?.wasLeftOut(storedID)
+        }
+        for entry in state.pending.entries {
+            records[entry.id]?.isStored = false
+            save(entry, place(entry.value.link.destination))
+        }
     }
 
-    /// Saves the links that are held if they are others than before.
-    func saveChanges() {
-        guard let store, saving == nil, savedChanges != state.pending.changes else { return }
-        saving = Task {
-            while savedChanges != state.pending.changes {
-                savedChanges = state.pending.changes
-                do { try await store.save(snapshot) } catch { storeFailed?(error) }
-            }
-            saving = nil
-        }
+    /// Waits until what is held is saved, or could not be, such as before the app goes to the background.
+    public func finishSaving() async { await saver?.finish() }
+}
+
+extension LinkDispatcher {
+    /// Saves a link that is held now.
+    func save(_ entry: PendingLinks<Visit<Route>>.Entry, _ url: String?) {
+        guard let saver else { return }
+        guard let record = record(of: entry, url) else { return send(.notSaved, of: entry.id) }
+        records[entry.id]?.storedID = record.id
+        records[entry.id]?.isStored = true
+        saver.hold(record)
+    }
+
+    private func record(
+        of entry: PendingLinks<Visit<Route>>.Entry, _ url: String?
+    ) -> PendingLinksSnapshot.Record? {
+        // A handler that the caller has named cannot be kept, and another one might do something else.
+        guard let url, entry.value.handler == nil else { return nil }
+        let link = entry.value.link
+        return PendingLinksSnapshot.Record(
+            id: records[entry.id]?.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
+            isAnimated: link.isAnimated, condition: entry.condition, step: entry.value.stage.step,
+            age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
+            requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
+    }
+
+    private func wasLeftOut(_ storedID: StoredLinkID) {
+        guard let id = records.first(where: { $0.value.storedID == storedID })?.key else { return }
+        records[id]?.isStored = false
+        send(.notSaved, of: id)
+    }
+
+    /// Waits until the store has noted that a link goes on, if it has the link.
+    ///
+    /// - Returns: Whether it may go on, as far as the store is concerned.
+    func begin(_ id: LinkID) async -> LinkSaver.Answer {
+        guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else { return .begun }
+        let guarantee = record.link.guarantee ?? guarantee
+        let answer = await saver.begin(storedID, guarantee)
+        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { records[id]?.isStored = false }
+        return answer
+    }
+}
+
+extension Link {
+    /// A link that was kept, at a time of the dispatcher's clock.
+    init(_ record: PendingLinksSnapshot.Record, now: Duration) {
+        self.init(
+            url: record.url, source: record.source, payload: record.payload, animated: record.isAnimated)
+        arrival = now - record.age
+        (expiry, account, guarantee) = (record.expiry, record.account, record.guarantee)
+        requirements = record.requirements.isEmpty ? nil : record.requirements
     }
 }

@@ -13,19 +13,20 @@
 ///
 /// A dispatcher gives its store one list of changes after the other, never two at once, and does not go on with a link
 /// before the store has committed that it does.
-public protocol PendingLinkStore: Sendable {
-    /// The links that are kept, aged by the time since they were held, in the order in which they were held first. From
-    /// now on they belong to who asked: a store that several share gives each link to one of them.
+public protocol PendingLinkStore: AnyObject, Sendable {
+    /// The links that are kept, aged by the time since they were held, in the order in which they were held first. A store
+    /// that several processes share leaves out the links of those that are still running.
     ///
-    /// May be asked again at any time, for what others have left behind meanwhile; it does not give again what it gave
-    /// before.
+    /// May be asked again at any time, for what others have left behind meanwhile; the dispatcher knows which of the links
+    /// it has already.
     ///
     /// - Throws: Anything, if the links cannot be read at the moment. The store must leave them as they are.
     func load() async throws -> StoredPendingLinks
 
     /// Makes changes in their order, and returns when they are sure to outlive the process.
     ///
-    /// - Returns: The links that are to begin or end but are not there, or belong to somebody else.
+    /// - Returns: The links of which nothing was noted: those that are to be held and for which there is no room, and those
+    ///   that are to begin or end and are not there, or belong to somebody else.
     /// - Throws: Anything, if the changes could not be made. None of them counts then, and they may be given once more.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 }

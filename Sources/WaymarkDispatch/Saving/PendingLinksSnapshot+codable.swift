@@ -31,6 +31,7 @@ extension PendingLinksSnapshot: Codable {
 extension PendingLinksSnapshot.Record: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, url, source, payload, condition, step, account, guarantee, attempts
+        case requirements = "requires"
         case isAnimated = "animated"
         case age = "ageInMilliseconds"
         case expiry = "expiryInMilliseconds"
@@ -52,6 +53,7 @@ extension PendingLinksSnapshot.Record: Codable {
             age: .milliseconds(try container.decode(Int64.self, forKey: .age)),
             expiry: try container.decodeIfPresent(Int64.self, forKey: .expiry).map { .milliseconds($0) },
             account: try container.decodeIfPresent(String.self, forKey: .account),
+            requirements: try container.decodeIfPresent([Condition].self, forKey: .requirements) ?? [],
             guarantee: try container.decodeIfPresent(DeliveryGuarantee.self, forKey: .guarantee) ?? .atMostOnce,
             attempts: try container.decodeIfPresent(Int.self, forKey: .attempts) ?? 0)
     }
@@ -69,6 +71,7 @@ extension PendingLinksSnapshot.Record: Codable {
         try container.encode(age.wholeMilliseconds, forKey: .age)
         try container.encodeIfPresent(expiry?.wholeMilliseconds, forKey: .expiry)
         try container.encodeIfPresent(account, forKey: .account)
+        if !requirements.isEmpty { try container.encode(requirements, forKey: .requirements) }
         if guarantee != .atMostOnce { try container.encode(guarantee, forKey: .guarantee) }
         if attempts > 0 { try container.encode(attempts, forKey: .attempts) }
     }

@@ -32,6 +32,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
         public var expiry: Duration?
         /// The account for which alone it may go on; `nil` for any.
         public var account: String?
+        /// What must hold before it opens, besides what its route requires.
+        public var requirements: [Condition]
         /// How often it is opened if the app ends in the middle of it.
         public var guarantee: DeliveryGuarantee
         /// How often it went on and neither came to its end nor was held again.
@@ -42,12 +44,12 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
             id: StoredLinkID = StoredLinkID(), url: String, source: ArrivalSource = .unknown,
             payload: LinkPayload = [:], isAnimated: Bool = true, condition: Condition, step: LinkStep = .guards,
             age: Duration = .zero, expiry: Duration? = nil, account: String? = nil,
-            guarantee: DeliveryGuarantee = .atMostOnce, attempts: Int = 0
+            requirements: [Condition] = [], guarantee: DeliveryGuarantee = .atMostOnce, attempts: Int = 0
         ) {
             (self.id, self.url, self.source, self.payload) = (id, url, source, payload)
             (self.isAnimated, self.condition, self.step) = (isAnimated, condition, step)
             (self.age, self.expiry, self.account) = (age, expiry, account)
-            (self.guarantee, self.attempts) = (guarantee, attempts)
+            (self.requirements, self.guarantee, self.attempts) = (requirements, guarantee, attempts)
         }
     }
 

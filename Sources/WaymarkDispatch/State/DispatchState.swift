@@ -2,31 +2,42 @@ import WaymarkCore
 
 /// Which links there are, and which one goes on next: everything about order and holding, without tasks or clocks.
 ///
-/// Links go on one at a time, in the order of their arrival; one that is released comes before those that arrived after
-/// it. A link that another one waits for from within its own handler goes on at once, because it could never go on
-/// otherwise.
+/// There are two lanes, and in each of them links go on one at a time, in the order of their arrival; one that is released
+/// comes before those that arrived after it. A link that another one waits for from within its own handler goes on at
+/// once, because it could never go on otherwise.
 struct DispatchState<Value> {
     /// A link to be carried on.
     struct Job {
         let id: LinkID
+        let lane: Lane
         let value: Value
-        let wasHeld: Bool
+        /// What it was held for, if it was.
+        let heldFor: Condition?
     }
 
     private(set) var board = ConditionBoard()
     private(set) var pending: PendingLinks<Value>
     /// Links that nobody has looked at yet.
-    private var waiting: [(id: LinkID, value: Value)] = []
+    private var waiting: [LinkID: (value: Value, lane: Lane)] = [:]
+    /// For each lane the links that may go on, and some that no longer may.
+    private var turns: [MinHeap<LinkID>]
+    /// For each lane the link that others wait behind.
+    private var leaders: [LinkID?]
     /// Links that are being carried, also those that were held meanwhile.
-    private(set) var underway: Set<LinkID> = []
-    /// The one that others wait behind.
-    private var lane: LinkID?
+    private var carried: [LinkID: Lane] = [:]
     /// Links that do not wait behind others, until their end.
     private var urgent: Set<LinkID> = []
     private var newest = 0
     private var oldest = 0
 
-    init(policy: PendingPolicy) { pending = PendingLinks(policy: policy) }
+    init(policy: PendingPolicy) {
+        pending = PendingLinks(policy: policy)
+        turns = Lane.allCases.map { _ in MinHeap() }
+        leaders = Lane.allCases.map { _ in nil }
+    }
+
+    /// The lane of a link that is being carried; `nil` for others.
+    func lane(of id: LinkID) -> Lane? { carried[id] }
 
     /// Names a link that arrives now.
     mutating func nextID() -> LinkID {
@@ -41,52 +52,70 @@ struct DispatchState<Value> {
     }
 
     /// A new link, to be carried when it is its turn.
-    ///
-    /// - Parameter isFromOutside: Whether it counts as a new link for ``PendingPolicy/latest``.
-    mutating func arrive(_ id: LinkID, _ value: Value, isFromOutside: Bool) -> [Drop] {
-        waiting.append((id, value))
-        return isFromOutside ? pending.arrive(id) : []
+    mutating func arrive(_ id: LinkID, _ value: Value, in lane: Lane) {
+        waiting[id] = (value, lane)
+        turns[lane.rawValue].insert(id)
     }
 
     /// The link whose turn it is, if there is one.
     mutating func takeNext() -> Job? {
-        guard let id = nextUrgent() ?? (lane == nil ? nextInOrder() : nil) else { return nil }
-        guard let job = take(id) else { return nil }
-        underway.insert(id)
-        lane = lane ?? id
-        return job
+        if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
+        for lane in Lane.allCases where leaders[lane.rawValue] == nil {
+            guard let id = nextTurn(lane), let job = take(id) else { continue }
+            leaders[lane.rawValue] = id
+            return job
+        }
+        return nil
     }
 
-    private func nextUrgent() -> LinkID? {
-        guard !urgent.isEmpty else { return nil }
-        return nextInOrder(where: urgent.contains)
+    private mutating func nextTurn(_ lane: Lane) -> LinkID? {
+        while let id = turns[lane.rawValue].removeLeast() {
+            if mayGo(id) { return id }
+            pending.waitAgain(id)
+        }
+        return nil
     }
 
-    private func nextInOrder(where isWanted: (LinkID) -> Bool = { _ in true }) -> LinkID? {
-        let held = pending.firstReady(board) { isWanted($0) && !underway.contains($0) }
-        let new = waiting.first { isWanted($0.id) }?.id
-        guard let held, let new else { return held ?? new }
-        return min(held, new)
+    private func mayGo(_ id: LinkID) -> Bool {
+        waiting[id] != nil || (carried[id] == nil && pending.isReady(id, board))
     }
 
     private mutating func take(_ id: LinkID) -> Job? {
-        if let index = waiting.firstIndex(where: { $0.id == id }) {
-            return Job(id: id, value: waiting.remove(at: index).value, wasHeld: false)
-        }
-        return pending.take(id).map { Job(id: id, value: $0.value, wasHeld: true) }
+        let job =
+            if let new = waiting.removeValue(forKey: id) {
+                Job(id: id, lane: new.lane, value: new.value, heldFor: nil)
+            } else {
+                pending.take(id).map { Job(id: id, lane: $0.lane, value: $0.value, heldFor: $0.condition) }
+            }
+        if let job { carried[id] = job.lane }
+        return job
     }
 
     /// A link need not wait behind others.
     mutating func hurry(_ id: LinkID) { urgent.insert(id) }
 
     mutating func hold(_ entry: PendingLinks<Value>.Entry, now: Duration) -> [Drop] {
-        pending.hold(entry, now: now)
+        let drops = pending.hold(entry, now: now)
+        addTurn(entry.id)
+        return drops
+    }
+
+    /// A link that may go on waits for its turn.
+    private mutating func addTurn(_ id: LinkID) {
+        guard let entry = pending[id], pending.isReady(id, board) else { return }
+        turns[entry.lane.rawValue].insert(id)
+    }
+
+    /// Others need not wait behind a link any more, although it is still on its way.
+    mutating func leaveLane(_ id: LinkID) {
+        for lane in Lane.allCases where leaders[lane.rawValue] == id { leaders[lane.rawValue] = nil }
     }
 
     /// A link is no longer carried: it has its final outcome, or is held.
     mutating func leave(_ id: LinkID) {
-        underway.remove(id)
-        if lane == id { lane = nil }
+        carried[id] = nil
+        leaveLane(id)
+        addTurn(id)
     }
 
     /// A link has its final outcome; it may still be underway for a moment.
@@ -95,11 +124,33 @@ struct DispatchState<Value> {
     /// Takes out a link that is not carried at the moment.
     ///
     /// - Returns: Whether it was there.
-    mutating func remove(_ id: LinkID) -> Bool { take(id) != nil }
+    mutating func remove(_ id: LinkID) -> Bool { waiting.removeValue(forKey: id) != nil || pending.take(id) != nil }
 
-    mutating func fulfil(_ condition: Condition) { board.fulfil(condition) }
+    mutating func fulfil(_ condition: Condition) {
+        board.fulfil(condition)
+        for id in pending.release(condition) { addTurn(id) }
+    }
+
     mutating func lose(_ condition: Condition) { board.lose(condition) }
-    mutating func resume() { pending.resume() }
-    mutating func clear() -> [Drop] { pending.clear() }
+
+    mutating func resume() {
+        for id in pending.resume() { addTurn(id) }
+    }
+
+    /// Makes room for a link that arrives from outside, if the policy says so: what is held leaves, and what came from
+    /// outside and nobody has looked at yet.
+    mutating func supersede(by id: LinkID) -> [Drop] {
+        let unseen = waiting.filter { $0.value.lane == .outside }.keys.sorted()
+        for old in unseen { waiting[old] = nil }
+        return unseen.map { Drop(id: $0, reason: .replaced(by: id)) } + pending.arrive(id)
+    }
+
+    /// The links of a lane that are being carried, in the order of their arrival.
+    func carried(in lane: Lane) -> [LinkID] { carried.filter { $0.value == lane }.keys.sorted() }
+
+    mutating func clear(where isWanted: (PendingLinks<Value>.Entry) -> Bool) -> [Drop] {
+        pending.remove(because: .cleared, where: isWanted)
+    }
     mutating func expire(now: Duration) -> [Drop] { pending.expire(now: now) }
+    mutating func nextExpiry() -> Duration? { pending.nextExpiry() }
 }

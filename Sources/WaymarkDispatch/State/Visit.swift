@@ -31,11 +31,31 @@ struct Visit<Route: Sendable>: Sendable {
     var redirects = RedirectChain()
 }
 
-/// The handlers that are still to be asked, the next one first.
+/// The handlers that are still to be asked.
 struct HandlerChain<Route: Sendable>: Sendable {
-    var next: [any LinkHandler<Route>]
-    /// How many have passed already.
-    var passes = 0
+    private var rest: ArraySlice<any LinkHandler<Route>>
+    /// The one that another one has named, which comes before the rest.
+    private var named: (any LinkHandler<Route>)?
+    /// How often one handler has named another one.
+    private(set) var passes = 0
+
+    init(_ handlers: [any LinkHandler<Route>]) { rest = handlers[...] }
+
+    /// The one to be asked.
+    var next: (any LinkHandler<Route>)? { named ?? rest.first }
+
+    /// The one to be asked has passed.
+    mutating func skip() {
+        if named == nil { rest = rest.dropFirst() }
+        named = nil
+    }
+
+    /// The one to be asked has passed to another one.
+    mutating func pass(to handler: any LinkHandler<Route>) {
+        skip()
+        named = handler
+        passes += 1
+    }
 }
 
 /// The places that a link was redirected from.

@@ -4,11 +4,14 @@ final class Race<Value: Sendable> {
     private var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?
 
-    func finish(_ result: Result<Value, any Error>) {
-        guard self.result == nil else { return }
+    /// - Returns: Whether it was the first.
+    @discardableResult
+    func finish(_ result: Result<Value, any Error>) -> Bool {
+        guard self.result == nil else { return false }
         self.result = result
         waiter?.resume(with: result)
         waiter = nil
+        return true
     }
 
     var value: Value {

@@ -1,0 +1,53 @@
+/// The screen, which shows one thing at a time: who wants to show something waits for its turn.
+///
+/// Somebody for whom the one on the screen waits itself need not wait, because both would wait for ever.
+@MainActor
+final class ScreenTurn {
+    /// Who is on the screen; more than one if one shows something in the middle of the other.
+    private var showing: [LinkID] = []
+    private var queue: [(id: LinkID, race: Race<Void>)] = []
+    /// Whether the first link waits for the second one.
+    private let waits: @MainActor (LinkID, LinkID) -> Bool
+
+    init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
+
+    /// Waits for the screen, and has it until the end of the body.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled while it waits, or what the body throws.
+    func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
+        try await wait(id)
+        defer { leave(id) }
+        return try await body()
+    }
+
+    /// Lets those go on who need not wait any more.
+    func look() {
+        while let index = queue.firstIndex(where: { mayShow($0.id) }) {
+            let next = queue.remove(at: index)
+            if next.race.finish(.success(())) { showing.append(next.id) }
+        }
+    }
+
+    private func mayShow(_ id: LinkID) -> Bool { showing.last.map { waits($0, id) } ?? true }
+
+    private func wait(_ id: LinkID) async throws {
+        if mayShow(id) { return showing.append(id) }
+        let race = Race<Void>()
+        queue.append((id, race))
+        do {
+            try await withTaskCancellationHandler {
+                try await race.value
+            } onCancel: {
+                Task { @MainActor in race.finish(.failure(CancellationError())) }
+            }
+        } catch {
+            queue.removeAll { $0.race === race }
+            throw error
+        }
+    }
+
+    private func leave(_ id: LinkID) {
+        if let index = showing.lastIndex(of: id) { showing.remove(at: index) }
+        look()
+    }
+}
