@@ -18,8 +18,9 @@ extension LinkDispatcher {
         let parent = currentLink
         let ticket = register(link, as: id)
         let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.source)
-        records[id]?.depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
-        if let depth = records[id]?.depth, depth > RedirectChain.limit {
+        let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
+        records[id]?.depth = depth
+        if depth > RedirectChain.limit {
             finish(id, .failed(DispatchError(.openLoop(depth), link: link.description)))
             return ticket
         }

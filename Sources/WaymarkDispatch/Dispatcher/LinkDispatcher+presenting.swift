@@ -47,13 +47,12 @@ extension LinkDispatcher {
             return .finish(.opened)
         }
         guard let questions else { throw DispatchError(.noPlace, link: link.description) }
-        let made = try await screen(of: request)
-        return try await screen.take(request.link.id) { try await show(made, request, questions) }
+        return try await screen.take(request.link.id) { try await show(request, questions) }
     }
 
     /// The part in which the screen belongs to one link.
     private func show(
-        _ made: PresentedScreen<Route>, _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>
+        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>
     ) async throws -> Turn<Route> {
         let link = request.link.link
         try Task.checkCancellation()
@@ -61,6 +60,7 @@ extension LinkDispatcher {
         guard let presentation = request.presentation, let show = questions.place(request) else {
             throw DispatchError(.noPlace, link: link.description)
         }
+        let made = try await screen(of: request)
         send(.presenting(presentation), of: request.link.id)
         try await ask(
             link, within: options.presenterTimeLimit, .presentationFailed, late: DispatchError.Kind.presentationTimeout

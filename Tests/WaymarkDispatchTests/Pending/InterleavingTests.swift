@@ -26,14 +26,21 @@ struct Life {
     ]
     static let conditions: [Condition] = ["a", "b"]
 
+    private struct Carried {
+        let id: LinkID
+        let value: Int
+        let askedAt: ConditionBoard.Moment
+    }
+
     private var generator: SeededGenerator
     private let policy: PendingPolicy
     private var state: DispatchState<Int>
     private var now = Duration.zero
-    /// The link that is being carried, and when its question was asked.
-    private var carried: (id: LinkID, value: Int, askedAt: ConditionBoard.Moment)?
+    /// The links that are being carried, at most one of each lane, and when their questions were asked.
+    private var carried: [Lane: Carried] = [:]
     private var numbers = 0
     private var names: [LinkID: Int] = [:]
+    private var lanes: [LinkID: Lane] = [:]
     private(set) var opened: Set<Int> = []
     private(set) var ends: [Int: Int] = [:]
     private(set) var faults: [String] = []
@@ -53,20 +60,20 @@ struct Life {
         case 14, 15: state.fulfil(condition)
         case 16: state.lose(condition)
         case 17: wait()
-        case 18: Bool.random(using: &generator) ? state.resume() : report(state.clear())
+        case 18: Bool.random(using: &generator) ? state.resume() : report(state.clear { _ in true })
         default: relaunch()
         }
     }
 
     /// Lets everything go on until nothing is left.
     mutating func end() {
-        if let carried { finish(carried.id) }
+        for link in carried.values { finish(link.id) }
         state.resume()
         while let job = state.takeNext() {
             check(job)
             finish(job.id)
         }
-        if !state.pending.entries.isEmpty { faults.append("still held after all were resumed") }
+        if !state.pending.isEmpty { faults.append("still held after all were resumed") }
     }
 
     private mutating func open() {
@@ -74,32 +81,34 @@ struct Life {
         opened.insert(numbers)
         let id = state.nextID()
         names[id] = numbers
-        report(state.arrive(id, numbers, isFromOutside: Bool.random(using: &generator)))
+        let lane = Bool.random(using: &generator) ? Lane.outside : .inApp
+        if lane == .outside, policy.dropsHeldOnArrival { report(state.supersede(by: id)) }
+        state.arrive(id, numbers, in: lane)
+        lanes[id] = lane
     }
 
     private mutating func take() {
-        let job = state.takeNext()
-        if let job {
-            if carried != nil { faults.append("two at once") }
-            check(job)
-            carried = (job.id, job.value, state.board.now)
-        }
+        guard let job = state.takeNext() else { return }
+        if carried[job.lane] != nil { faults.append("two at once") }
+        check(job)
+        carried[job.lane] = Carried(id: job.id, value: job.value, askedAt: state.board.now)
     }
 
-    /// Of all that could go on, the first one does.
+    /// Of all that could go on in a lane, the first one does.
     private mutating func check(_ job: DispatchState<Int>.Job) {
-        let ready = state.pending.entries.filter { $0.isResumed || state.board.wasMet($0.condition, after: $0.askedAt) }
+        let ready = state.pending.entries.filter { $0.lane == job.lane && state.pending.isReady($0.id, state.board) }
         if let earlier = ready.first(where: { $0.id < job.id }) { faults.append("\(job.id) before \(earlier.id)") }
+        if lanes[job.id] != job.lane { faults.append("\(job.id) in another lane") }
         if ends[job.value] != nil { faults.append("\(job.value) again after its end") }
     }
 
     private mutating func answer(_ condition: Condition) {
-        guard let current = carried else { return }
+        guard let current = carried.values.randomElement(using: &generator) else { return }
         if Bool.random(using: &generator) { return finish(current.id) }
         let key = LinkKey(url: String(current.value % 5), source: .unknown, payload: [:])
         let entry = PendingLinks<Int>.Entry(
             id: current.id, condition: condition, askedAt: current.askedAt, arrival: now, key: key,
-            value: current.value)
+            lane: lanes[current.id] ?? .outside, value: current.value)
         report(state.hold(entry, now: now))
         leave(current.id)
     }
@@ -111,18 +120,19 @@ struct Life {
 
     /// Everything that is held goes over to a new state; nothing else may be on its way.
     private mutating func relaunch() {
-        while carried == nil, let job = state.takeNext() { finish(check: job) }
-        guard carried == nil else { return }
+        while carried.isEmpty, let job = state.takeNext() { finish(check: job) }
+        guard carried.isEmpty else { return }
         let held = state.pending.entries
         let before = names
-        (state, names) = (DispatchState(policy: policy), [:])
+        (state, names, lanes) = (DispatchState(policy: policy), [:], [:])
         for (id, entry) in zip(state.earlierIDs(held.count), held) {
             names[id] = before[entry.id]
+            lanes[id] = entry.lane
             report(
                 state.hold(
                     .init(
                         id: id, condition: entry.condition, askedAt: .start, arrival: entry.arrival, key: entry.key,
-                        value: entry.value), now: now))
+                        lane: entry.lane, value: entry.value), now: now))
         }
     }
 
@@ -138,7 +148,7 @@ struct Life {
 
     private mutating func leave(_ id: LinkID) {
         state.leave(id)
-        carried = nil
+        carried = carried.filter { $0.value.id != id }
     }
 
     private mutating func report(_ drops: [Drop]) { for drop in drops { end(drop.id) } }

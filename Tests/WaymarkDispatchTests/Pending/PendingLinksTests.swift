@@ -64,7 +64,7 @@ struct PendingLinksTests {
                 drops += pending.hold(.sample(id, at: time, key: key), now: .seconds(time))
             case .arrive(let id): drops += pending.arrive(LinkID(number: id))
             case .expire(let time): drops += pending.expire(now: .seconds(time))
-            case .clear: drops += pending.clear()
+            case .clear: drops += pending.remove(because: .cleared) { _ in true }
             }
         }
         #expect(drops.map { "\($0.id) \($0.reason.short)" } == row.dropped)
@@ -76,7 +76,7 @@ struct PendingLinksTests {
         var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
         let drops = pending.hold(.sample(1), now: .seconds(10))
         #expect(drops == [Drop(id: LinkID(number: 1), reason: .expired)])
-        #expect(pending.entries.isEmpty && pending.nextExpiry == nil)
+        #expect(pending.isEmpty && pending.nextExpiry() == nil)
     }
 
     @Test("is asked again when the next one expires")
@@ -84,7 +84,7 @@ struct PendingLinksTests {
         var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
         _ = pending.hold(.sample(2, at: 3), now: .seconds(3))
         _ = pending.hold(.sample(1, at: 1), now: .seconds(3))
-        #expect(pending.nextExpiry == .seconds(11))
+        #expect(pending.nextExpiry() == .seconds(11))
     }
 }
 

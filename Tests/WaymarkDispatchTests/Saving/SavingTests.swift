@@ -8,28 +8,41 @@ import WaymarkDispatch
 struct SavingTests {
     /// Keeps what is saved, and fails or is slow if it is told to.
     actor MemoryStore: PendingLinkStore {
-        private(set) var saved: [PendingLinksSnapshot] = []
-        private var stored: PendingLinksSnapshot?
-        private var failsToLoad: Bool
-        private let failsToSave: Bool
+        private(set) var stored: PendingLinksSnapshot
+        /// What it was told, in order.
+        private(set) var told: [PendingLinkChange] = []
+        private var failsToLoad = false
+        private var failsToSave = false
+        private let limit: Int
 
-        init(_ stored: PendingLinksSnapshot? = nil, failsToLoad: Bool = false, failsToSave: Bool = false) {
-            (self.stored, self.failsToLoad, self.failsToSave) = (stored, failsToLoad, failsToSave)
+        init(_ links: [PendingLinksSnapshot.Record] = [], limit: Int = .max) {
+            stored = PendingLinksSnapshot(links: links)
+            self.limit = limit
         }
 
-        func load() throws -> PendingLinksSnapshot? {
+        func fail(toLoad: Bool = false, toSave: Bool = false) { (failsToLoad, failsToSave) = (toLoad, toSave) }
+
+        func load() throws -> StoredPendingLinks {
             if failsToLoad { throw Mishap() }
-            return stored
+            return StoredPendingLinks(stored)
         }
 
-        func save(_ snapshot: PendingLinksSnapshot) async throws {
-            if failsToSave { throw Mishap() }
+        func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID> {
             await Task.yield()
-            saved.append(snapshot)
-            stored = snapshot
+            if failsToSave { throw Mishap() }
+            told += changes
+            return Set(changes.filter { !apply($0) }.map(\.id))
         }
 
-        var urls: [String] { stored?.links.map(\.url) ?? [] }
+        private func apply(_ change: PendingLinkChange) -> Bool {
+            if case .hold = change, stored.links.count == limit { return false }
+            return stored.apply(change)
+        }
+
+        /// Somebody else takes a link.
+        func lose(_ id: StoredLinkID) { stored.apply(.end(id)) }
+
+        var urls: [String] { stored.links.map(\.url) }
     }
 
     static let record = PendingLinksSnapshot.Record(
@@ -45,7 +58,8 @@ struct SavingTests {
         await stage.clock.advance(by: .milliseconds(1500))
         var expected = Self.record
         expected.step = .guards
-        #expect(stage.dispatcher.snapshot.links == [expected])
+        expected.id = try #require(stage.dispatcher.snapshot.links.first?.id)
+        #expect(stage.dispatcher.snapshot.links.map { $0.withID(expected.id) } == [expected])
 
         let later = try Stage { $0.requirements = [.signedIn] }
         let tickets = later.dispatcher.restore(stage.dispatcher.snapshot.aged(by: .seconds(60)))
@@ -60,7 +74,7 @@ struct SavingTests {
     @Test("before those that were opened meanwhile, in their order")
     func order() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
-        stage.dispatcher.open(.post(3))
+        stage.dispatcher.open(Link(route: .post(3), source: .widget))
         await rest()
         let links = (1...2).map {
             PendingLinksSnapshot.Record(url: "https://example.com/post/\($0)", condition: .signedIn)
@@ -92,7 +106,7 @@ struct SavingTests {
 
     @Test("in a store, as long as they are held and no longer")
     func store() async throws {
-        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let store = MemoryStore([Self.record])
         let stage = try Stage { $0.requirements = [.interfaceReady] }
         let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
         #expect(tickets.count == 1)
@@ -110,7 +124,7 @@ struct SavingTests {
 
     @Test("and no more than once, even if they are given up while they go on")
     func once() async throws {
-        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let store = MemoryStore([Self.record])
         let first = try Stage(handlers: [AnyLinkHandler { _ in await never() }])
         first.dispatcher.fulfil(.signedIn)
         try await first.dispatcher.keepPendingLinks(in: store)
@@ -122,7 +136,7 @@ struct SavingTests {
 
     @Test("and one that is too old by then is told so, and leaves the store")
     func expired() async throws {
-        let store = MemoryStore(PendingLinksSnapshot(links: [Self.record]))
+        let store = MemoryStore([Self.record])
         let stage = try Stage { $0.pending = .queue(expiry: .seconds(1)) }
         let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
         #expect(tickets.map(\.status.short) == ["dropped expired"])
@@ -130,28 +144,40 @@ struct SavingTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and a store that cannot be read is said so, and used from then on")
+    @Test("and a store that cannot be read is not written either, until it can be read")
     func unreadable() async throws {
-        let store = MemoryStore(failsToLoad: true)
+        let store = MemoryStore([Self.record])
+        await store.fail(toLoad: true, toSave: false)
         let stage = try Stage { $0.requirements = ["x"] }
         await #expect(throws: Mishap.self) { try await stage.dispatcher.keepPendingLinks(in: store) }
         stage.dispatcher.open(.post(1))
         await rest()
         await stage.dispatcher.finishSaving()
-        #expect(await store.urls == ["https://example.com/post/1"])
+        #expect(await store.told.isEmpty)
+        await store.fail()
+        #expect(try await stage.dispatcher.keepPendingLinks(in: store).count == 1)
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [Self.record.url, "https://example.com/post/1"])
+        #expect(try await stage.dispatcher.keepPendingLinks(in: store).isEmpty, "it has them already")
     }
 
     @Test("and a store that cannot be written is said so, and no link is lost")
     func unwritable() async throws {
-        let store = MemoryStore(failsToSave: true)
+        let store = MemoryStore()
+        await store.fail(toSave: true)
         let stage = try Stage { $0.requirements = ["x"] }
         var failures = 0
         stage.dispatcher.storeFailed = { _ in failures += 1 }
         try await stage.dispatcher.keepPendingLinks(in: store)
-        let ticket = stage.dispatcher.open(.post(1))
+        let tickets = [1, 2].map { stage.dispatcher.open(.post($0)) }
         await rest()
         await stage.dispatcher.finishSaving()
-        #expect(failures > 0 && ticket.status.short == "held x")
+        #expect(failures > 0 && tickets.map(\.status.short) == ["held x", "held x"])
+        tickets[1].cancel()
+        await store.fail()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == ["https://example.com/post/1"])
+        #expect(await store.told.count == 1, "of the link that was called back the store never hears")
     }
 
     @Test("and a route without a URL is not, which is told")
@@ -177,7 +203,6 @@ struct SavingTests {
         "and data that is something else is refused",
         arguments: [
             "", "{}", "[]", "null", #"{"version":2,"links":[]}"#, #"{"version":1}"#, #"{"version":1,"links":[{}]}"#,
-            #"{"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c","step":"y","ageInMilliseconds":1}]}"#,
             #"{"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c","step":"guards","ageInMilliseconds":1e300}]}"#,
         ])
     func foreign(_ text: String) {
@@ -207,5 +232,14 @@ struct SavingTests {
     func description() {
         let snapshot = PendingLinksSnapshot(links: [Self.record])
         #expect("\(snapshot)" == "https://example.com/post/7 until signedIn")
+    }
+}
+
+extension PendingLinksSnapshot.Record {
+    /// The same record of another link.
+    func withID(_ id: StoredLinkID) -> Self {
+        var record = self
+        record.id = id
+        return record
     }
 }

@@ -64,6 +64,8 @@ extension DropReason {
         case .overflow: "overflow"
         case .expired: "expired"
         case .cleared: "cleared"
+        case .gaveUp(let attempts): "gaveUp \(attempts)"
+        case .takenElsewhere: "takenElsewhere"
         case .dispatcherGone: "dispatcherGone"
         }
     }
