@@ -60,4 +60,24 @@ struct EventTests {
         guard case .failed(let error) = outcome else { return #expect(outcome.short == "handler-failed") }
         #expect("\(error)" == "the handler of 'https://example.com/post/7' failed: mishap")
     }
+
+    @Test("in one order to everybody, also when an observer opens a link")
+    func oneOrder() async throws {
+        let stage = try Stage()
+        var first: [String] = [], second: [String] = []
+        stage.dispatcher.observe { [weak dispatcher = stage.dispatcher] event in
+            first.append("\(event.id) \(event.kind.name)")
+            if event.id.description == "1", case .matched = event.kind { dispatcher?.open(.login) }
+        }
+        let stream = stage.dispatcher.events
+        stage.dispatcher.observe { second.append("\($0.id) \($0.kind.name)") }
+        stage.dispatcher.open(.home)
+        await rest()
+        var streamed: [String] = []
+        for await event in stream {
+            streamed.append("\(event.id) \(event.kind.name)")
+            if streamed.count == first.count { break }
+        }
+        #expect(first == second && first == streamed && first.count == 16)
+    }
 }

@@ -5,6 +5,7 @@ extension LinkDispatcher {
     func match(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
         let isFirst = visit.routed == nil
         guard let routed = try nextRoute(&visit, id) else {
+            letOthersPass(id)
             return .finish(try await notFound(visit.link, isFirst ? reason(for: visit.link) : .passed))
         }
         records[id]?.link = visit.link

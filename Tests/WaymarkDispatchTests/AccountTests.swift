@@ -1,0 +1,96 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("A link of one account")
+@MainActor
+struct AccountTests {
+    @Test("waits while another one uses the app")
+    func bound() async throws {
+        let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
+        stage.dispatcher.account = "ada"
+        let ada = stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        stage.dispatcher.account = "bob"
+        let bob = stage.dispatcher.open("https://example.com/post/1")
+        stage.dispatcher.fulfil(.interfaceReady)
+        await rest()
+        #expect(ada.status.short == "held account:ada" && bob.status.short == "presented push")
+        stage.dispatcher.account = nil
+        await rest()
+        #expect(ada.status.short == "held account:ada")
+        stage.dispatcher.account = "ada"
+        #expect(try await ada.outcomeShort == "presented push")
+    }
+
+    @Test("that was opened for it waits until it comes")
+    func named() async throws {
+        let stage = try Stage()
+        let ticket = stage.dispatcher.open(Link(url: "https://example.com/post/1").held(for: "ada"))
+        #expect(try await ticket.settledShort == "held account:ada")
+        stage.dispatcher.account = "bob"
+        await rest()
+        #expect(ticket.status.short == "held account:ada")
+        stage.dispatcher.account = "ada"
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
+    @Test("that opened it while nobody was known is for whoever comes")
+    func nobody() async throws {
+        let stage = try Stage(requiring: true)
+        let ticket = stage.dispatcher.open(.settings)
+        await rest()
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
+    @Test("is dropped with the others of that account, or with those that wait for the same thing")
+    func clear() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        let links = ["ada", "bob"].map { Link<AppRoute>(url: "https://example.com/post/1").held(for: $0) }
+        let tickets = (links + [Link(route: .home)]).map { stage.dispatcher.open($0) }
+        await rest()
+        stage.dispatcher.clear(for: "ada")
+        #expect(tickets.map(\.status.short) == ["dropped cleared", "held x", "held x"])
+        stage.dispatcher.clear(waitingFor: "y")
+        #expect(tickets.map(\.status.short) == ["dropped cleared", "held x", "held x"])
+        stage.dispatcher.clear(waitingFor: "x")
+        #expect(tickets.map(\.status.short) == Array(repeating: "dropped cleared", count: 3))
+    }
+
+    @Test("comes back after a launch with it, and with its own expiry")
+    func saved() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        var link = Link<AppRoute>(url: "https://example.com/post/1").held(for: "ada")
+        (link.expiry, link.guarantee, link.requirements) = (.seconds(10), .atLeastOnce(attempts: 2), ["paid"])
+        stage.dispatcher.open(link)
+        await rest()
+        let later = try Stage()
+        let tickets = later.dispatcher.restore(stage.dispatcher.snapshot.aged(by: .seconds(4)))
+        later.dispatcher.fulfil("x")
+        await rest()
+        #expect(tickets.map(\.status.short) == ["held account:ada"])
+        later.dispatcher.account = "ada"
+        await rest()
+        #expect(tickets.map(\.status.short) == ["held paid"])
+        #expect(later.dispatcher.snapshot.links.first?.guarantee == .atLeastOnce(attempts: 2))
+        await later.clock.advance(by: .seconds(6))
+        #expect(tickets.map(\.status.short) == ["dropped expired"])
+    }
+
+    @Test("expires by itself, or sooner if the policy says so", arguments: [(5, 10), (10, 5)])
+    func expiry(_ own: Int, policy: Int) async throws {
+        let stage = try Stage {
+            $0.requirements = ["x"]
+            $0.pending = .queue(expiry: .seconds(policy))
+        }
+        var link = Link<AppRoute>(url: "https://example.com/post/1")
+        link.expiry = .seconds(own)
+        let ticket = stage.dispatcher.open(link)
+        await stage.clock.advance(by: .seconds(4))
+        #expect(ticket.status.short == "held x")
+        await stage.clock.advance(by: .seconds(1))
+        #expect(ticket.status.short == "dropped expired")
+    }
+}

@@ -1,0 +1,205 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("A link waits for those before it in its lane, and for no others", .timeLimit(.minutes(1)))
+@MainActor
+struct LaneTests {
+    static let outside = "https://example.com/post/1"
+
+    /// Handlers that never answer, or whose effect never ends, about the first post.
+    static func stuck(_ what: String) -> [any LinkHandler<AppRoute>] {
+        [
+            AnyLinkHandler { link in
+                guard link.route == .post(1) else { return .present(.route(link.route)) }
+                switch what {
+                case "handler": return await never()
+                case "effect": return .opened { _ in await never() }
+                case "held effect": return .held(until: "x") { _ in await never() }
+                case "action": return .present(.action { _ in await never() })
+                default: return .present(.route(link.route))
+                }
+            }
+        ]
+    }
+
+    static func stage(_ what: String) throws -> Stage {
+        let guarding = AnyRouteGuard<AppRoute> { link in
+            if what == "guard", link.route == .post(1) { return await never() }
+            return .allow
+        }
+        let stage = try Stage(handlers: stuck(what), guards: [guarding])
+        if what == "prepare" {
+            var isFirst = true
+            stage.presenter.preparation = {
+                if isFirst {
+                    isFirst = false
+                    await never() as Void
+                }
+            }
+        }
+        return stage
+    }
+
+    @Test(
+        "so one that the app opens passes one from outside that is stuck",
+        arguments: ["guard", "handler", "effect", "held effect", "action", "prepare"])
+    func inAppPasses(_ what: String) async throws {
+        let stage = try Self.stage(what)
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        #expect(try await stage.dispatcher.open(.settings).outcomeShort == "presented push")
+    }
+
+    @Test("and one from outside passes one that the app has opened and that is stuck")
+    func outsidePasses() async throws {
+        let stage = try Self.stage("guard")
+        stage.dispatcher.open(.post(1))
+        await rest()
+        #expect(try await stage.dispatcher.open("https://example.com/post/2").outcomeShort == "presented push")
+    }
+
+    @Test("and in one lane a guard or a handler holds up those behind it", arguments: ["guard", "handler", "prepare"])
+    func waits(_ what: String) async throws {
+        let stage = try Self.stage(what)
+        stage.dispatcher.open(Self.outside)
+        let next = stage.dispatcher.open("https://example.com/post/2")
+        await rest()
+        #expect(next.status.short == "underway" && stage.names(next.id) == ["arrived"])
+        await stage.clock.advance(by: .seconds(60))
+        #expect(next.status.short == "presented push")
+    }
+
+    @Test("but what a link does in the end does not", arguments: ["effect", "held effect", "action"])
+    func effects(_ what: String) async throws {
+        let stage = try Self.stage(what)
+        let first = stage.dispatcher.open(Self.outside)
+        #expect(try await stage.dispatcher.open("https://example.com/post/2").outcomeShort == "presented push")
+        #expect(first.status.short == (what == "held effect" ? "held x" : "underway"))
+    }
+
+    @Test("and nor does who is told of one that is not found")
+    func notFound() async throws {
+        let stage = try Stage()
+        stage.dispatcher.notFound = { _, _ in await never() }
+        stage.dispatcher.open("https://example.com/nowhere")
+        #expect(try await stage.dispatcher.open(Self.outside).outcomeShort == "presented push")
+    }
+
+    @Test("while the screen shows one thing after the other")
+    func screen() async throws {
+        let stage = try Stage()
+        let gate = Gate()
+        var isFirst = true
+        stage.presenter.showing = {
+            guard isFirst else { return }
+            isFirst = false
+            await gate.wait()
+        }
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        let second = stage.dispatcher.open(.settings)
+        let third = stage.dispatcher.open(.home)
+        await rest()
+        #expect(second.status.short == "underway" && stage.shown.isEmpty)
+        second.cancel()
+        await rest()
+        #expect(second.status.short == "cancelled")
+        gate.open()
+        #expect(try await third.outcomeShort == "presented push")
+        #expect(stage.shown == [.post(1), .home])
+    }
+
+    @Test("and what is on the screen may wait for something that is shown over it")
+    func nested() async throws {
+        let stage = try Stage()
+        var isFirst = true
+        stage.presenter.showing = { [weak dispatcher = stage.dispatcher] in
+            guard isFirst else { return }
+            isFirst = false
+            _ = try await dispatcher?.open(.login).outcome
+        }
+        #expect(try await stage.dispatcher.open(Self.outside).outcomeShort == "presented push")
+        #expect(stage.shown == [.login, .post(1)])
+    }
+
+    @Test("and a link that a handler opens follows the one that is being handled, from wherever that came")
+    func opened() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .post(1) { box.value?.open(.login) }
+            await Task.yield()
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening])
+        box.value = stage.dispatcher
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        #expect(stage.shown == [.post(1), .login])
+    }
+}
+
+@Suite("The newest link supersedes those before it", .timeLimit(.minutes(1)))
+@MainActor
+struct LatestTests {
+    @Test("wherever they are, until something of them is shown or done", arguments: ["guard", "handler", "prepare"])
+    func superseded(_ what: String) async throws {
+        let stage = try Self.stage(what)
+        let first = stage.dispatcher.open(LaneTests.outside)
+        await rest()
+        let inApp = stage.dispatcher.open(.settings)
+        let second = stage.dispatcher.open("https://example.com/post/3")
+        #expect(first.status.short == "dropped replaced by \(second.id)")
+        let last = stage.dispatcher.open("https://example.com/post/2")
+        #expect(second.status.short == "dropped replaced by \(last.id)", "nobody has looked at it yet")
+        #expect(try await last.outcomeShort == "presented push")
+        #expect(try await inApp.outcomeShort == "presented push")
+        #expect(stage.finished.count == 4 && stage.shown.count == 2)
+    }
+
+    @Test("but not one whose effect has begun, or that is on the screen", arguments: ["effect", "show"])
+    func committed(_ what: String) async throws {
+        let stage = try Self.stage(what)
+        let gate = Gate()
+        if what == "show" { stage.presenter.showing = { await gate.wait() } }
+        let first = stage.dispatcher.open(LaneTests.outside)
+        await rest()
+        let second = stage.dispatcher.open("https://example.com/post/2")
+        await rest()
+        #expect(first.status.short == "underway")
+        gate.open()
+        #expect(try await second.outcomeShort == "presented push")
+    }
+
+    @Test("and one of an earlier launch is older than all of this one")
+    func restored() async throws {
+        let stage = try Stage { $0.pending = .latest }
+        let new = stage.dispatcher.open(LaneTests.outside)
+        _ = try await new.outcome
+        let record = PendingLinksSnapshot.Record(url: "https://example.com/post/7", condition: .signedIn)
+        let tickets = stage.dispatcher.restore(PendingLinksSnapshot(links: [record]))
+        #expect(tickets.map(\.status.short) == ["dropped replaced by \(new.id)"])
+    }
+
+    @Test("and one that a handler opens does not supersede the one that is handled")
+    func nested() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .post(1) { _ = try await box.value?.open("https://example.com/login").outcome }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening]) { $0.pending = .latest }
+        box.value = stage.dispatcher
+        #expect(try await stage.dispatcher.open(LaneTests.outside).outcomeShort == "presented push")
+        #expect(stage.shown == [.login, .post(1)])
+    }
+
+    private static func stage(_ what: String) throws -> Stage {
+        let stuck = try LaneTests.stage(what)
+        let stage = try Stage(handlers: stuck.dispatcher.handlers, guards: stuck.dispatcher.guards) {
+            $0.pending = .latest
+        }
+        stage.presenter.preparation = stuck.presenter.preparation
+        return stage
+    }
+}

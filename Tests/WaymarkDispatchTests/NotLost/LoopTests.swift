@@ -1,0 +1,128 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+@Suite("What goes round in a circle ends with an error", .timeLimit(.minutes(1)))
+@MainActor
+struct LoopTests {
+    @Test(
+        "when what a link is held for is met each time at once", arguments: ["guard", "handler", "effect", "observer"])
+    func holds(_ who: String) async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let guarding = AnyRouteGuard<AppRoute> { _ in
+            guard who == "guard" || who == "observer" else { return .allow }
+            if who == "guard" { box.value?.fulfil("x") }
+            return .hold(until: "x")
+        }
+        let handler = AnyLinkHandler<AppRoute> { _ in
+            if who == "handler" { box.value?.fulfil("x") }
+            return .held(until: "x") { _ in if who == "effect" { box.value?.fulfil("x") } }
+        }
+        let stage = try Stage(handlers: [handler], guards: [guarding])
+        box.value = stage.dispatcher
+        stage.dispatcher.observe { event in
+            if who == "observer", case .held = event.kind { box.value?.fulfil("x") }
+        }
+        #expect(try await stage.dispatcher.open(.home).outcomeShort == "hold-loop")
+        #expect(stage.names().filter { $0 == "held" }.count == 16)
+    }
+
+    @Test("but a link that waits each time may do so as often as it likes")
+    func patience() async throws {
+        var asked = 0
+        let guarding = AnyRouteGuard<AppRoute> { _ in
+            asked += 1
+            return asked > 40 ? .allow : .hold(until: "x")
+        }
+        let stage = try Stage(guards: [guarding])
+        let ticket = stage.dispatcher.open(.home)
+        for _ in 0..<40 {
+            await rest()
+            stage.dispatcher.fulfil("x")
+        }
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
+    @Test("when each link opens another one", arguments: [false, true])
+    func opens(waiting: Bool) async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            guard case .post(let id) = link.route else { return .rejected(nil) }
+            let ticket = box.value?.open(.post(id + 1))
+            if waiting { _ = try await ticket?.outcome }
+            return .opened()
+        }
+        let stage = try Stage(handlers: [opening])
+        box.value = stage.dispatcher
+        stage.dispatcher.open(.post(0))
+        await rest()
+        await stage.dispatcher.settled()
+        #expect(stage.finished.count == 18)
+        #expect(stage.finished.filter { $0.outcome == "open-loop" }.count == 1)
+    }
+
+    @Test("but a link that opens another one after its end may do so for ever")
+    func slideshow() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let stage = try Stage()
+        box.value = stage.dispatcher
+        let gate = Gate()
+        stage.presenter.showing = {
+            Task {
+                await gate.wait()
+                for id in 0..<60 { _ = try await box.value?.open(.post(id)).outcome }
+            }
+            stage.presenter.showing = {}
+        }
+        _ = try await stage.dispatcher.open(.home).outcome
+        gate.open()
+        for _ in 0..<20 { await rest() }
+        #expect(stage.shown.count == 61)
+    }
+
+    @Test("while any number of handlers may pass a link on")
+    func manyHandlers() async throws {
+        let passing = (0..<5000).map { _ in AnyLinkHandler<AppRoute> { _ in .passed() } }
+        let stage = try Stage(handlers: passing + [PresentingHandler()])
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/").short == "presented push")
+    }
+}
+
+@Suite("What a route requires is never skipped")
+@MainActor
+struct RequirementTests {
+    /// A route that has an entry but no URL, in a table that requires something or nothing.
+    static func dispatcher(requiring: Bool) throws -> LinkDispatcher<AppRoute> {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.group("/a") { group in
+            group.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
+        }
+        if requiring { table.group("/b", requires: .signedIn) { $0.add("/", to: .settings) } }
+        return LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
+    }
+
+    @Test("also if it has no URL, by which alone that could be found")
+    func unknown() async throws {
+        let dispatcher = try Self.dispatcher(requiring: true)
+        #expect(try await dispatcher.open(.post(1)).outcomeShort == "unknown-requirements")
+        #expect(try await dispatcher.open(.settings).settledShort == "held signedIn")
+        #expect(try await dispatcher.open("https://example.com/a/post/1").outcomeShort == "opened")
+    }
+
+    @Test("unless who opens it says what it requires")
+    func said() async throws {
+        let dispatcher = try Self.dispatcher(requiring: true)
+        #expect(try await dispatcher.open(.post(1), requires: []).outcomeShort == "opened")
+        let ticket = dispatcher.open(.post(1), requires: ["paid"])
+        #expect(try await ticket.settledShort == "held paid")
+        dispatcher.fulfil("paid")
+        #expect(try await ticket.outcomeShort == "opened")
+    }
+
+    @Test("and in a table that requires nothing there is nothing to skip")
+    func nothing() async throws {
+        let dispatcher = try Self.dispatcher(requiring: false)
+        #expect(try await dispatcher.open(.post(1)).outcomeShort == "opened")
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("A link that a store keeps is opened as often as was promised", .timeLimit(.minutes(1)))
+@MainActor
+struct GuaranteeTests {
+    typealias MemoryStore = SavingTests.MemoryStore
+
+    nonisolated static let guarantees: [DeliveryGuarantee] = [.atMostOnce, .atLeastOnce(attempts: 2)]
+
+    /// What a store was told, without what the links are.
+    static func told(_ store: MemoryStore) async -> [String] {
+        await store.told.map {
+            switch $0 {
+            case .hold: "hold"
+            case .begin: "begin"
+            case .end: "end"
+            }
+        }
+    }
+
+    static func waiting(_ attempts: Int, _ guarantee: DeliveryGuarantee) -> MemoryStore {
+        var record = SavingTests.record
+        (record.guarantee, record.attempts) = (guarantee, attempts)
+        return MemoryStore([record])
+    }
+
+    @Test("and nobody is asked about it before the store has noted that it goes on", arguments: guarantees)
+    func order(_ guarantee: DeliveryGuarantee) async throws {
+        let store = MemoryStore()
+        var seen: [String] = []
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                seen = await Self.told(store)
+                return .opened()
+            }
+        ]) { $0.requirements = ["x"] }
+        try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
+        let ticket = stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        stage.dispatcher.fulfil("x")
+        #expect(try await ticket.outcomeShort == "opened")
+        #expect(seen == ["hold", "begin"])
+        await stage.dispatcher.finishSaving()
+        #expect(await Self.told(store) == (guarantee == .atMostOnce ? ["hold", "begin"] : ["hold", "begin", "end"]))
+        #expect(await store.urls == [])
+    }
+
+    @Test("also if the app ends in the middle of it", arguments: guarantees)
+    func ends(_ guarantee: DeliveryGuarantee) async throws {
+        let store = Self.waiting(0, guarantee)
+        var launches = 0, outcomes: [String] = []
+        for _ in 0..<4 {
+            let stage = try Stage(handlers: [
+                AnyLinkHandler { _ in
+                    launches += 1
+                    return await never()
+                }
+            ])
+            stage.dispatcher.fulfil(.signedIn)
+            outcomes += try await stage.dispatcher.keepPendingLinks(in: store).map(\.status.short)
+            await rest()
+        }
+        #expect(launches == guarantee.attempts)
+        let givenUp = guarantee == .atMostOnce ? [] : ["dropped gaveUp 2"]
+        #expect(outcomes == Array(repeating: "underway", count: launches).map { _ in "held signedIn" } + givenUp)
+        #expect(await store.urls == [])
+    }
+
+    @Test("and the count begins anew when it is held again")
+    func heldAgain() async throws {
+        let store = Self.waiting(1, .atLeastOnce(attempts: 2))
+        let stage = try Stage { $0.requirements = ["y"] }
+        stage.dispatcher.fulfil(.signedIn)
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.stored.links.map(\.attempts) == [0])
+        #expect(await store.stored.links.map(\.condition) == ["y"])
+    }
+
+    @Test("and not at all while the store cannot note it", arguments: guarantees)
+    func fullDisk(_ guarantee: DeliveryGuarantee) async throws {
+        let store = Self.waiting(0, guarantee)
+        let stage = try Stage()
+        var failures = 0
+        stage.dispatcher.storeFailed = { _ in failures += 1 }
+        await store.fail(toSave: true)
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(tickets.map(\.status.short) == ["held signedIn"] && failures == 1 && stage.shown.isEmpty)
+        await store.fail()
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await tickets[0].outcomeShort == "presented push")
+    }
+
+    @Test("and not if somebody else has taken it")
+    func taken() async throws {
+        let store = Self.waiting(0, .atMostOnce)
+        let stage = try Stage()
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.lose(SavingTests.record.id)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await tickets[0].outcomeShort == "dropped takenElsewhere")
+        #expect(stage.shown.isEmpty)
+    }
+
+    @Test("by one of two dispatchers that share the store", arguments: guarantees)
+    func shared(_ guarantee: DeliveryGuarantee) async throws {
+        let store = MemoryStore((0..<40).map { .init(url: "https://example.com/post/\($0)", condition: .signedIn) })
+        let stages = [try Stage { $0.pending = .queue(limit: 50) }, try Stage { $0.pending = .queue(limit: 50) }]
+        for stage in stages {
+            try await stage.dispatcher.keepPendingLinks(in: store, guarantee: .atMostOnce)
+        }
+        for stage in stages { stage.dispatcher.fulfil(.signedIn) }
+        for stage in stages { await stage.dispatcher.settled() }
+        let shown = stages.flatMap(\.shown)
+        #expect(shown.count == 40 && Set(shown).count == 40)
+    }
+
+    @Test("and is called back, dropped and cleared in the store as well")
+    func leaves() async throws {
+        let store = MemoryStore()
+        let stage = try Stage {
+            $0.requirements = ["x"]
+            $0.pending = .queue(limit: 3)
+        }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let tickets = (1...4).map { stage.dispatcher.open(.post($0)) }
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == (2...4).map { "https://example.com/post/\($0)" })
+        tickets[2].cancel()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.stored.links.count == 2)
+        stage.dispatcher.clear()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+    }
+
+    @Test("and if the store has no room for it, that is told")
+    func noRoom() async throws {
+        let store = MemoryStore(limit: 1)
+        let stage = try Stage { $0.requirements = ["x"] }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let tickets = (1...2).map { stage.dispatcher.open(.post($0)) }
+        await rest()
+        #expect(stage.names(tickets[1].id).last == "notSaved")
+        stage.dispatcher.fulfil("x")
+        #expect(try await tickets[1].outcomeShort == "presented push")
+    }
+
+    @Test("and one that has a handler of its own is not kept, which is told")
+    func ownHandler() async throws {
+        let store = MemoryStore()
+        let stage = try Stage { $0.requirements = ["x"] }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let ticket = stage.dispatcher.open(.post(1), using: AnyLinkHandler { _ in .opened() })
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(stage.names(ticket.id).last == "notSaved" && ticket.status.short == "held x")
+        #expect(await store.told.isEmpty && stage.dispatcher.snapshot.links.isEmpty)
+    }
+
+    @Test("and a text that is opened with a handler is a URL, where routes are texts too")
+    func texts() async throws {
+        var table = RouteTable<String>(accepting: .anywhere)
+        table.add("/a", to: "A")
+        let dispatcher = LinkDispatcher(router: try Router(table))
+        let ticket = dispatcher.open("/a", using: AnyLinkHandler { link in link.route == "A" ? .opened() : .rejected(nil) })
+        #expect(try await ticket.outcomeShort == "opened")
+    }
+}
