@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "waymark-benchmarks",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "waymark-benchmarks", targets: ["WaymarkBenchmarks"])],
+    products: [
+        .executable(name: "waymark-benchmarks", targets: ["WaymarkBenchmarks"]),
+        .executable(name: "held-links", targets: ["HeldLinks"]),
+    ],
     dependencies: [.package(name: "waymark", path: "..", traits: [])],
     targets: [
         .executableTarget(
@@ -19,6 +22,15 @@ let package = Package(
             dependencies: [
                 "AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark"),
                 .product(name: "WaymarkFoundation", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark"),
+            ],
+            swiftSettings: settings
+        ),
+        // A queue of links that wait.
+        .executableTarget(
+            name: "HeldLinks",
+            dependencies: [
+                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkDispatch", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings

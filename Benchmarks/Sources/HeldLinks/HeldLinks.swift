@@ -1,0 +1,91 @@
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Opens many links that are held, lets them all go on, and prints what that took.
+///
+///     held-links [COUNT…] [--limit N]
+///
+/// One line for each count: how many links are held at most, processor time of opening and of releasing them, in all, and
+/// by how much the process has grown at its peak.
+@main
+@MainActor
+struct HeldLinks {
+    static func main() async throws {
+        var counts: [Int] = [], limit: Int?
+        var rest = CommandLine.arguments.dropFirst()
+        while let word = rest.popFirst() {
+            if word == "--limit" { limit = rest.popFirst().flatMap { Int($0) } } else { counts += [Int(word) ?? 0] }
+        }
+        print("links   limit   opening s  releasing s  per link µs  growth MiB")
+        for count in counts.isEmpty ? [1_000, 10_000, 100_000] : counts {
+            try await Self(count: count, limit: limit ?? count).run()
+        }
+    }
+
+    let count: Int
+    let limit: Int
+
+    func run() async throws {
+        let before = peak()
+        let dispatcher = try dispatcher()
+        let start = processorTime()
+        for number in 0..<count { dispatcher.open("https://example.com/post/\(number)", from: .universalLink) }
+        await dispatcher.settled()
+        let held = processorTime()
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        let end = processorTime()
+        precondition(!dispatcher.hasPending)
+        let columns = [
+            pad("\(count)", 7), pad("\(limit)", 7), pad(text(held - start), 10), pad(text(end - held), 12),
+            pad(text((end - start) / Double(count) * 1e6), 12), text(Double(peak() - before) / 1024),
+        ]
+        print(columns.joined(separator: " "))
+    }
+
+    private func dispatcher() throws -> LinkDispatcher<Int> {
+        var table = RouteTable<Int>(accepting: .host("example.com"))
+        table.group("/post", requires: .signedIn) { group in
+            group.add("/{id: Int}") { (id: Int) in id }
+        }
+        var options = DispatchOptions()
+        options.pending = .queue(limit: limit)
+        return LinkDispatcher(
+            router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
+    }
+
+    /// In KiB; the system never says less than before.
+    private func peak() -> Int {
+        var usage = rusage()
+        #if canImport(Glibc)
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return usage.ru_maxrss
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss / 1024
+        #endif
+    }
+
+    /// Of the whole process, in seconds.
+    private func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private func text(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+    }
+
+    private func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}
