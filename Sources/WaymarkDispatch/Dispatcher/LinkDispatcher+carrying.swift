@@ -23,6 +23,7 @@ extension LinkDispatcher {
                 self.state.leave(job.id)
                 self.tasks[job.id] = nil
                 self.pump()
+                self.checkSettled()
             }
         }
         scheduleExpiry()
@@ -35,8 +36,8 @@ extension LinkDispatcher {
         pump()
     }
 
-    private func carry(_ job: DispatchState<Visit<Route>>.Job) async {
-        var visit = job.value
+    private func carry(_ job: DispatchState.Job) async {
+        guard var visit = visit(of: job) else { return }
         if let condition = job.heldFor, await !resume(visit, job.id, condition) { return }
         do {
             while true {
@@ -53,6 +54,17 @@ extension LinkDispatcher {
             // What is thrown here is an error of ours, or says that the link was cancelled.
             finish(job.id, (error as? DispatchError).map(FinalOutcome.failed) ?? .cancelled(.byCaller))
         }
+    }
+
+    private func visit(of job: DispatchState.Job) -> Visit<Route>? {
+        guard let record = records[job.id] else { return nil }
+        if case .whole(let visit) = record.parked {
+            record.parked = .fresh
+            return visit
+        }
+        var visit = Visit(link: record.link)
+        visit.isKnown = record.label != nil
+        return visit
     }
 
     /// Lets a link that was held go on, once a store that has it has noted that.
@@ -106,7 +118,8 @@ extension LinkDispatcher {
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: visit.link.arrival ?? clock.now(),
             expiry: visit.link.expiry, key: url.map { LinkKey(visit.link, url: $0) },
-            lane: state.lane(of: id) ?? Lane(visit.link.source), value: visit)
+            lane: state.lane(of: id) ?? Lane(visit.link.source))
+        records[id]?.parked = Parked(visit)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {
             records[id]?.ticket.note(.held(until: hold.condition))
@@ -144,7 +157,7 @@ extension LinkDispatcher {
         _ question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
         do {
-            return try await clock.answer(within: limit, of: question)
+            return try await deadlines.answer(within: limit, of: question)
         } catch let error as TimeLimitExceeded {
             throw DispatchError(late(error.limit), link: link.description)
         } catch {

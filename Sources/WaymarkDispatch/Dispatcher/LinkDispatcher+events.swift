@@ -11,7 +11,7 @@ extension LinkDispatcher {
     }
 
     func send(_ kind: DispatchEvent<Route>.Kind, of id: LinkID) {
-        guard let record = records[id] else { return }
+        guard hub.isHeard, let record = records[id] else { return }
         hub.send(DispatchEvent(id: id, link: record.link, label: record.label, time: clock.now(), kind: kind))
     }
 

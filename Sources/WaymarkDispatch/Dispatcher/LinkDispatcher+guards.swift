@@ -58,6 +58,7 @@ extension LinkDispatcher {
         visit.link.destination = destination
         visit.handler = nil
         (visit.routed, visit.candidates) = (nil, nil)
+        visit.isKnown = false
         return .proceed(.matching)
     }
 }

@@ -10,7 +10,8 @@ extension LinkDispatcher {
         }
         records[id]?.link = visit.link
         records[id]?.label = routed.label
-        send(.matched, of: id)
+        visit.routes += 1
+        if !visit.isKnown || visit.routes > 1 { send(.matched, of: id) }
         return .proceed(.guarding)
     }
 

@@ -25,7 +25,8 @@ extension LinkDispatcher {
             return ticket
         }
         if parent == nil, lane == .outside { supersede(by: id) }
-        state.arrive(id, Visit(link: link, handler: handler), in: lane)
+        records[id]?.parked = Parked(Visit(link: link, handler: handler))
+        state.arrive(id, in: lane)
         pump()
         return ticket
     }

@@ -23,8 +23,10 @@ extension LinkDispatcher {
 
     /// The links that are held, in the order of their arrival.
     public var pendingLinks: [PendingLink<Route>] {
-        state.pending.entries.map {
-            PendingLink(id: $0.id, link: $0.value.link, condition: $0.condition, step: $0.value.stage.step)
+        state.pending.entries.compactMap { entry in
+            records[entry.id].map {
+                PendingLink(id: entry.id, link: $0.link, condition: entry.condition, step: $0.parked.step)
+            }
         }
     }
 
@@ -42,9 +44,9 @@ extension LinkDispatcher {
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
     /// Drops the links that are held for an account, such as one that was signed out for good.
-    public func clear(for account: String) { clear { $0.value.link.account == account } }
+    public func clear(for account: String) { clear { records[$0.id]?.link.account == account } }
 
-    private func clear(where isWanted: (PendingLinks<Visit<Route>>.Entry) -> Bool) {
+    private func clear(where isWanted: (PendingLinks.Entry) -> Bool) {
         report(state.clear(where: isWanted))
         scheduleExpiry()
     }

@@ -10,6 +10,17 @@ extension LinkDispatcher {
     /// presenter does not wait, because its own link is on its way.
     public func settled() async {
         if currentLink != nil { return }
-        while let task = tasks.values.first { await task.value }
+        while !tasks.isEmpty {
+            let race = Race<Void>()
+            settling.append(race)
+            try? await race.value
+        }
+    }
+
+    /// Tells those who wait for that that no link is on its way.
+    func checkSettled() {
+        guard tasks.isEmpty else { return }
+        for race in settling { race.finish(.success(())) }
+        settling = []
     }
 }

@@ -62,12 +62,15 @@ public final class LinkDispatcher<Route: Sendable> {
     public let options: DispatchOptions
 
     let clock: LinkClock
+    let deadlines: Deadlines
     let hub = EventHub<DispatchEvent<Route>>()
     /// The URL of a route, if it has one.
     let print: @MainActor (Router<Route>, Route) -> String?
-    var state: DispatchState<Visit<Route>>
+    var state: DispatchState
     var records: [LinkID: LinkRecord<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
+    /// Who waits until there are none.
+    var settling: [Race<Void>] = []
     var expiryTask: Task<Void, Never>?
     /// When the task wakes up.
     var nextExpiry: Duration?
@@ -93,6 +96,7 @@ public final class LinkDispatcher<Route: Sendable> {
         self.guards = guards
         self.options = options
         self.clock = LinkClock(clock)
+        deadlines = Deadlines(self.clock)
         self.print = print
         routesRequire = Self.routesRequire(router)
         state = DispatchState(policy: options.pending)
@@ -147,10 +151,13 @@ extension LinkDispatcher where Route: Equatable {
 }
 
 /// A link that has no final outcome yet.
-struct LinkRecord<Route: Sendable>: Sendable {
+@MainActor
+final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
     var link: Link<Route>
     var label: String?
+    /// What its next step needs, while it is not carried.
+    var parked = Parked<Route>.fresh
     /// How many links had opened each other when it was opened.
     var depth = 0
     /// The links whose handlers or presenters wait for it.
@@ -163,6 +170,8 @@ struct LinkRecord<Route: Sendable>: Sendable {
     var isCommitted = false
     /// How often in a row it was held and did not have to wait.
     var vainHolds = 0
+
+    init(ticket: LinkTicket<Route>, link: Link<Route>) { (self.ticket, self.link) = (ticket, link) }
 }
 
 /// Tells the links of a dispatcher that is no more what became of them.

@@ -11,6 +11,9 @@ final class EventHub<Event: Sendable> {
     private var queue: [Event] = []
     private var isSending = false
 
+    /// Whether anybody listens.
+    var isHeard: Bool { !observers.isEmpty || !streams.isEmpty }
+
     func send(_ event: Event) {
         queue.append(event)
         guard !isSending else { return }

@@ -24,9 +24,9 @@ extension LinkKey {
 
 /// The links that are held: what may be held, what leaves, and what may go on.
 ///
-/// A value without tasks or clocks. Every link that enters leaves once: taken up, or named in a list of drops. Whatever is
+/// A value without tasks or clocks, which knows links by their numbers. Every link that enters leaves once: taken up, or named in a list of drops. Whatever is
 /// done to one link costs no more than the logarithm of how many are held.
-struct PendingLinks<Value> {
+struct PendingLinks {
     struct Entry {
         let id: LinkID
         /// What it waits for.
@@ -38,9 +38,20 @@ struct PendingLinks<Value> {
         var expiry: Duration?
         let key: LinkKey?
         var lane = Lane.outside
-        let value: Value
         /// Whether it goes on even if its condition is not met.
         var isResumed = false
+    }
+
+    /// An entry in a place of its own: the tables that name it stay small however much is known of a link.
+    private final class Box: Hashable {
+        let entry: Entry
+
+        init(_ entry: Entry) { self.entry = entry }
+
+        /// Whether two entries are of the same link.
+        static func == (a: Box, b: Box) -> Bool { a.entry.key == b.entry.key }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(entry.key) }
     }
 
     /// When a link expires.
@@ -52,8 +63,9 @@ struct PendingLinks<Value> {
     }
 
     let policy: PendingPolicy
-    private var held: [LinkID: Entry] = [:]
-    private var firstOfKey: [LinkKey: LinkID] = [:]
+    private var held: [LinkID: Box] = [:]
+    /// Those that others may be the same as.
+    private var different: Set<Box> = []
     private var waiting: [Condition: Set<LinkID>] = [:]
     private var order = LazyHeap<LinkID>()
     private var expiries = LazyHeap<Expiry>()
@@ -66,9 +78,9 @@ struct PendingLinks<Value> {
     var isEmpty: Bool { held.isEmpty }
 
     /// All of them, in the order of their arrival.
-    var entries: [Entry] { held.values.sorted { $0.id < $1.id } }
+    var entries: [Entry] { held.values.map(\.entry).sorted { $0.id < $1.id } }
 
-    subscript(id: LinkID) -> Entry? { held[id] }
+    subscript(id: LinkID) -> Entry? { held[id]?.entry }
 
     /// Holds a link in its place in the order.
     ///
@@ -77,17 +89,19 @@ struct PendingLinks<Value> {
         if let time = Self.expiry(of: entry, policy), now >= time { return [Drop(id: entry.id, reason: .expired)] }
         if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }
         var drops = expire(now: now)
-        if policy.dropsDuplicates, let key = entry.key {
-            if let first = firstOfKey[key] { return drops + [Drop(id: entry.id, reason: .duplicate(of: first))] }
-            firstOfKey[key] = entry.id
+        let box = Box(entry)
+        if policy.dropsDuplicates, entry.key != nil {
+            let (isDifferent, first) = different.insert(box)
+            if !isDifferent { return drops + [Drop(id: entry.id, reason: .duplicate(of: first.entry.id))] }
         }
-        insert(entry)
+        insert(box)
         while held.count > policy.limit { drops += dropOldest() }
         return drops
     }
 
-    private mutating func insert(_ entry: Entry) {
-        held[entry.id] = entry
+    private mutating func insert(_ box: Box) {
+        let entry = box.entry
+        held[entry.id] = box
         wait(entry)
         order.insert(entry.id)
         if let time = Self.expiry(of: entry, policy) { expiries.insert(Expiry(time: time, id: entry.id)) }
@@ -116,7 +130,8 @@ struct PendingLinks<Value> {
 
     /// Whether a link is held and may go on.
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
-        held[id].map { $0.isResumed || board.wasMet($0.condition, after: $0.askedAt) } ?? false
+        guard let entry = held[id]?.entry else { return false }
+        return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
     }
 
     /// A condition is met.
@@ -126,19 +141,27 @@ struct PendingLinks<Value> {
 
     /// A link that was released may not go on after all, because its condition was lost before it was its turn.
     mutating func waitAgain(_ id: LinkID) {
-        if let entry = held[id] { wait(entry) }
+        if let box = held[id] { wait(box.entry) }
     }
 
     /// Lets every link go on once, whatever it waits for.
     mutating func resume() -> [LinkID] {
-        for id in held.keys { held[id]?.isResumed = true }
-        return Array(held.keys)
+        let ids = Array(held.keys)
+        for id in ids {
+            guard var entry = take(id) else { continue }
+            entry.isResumed = true
+            let box = Box(entry)
+            held[id] = box
+            if policy.dropsDuplicates, entry.key != nil { different.insert(box) }
+        }
+        return ids
     }
 
     /// Takes a link out to carry it on.
     mutating func take(_ id: LinkID) -> Entry? {
-        guard let entry = held.removeValue(forKey: id) else { return nil }
-        if let key = entry.key, firstOfKey[key] == id { firstOfKey[key] = nil }
+        guard let box = held.removeValue(forKey: id) else { return nil }
+        let entry = box.entry
+        if policy.dropsDuplicates, entry.key != nil { different.remove(box) }
         waiting[entry.condition]?.remove(id)
         if waiting[entry.condition]?.isEmpty == true { waiting[entry.condition] = nil }
         return entry
@@ -146,7 +169,7 @@ struct PendingLinks<Value> {
 
     /// Drops links, in the order of their arrival.
     mutating func remove(because reason: DropReason, where isWanted: (Entry) -> Bool) -> [Drop] {
-        let ids = held.values.filter(isWanted).map(\.id).sorted()
+        let ids = held.values.lazy.map(\.entry).filter(isWanted).map(\.id).sorted()
         for id in ids { _ = take(id) }
         return ids.map { Drop(id: $0, reason: reason) }
     }
@@ -166,7 +189,7 @@ struct PendingLinks<Value> {
 
     /// Whether a link is still held that is to expire at a time.
     private var isCurrent: (Expiry) -> Bool {
-        { [held, policy] expiry in held[expiry.id].flatMap { Self.expiry(of: $0, policy) } == expiry.time }
+        { [held, policy] expiry in held[expiry.id].flatMap { Self.expiry(of: $0.entry, policy) } == expiry.time }
     }
 
     private static func expiry(of entry: Entry, _ policy: PendingPolicy) -> Duration? {

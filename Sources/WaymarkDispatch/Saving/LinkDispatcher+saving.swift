@@ -4,7 +4,7 @@ extension LinkDispatcher {
     /// The links that are held, as data. Links to routes without a URL are left out, and those that were opened with a
     /// handler of their own; ``DispatchEvent/Kind/notSaved`` tells of them.
     public var snapshot: PendingLinksSnapshot {
-        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, place($0.value.link.destination)) })
+        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
     }
 
     /// Holds the links of an earlier launch, before all that arrived in this one.
@@ -36,7 +36,7 @@ extension LinkDispatcher {
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
-            hold(Visit(link: link, handler: nil), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+            hold(Visit(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
         }
         return ticket
     }
@@ -74,7 +74,7 @@ extension LinkDispatcher {
         }
         for entry in state.pending.entries {
             records[entry.id]?.isStored = false
-            save(entry, place(entry.value.link.destination))
+            save(entry, url(of: entry.id))
         }
     }
 
@@ -84,7 +84,7 @@ extension LinkDispatcher {
 
 extension LinkDispatcher {
     /// Saves a link that is held now.
-    func save(_ entry: PendingLinks<Visit<Route>>.Entry, _ url: String?) {
+    func save(_ entry: PendingLinks.Entry, _ url: String?) {
         guard let saver else { return }
         guard let record = record(of: entry, url) else { return send(.notSaved, of: entry.id) }
         records[entry.id]?.storedID = record.id
@@ -93,17 +93,19 @@ extension LinkDispatcher {
     }
 
     private func record(
-        of entry: PendingLinks<Visit<Route>>.Entry, _ url: String?
+        of entry: PendingLinks.Entry, _ url: String?
     ) -> PendingLinksSnapshot.Record? {
         // A handler that the caller has named cannot be kept, and another one might do something else.
-        guard let url, entry.value.handler == nil else { return nil }
-        let link = entry.value.link
+        guard let url, let held = records[entry.id], !held.parked.hasOwnHandler else { return nil }
+        let link = held.link
         return PendingLinksSnapshot.Record(
-            id: records[entry.id]?.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
-            isAnimated: link.isAnimated, condition: entry.condition, step: entry.value.stage.step,
+            id: held.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
+            isAnimated: link.isAnimated, condition: entry.condition, step: held.parked.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
     }
+
+    private func url(of id: LinkID) -> String? { records[id].flatMap { place($0.link.destination) } }
 
     private func wasLeftOut(_ storedID: StoredLinkID) {
         guard let id = records.first(where: { $0.value.storedID == storedID })?.key else { return }

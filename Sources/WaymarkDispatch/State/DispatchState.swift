@@ -1,24 +1,24 @@
 import WaymarkCore
 
-/// Which links there are, and which one goes on next: everything about order and holding, without tasks or clocks.
+/// Which links there are, and which one goes on next: everything about order and holding, without tasks or clocks, by the
+/// numbers of the links.
 ///
 /// There are two lanes, and in each of them links go on one at a time, in the order of their arrival; one that is released
 /// comes before those that arrived after it. A link that another one waits for from within its own handler goes on at
 /// once, because it could never go on otherwise.
-struct DispatchState<Value> {
+struct DispatchState {
     /// A link to be carried on.
     struct Job {
         let id: LinkID
         let lane: Lane
-        let value: Value
         /// What it was held for, if it was.
         let heldFor: Condition?
     }
 
     private(set) var board = ConditionBoard()
-    private(set) var pending: PendingLinks<Value>
+    private(set) var pending: PendingLinks
     /// Links that nobody has looked at yet.
-    private var waiting: [LinkID: (value: Value, lane: Lane)] = [:]
+    private var waiting: [LinkID: Lane] = [:]
     /// For each lane the links that may go on, and some that no longer may.
     private var turns: [MinHeap<LinkID>]
     /// For each lane the link that others wait behind.
@@ -52,8 +52,8 @@ struct DispatchState<Value> {
     }
 
     /// A new link, to be carried when it is its turn.
-    mutating func arrive(_ id: LinkID, _ value: Value, in lane: Lane) {
-        waiting[id] = (value, lane)
+    mutating func arrive(_ id: LinkID, in lane: Lane) {
+        waiting[id] = lane
         turns[lane.rawValue].insert(id)
     }
 
@@ -82,10 +82,10 @@ struct DispatchState<Value> {
 
     private mutating func take(_ id: LinkID) -> Job? {
         let job =
-            if let new = waiting.removeValue(forKey: id) {
-                Job(id: id, lane: new.lane, value: new.value, heldFor: nil)
+            if let lane = waiting.removeValue(forKey: id) {
+                Job(id: id, lane: lane, heldFor: nil)
             } else {
-                pending.take(id).map { Job(id: id, lane: $0.lane, value: $0.value, heldFor: $0.condition) }
+                pending.take(id).map { Job(id: id, lane: $0.lane, heldFor: $0.condition) }
             }
         if let job { carried[id] = job.lane }
         return job
@@ -94,7 +94,7 @@ struct DispatchState<Value> {
     /// A link need not wait behind others.
     mutating func hurry(_ id: LinkID) { urgent.insert(id) }
 
-    mutating func hold(_ entry: PendingLinks<Value>.Entry, now: Duration) -> [Drop] {
+    mutating func hold(_ entry: PendingLinks.Entry, now: Duration) -> [Drop] {
         let drops = pending.hold(entry, now: now)
         addTurn(entry.id)
         return drops
@@ -140,7 +140,7 @@ struct DispatchState<Value> {
     /// Makes room for a link that arrives from outside, if the policy says so: what is held leaves, and what came from
     /// outside and nobody has looked at yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
-        let unseen = waiting.filter { $0.value.lane == .outside }.keys.sorted()
+        let unseen = waiting.filter { $0.value == .outside }.keys.sorted()
         for old in unseen { waiting[old] = nil }
         return unseen.map { Drop(id: $0, reason: .replaced(by: id)) } + pending.arrive(id)
     }
@@ -148,7 +148,7 @@ struct DispatchState<Value> {
     /// The links of a lane that are being carried, in the order of their arrival.
     func carried(in lane: Lane) -> [LinkID] { carried.filter { $0.value == lane }.keys.sorted() }
 
-    mutating func clear(where isWanted: (PendingLinks<Value>.Entry) -> Bool) -> [Drop] {
+    mutating func clear(where isWanted: (PendingLinks.Entry) -> Bool) -> [Drop] {
         pending.remove(because: .cleared, where: isWanted)
     }
     mutating func expire(now: Duration) -> [Drop] { pending.expire(now: now) }

@@ -29,6 +29,19 @@ struct Visit<Route: Sendable>: Sendable {
     /// The routes that are asked if every handler passes.
     var candidates: RouteMatches<Route>?
     var redirects = RedirectChain()
+    /// How many routes were found.
+    var routes = 0
+    /// Whether that it is matched was told before.
+    var isKnown = false
+
+    /// Whether the link alone says everything: nobody has been asked about it who would not be asked anew.
+    var isFresh: Bool {
+        guard handler == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
+        return switch stage {
+        case .matching, .guarding: true
+        case .handling, .presenting: false
+        }
+    }
 }
 
 /// The handlers that are still to be asked.

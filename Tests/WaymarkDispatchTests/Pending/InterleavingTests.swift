@@ -34,7 +34,7 @@ struct Life {
 
     private var generator: SeededGenerator
     private let policy: PendingPolicy
-    private var state: DispatchState<Int>
+    private var state: DispatchState
     private var now = Duration.zero
     /// The links that are being carried, at most one of each lane, and when their questions were asked.
     private var carried: [Lane: Carried] = [:]
@@ -83,7 +83,7 @@ struct Life {
         names[id] = numbers
         let lane = Bool.random(using: &generator) ? Lane.outside : .inApp
         if lane == .outside, policy.dropsHeldOnArrival { report(state.supersede(by: id)) }
-        state.arrive(id, numbers, in: lane)
+        state.arrive(id, in: lane)
         lanes[id] = lane
     }
 
@@ -91,24 +91,24 @@ struct Life {
         guard let job = state.takeNext() else { return }
         if carried[job.lane] != nil { faults.append("two at once") }
         check(job)
-        carried[job.lane] = Carried(id: job.id, value: job.value, askedAt: state.board.now)
+        carried[job.lane] = Carried(id: job.id, value: names[job.id] ?? 0, askedAt: state.board.now)
     }
 
     /// Of all that could go on in a lane, the first one does.
-    private mutating func check(_ job: DispatchState<Int>.Job) {
+    private mutating func check(_ job: DispatchState.Job) {
         let ready = state.pending.entries.filter { $0.lane == job.lane && state.pending.isReady($0.id, state.board) }
         if let earlier = ready.first(where: { $0.id < job.id }) { faults.append("\(job.id) before \(earlier.id)") }
         if lanes[job.id] != job.lane { faults.append("\(job.id) in another lane") }
-        if ends[job.value] != nil { faults.append("\(job.value) again after its end") }
+        if ends[names[job.id] ?? 0] != nil { faults.append("\(job.id) again after its end") }
     }
 
     private mutating func answer(_ condition: Condition) {
         guard let current = carried.values.randomElement(using: &generator) else { return }
         if Bool.random(using: &generator) { return finish(current.id) }
         let key = LinkKey(url: String(current.value % 5), source: .unknown, payload: [:])
-        let entry = PendingLinks<Int>.Entry(
+        let entry = PendingLinks.Entry(
             id: current.id, condition: condition, askedAt: current.askedAt, arrival: now, key: key,
-            lane: lanes[current.id] ?? .outside, value: current.value)
+            lane: lanes[current.id] ?? .outside)
         report(state.hold(entry, now: now))
         leave(current.id)
     }
@@ -132,11 +132,11 @@ struct Life {
                 state.hold(
                     .init(
                         id: id, condition: entry.condition, askedAt: .start, arrival: entry.arrival, key: entry.key,
-                        lane: entry.lane, value: entry.value), now: now))
+                        lane: entry.lane), now: now))
         }
     }
 
-    private mutating func finish(check job: DispatchState<Int>.Job) {
+    private mutating func finish(check job: DispatchState.Job) {
         check(job)
         finish(job.id)
     }

@@ -56,7 +56,7 @@ struct PendingLinksTests {
 
     @Test("follows from the policy", arguments: rows)
     func policy(_ row: Row) {
-        var pending = PendingLinks<Int>(policy: row.policy)
+        var pending = PendingLinks(policy: row.policy)
         var drops: [Drop] = []
         for act in row.acts {
             switch act {
@@ -68,12 +68,12 @@ struct PendingLinksTests {
             }
         }
         #expect(drops.map { "\($0.id) \($0.reason.short)" } == row.dropped)
-        #expect(pending.entries.map(\.value) == row.held)
+        #expect(pending.entries.map(\.id.number) == row.held)
     }
 
     @Test("does not include one that is too old when it comes")
     func tooOld() {
-        var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
+        var pending = PendingLinks(policy: .queue(expiry: .seconds(10)))
         let drops = pending.hold(.sample(1), now: .seconds(10))
         #expect(drops == [Drop(id: LinkID(number: 1), reason: .expired)])
         #expect(pending.isEmpty && pending.nextExpiry() == nil)
@@ -81,21 +81,21 @@ struct PendingLinksTests {
 
     @Test("is asked again when the next one expires")
     func nextExpiry() {
-        var pending = PendingLinks<Int>(policy: .queue(expiry: .seconds(10)))
+        var pending = PendingLinks(policy: .queue(expiry: .seconds(10)))
         _ = pending.hold(.sample(2, at: 3), now: .seconds(3))
         _ = pending.hold(.sample(1, at: 1), now: .seconds(3))
         #expect(pending.nextExpiry() == .seconds(11))
     }
 }
 
-extension PendingLinks<Int>.Entry {
-    /// A link whose value is its number.
+extension PendingLinks.Entry {
+    /// A link of a number.
     static func sample(
         _ id: Int, until condition: Condition = .signedIn, askedAt: ConditionBoard.Moment = .start, at time: Int = 0,
         key: String? = nil
     ) -> Self {
         Self(
             id: LinkID(number: id), condition: condition, askedAt: askedAt, arrival: .seconds(time),
-            key: key.map { LinkKey(url: $0, source: .unknown, payload: [:]) }, value: id)
+            key: key.map { LinkKey(url: $0, source: .unknown, payload: [:]) })
     }
 }

@@ -1,0 +1,94 @@
+/// No answer within the limit.
+struct TimeLimitExceeded: Error {
+    let limit: Duration
+}
+
+/// Whose time runs out when: one task waits for the next of all.
+///
+/// Most questions are answered at once, and a task for each of them would cost more than the answer.
+@MainActor
+final class Deadlines {
+    private struct Deadline: Comparable {
+        let time: Duration
+        let number: Int
+
+        static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.number) < (b.time, b.number) }
+    }
+
+    private let clock: LinkClock
+    private var order = LazyHeap<Deadline>()
+    private var late: [Int: @MainActor () -> Void] = [:]
+    private var count = 0
+    private var task: Task<Void, Never>?
+    /// When the task wakes up.
+    private var wake: Duration?
+
+    init(_ clock: LinkClock) { self.clock = clock }
+
+    deinit { task?.cancel() }
+
+    /// Waits for an answer, but not longer than the limit, and not after the task was cancelled.
+    ///
+    /// Who does not answer is cancelled and left alone: a late answer is not heard, and nothing waits for it.
+    func answer<Value: Sendable>(
+        within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let race = Race<Value>()
+        let asking = ask {
+            do { race.finish(.success(try await question())) } catch { race.finish(.failure(error)) }
+        }
+        // Most questions are answered without waiting for anything, and then nobody has to be woken up.
+        if let result = race.result { return try result.get() }
+        let number = limit.map { limit in
+            add(limit) { race.finish(.failure(TimeLimitExceeded(limit: limit))) }
+        }
+        defer {
+            asking.cancel()
+            if let number { late[number] = nil }
+        }
+        return try await withTaskCancellationHandler {
+            try await race.value
+        } onCancel: {
+            Task { @MainActor in race.finish(.failure(CancellationError())) }
+        }
+    }
+
+    /// Asks in a task of its own, which begins at once where the system knows how.
+    private func ask(_ question: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            Task.immediate { @MainActor in await question() }
+        } else {
+            Task { @MainActor in await question() }
+        }
+    }
+
+    private func add(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
+        count += 1
+        late[count] = isLate
+        order.tidy(count: late.count) { [late] in late[$0.number] != nil }
+        order.insert(Deadline(time: clock.now() + limit, number: count))
+        schedule()
+        return count
+    }
+
+    /// Wakes up at the next deadline, unless that is known.
+    private func schedule() {
+        guard let next = order.least(where: { [late] in late[$0.number] != nil })?.time else { return }
+        if let wake, wake <= next { return }
+        task?.cancel()
+        wake = next
+        task = Task { [weak self, clock] in
+            do { try await clock.sleep(next - clock.now()) } catch { return }
+            self?.ring()
+        }
+    }
+
+    private func ring() {
+        wake = nil
+        let now = clock.now()
+        while let next = order.least(where: { [late] in late[$0.number] != nil }), next.time <= now {
+            late.removeValue(forKey: next.number)?()
+        }
+        schedule()
+    }
+}
