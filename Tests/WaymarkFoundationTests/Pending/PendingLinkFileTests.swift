@@ -2,138 +2,241 @@ import Foundation
 import Testing
 import WaymarkCore
 import WaymarkDispatch
-import WaymarkFoundation
+import WaymarkRoutes
+
+@testable import WaymarkFoundation
 
 @Suite("A file of pending links")
 struct PendingLinkFileTests {
-    /// A folder of its own for each test.
-    private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    private var place: URL { folder.appending(path: "kept/pending links.json") }
-
-    private static func snapshot(_ count: Int, length: Int = 10) -> PendingLinksSnapshot {
-        PendingLinksSnapshot(
-            links: (0..<count).map {
-                PendingLinksSnapshot.Record(
-                    url: "https://example.com/\($0)/" + String(repeating: "a", count: length), source: .notification,
-                    payload: ["number": .int(Int64($0))], condition: .signedIn, age: .seconds($0))
-            })
+    private static func record(
+        _ name: String, _ guarantee: DeliveryGuarantee = .atMostOnce, length: Int = 10
+    ) -> PendingLinksSnapshot.Record {
+        PendingLinksSnapshot.Record(
+            id: StoredLinkID(rawValue: name), url: "https://example.com/" + String(repeating: "a", count: length),
+            source: .notification, payload: ["name": .string(name)], condition: .signedIn, age: .seconds(7),
+            guarantee: guarantee)
     }
 
-    @Test("gives back what was saved, older by the time since then")
+    private static func id(_ name: String) -> StoredLinkID { StoredLinkID(rawValue: name) }
+
+    @Test("gives back what was held, older by the time since then, and no younger by a clock that was set back")
     func roundTrip() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TestFolder()
         let start = Date(timeIntervalSince1970: 1_800_000_000)
-        let snapshot = Self.snapshot(3)
-        try await PendingLinkFile(at: place, now: { start }).save(snapshot)
-        let later = PendingLinkFile(at: place, now: { start + 60 })
-        #expect(try await later.load() == snapshot.aged(by: .seconds(60)))
-        let earlier = PendingLinkFile(at: place, now: { start - 60 })
-        #expect(try await earlier.load() == snapshot)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.deletingLastPathComponent().path).count == 1)
+        let records = ["a", "b", "c"].map { Self.record($0) }
+        for (delay, age) in [(60.0, Duration.seconds(60)), (-60, .zero), (.infinity, .seconds(3_155_760_000))] {
+            try? FileManager.default.removeItem(at: folder.file)
+            _ = try await PendingLinkFile(at: folder.file, now: { start }).commit(records.map { .hold($0) })
+            let later = try await PendingLinkFile(at: folder.file, now: { start + delay }).load()
+            #expect(later.snapshot == PendingLinksSnapshot(links: records).aged(by: age))
+        }
     }
 
-    @Test("is nothing before something is saved")
+    @Test("is nothing before something is held")
     func nothing() async throws {
-        #expect(try await PendingLinkFile(at: place).load() == nil)
+        let folder = try TestFolder()
+        let stored = try await PendingLinkFile(at: folder.file).load()
+        #expect(stored.snapshot.links.isEmpty && stored.damage == nil && folder.names.isEmpty)
     }
 
-    @Test("can be read by its owner alone")
+    @Test("makes its folder, can be read by its owner alone, and leaves nothing beside it")
     func permissions() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await PendingLinkFile(at: place).save(Self.snapshot(1))
+        let folder = try TestFolder()
+        let place = folder.url.appending(path: "a/b/kept")
+        _ = try await PendingLinkFile(at: place).commit([.hold(Self.record("a"))])
         let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.deletingLastPathComponent().path) == ["kept"])
     }
 
-    @Test("leaves out the oldest links when there are too many bytes, and says how many")
-    func tooLarge() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = PendingLinkFile(at: place, sizeLimit: 4_000)
-        let error = await #expect(throws: PendingLinkFileError.self) {
-            try await file.save(Self.snapshot(40, length: 200))
+    /// What is done, which of it is refused, and what a store of the next launch is given: a name, and its attempts.
+    static let facts: [(name: String, changes: [String], refused: Set<String>, left: [String])] = [
+        ("a link that is held", ["hold a"], [], ["a 0"]),
+        ("one that is to be opened at most once and went on", ["hold a", "begin a"], [], []),
+        ("one that is to be opened at least once and went on", ["hold A", "begin A", "begin A"], [], ["A 2"]),
+        ("one that was held again", ["hold A", "begin A", "hold A"], [], ["A 0"]),
+        ("one that came to its end", ["hold a", "hold A", "end a", "end A"], [], []),
+        ("links that were never there", ["begin a", "end A", "hold b"], ["a", "A"], ["b 0"]),
+        ("links that are gone", ["hold a", "begin a", "begin a"], ["a"], []),
+        ("links that come again", ["hold a", "begin a", "hold a"], [], ["a 0"]),
+        ("their order, which is that of the first time", ["hold a", "hold b", "hold a"], [], ["a 0", "b 0"]),
+    ]
+
+    @Test("keeps", arguments: facts, [1, 2])
+    func keeps(
+        fact: (name: String, changes: [String], refused: Set<String>, left: [String]), atOnce: Int
+    ) async throws {
+        let folder = try TestFolder()
+        var file: PendingLinkFile? = PendingLinkFile(at: folder.file)
+        let changes = fact.changes.map { text -> PendingLinkChange in
+            let words = text.split(separator: " ").map(String.init)
+            let isUpper = words[1].first?.isUppercase ?? false
+            switch words[0] {
+            case "hold": return .hold(Self.record(words[1], isUpper ? .atLeastOnce() : .atMostOnce))
+            case "begin": return .begin(Self.id(words[1]))
+            default: return .end(Self.id(words[1]))
+            }
         }
-        let kept = try #require(try await file.load()).links
-        #expect(kept.count + (error?.leftOut ?? 0) == 40)
-        #expect(!kept.isEmpty)
-        #expect(kept.last?.payload["number"] == .int(39))
+        var refused: Set<StoredLinkID> = []
+        for part in atOnce == 1 ? changes.map({ [$0] }) : [changes] {
+            refused.formUnion(try #require(try await file?.commit(part)))
+        }
+        #expect(refused == Set(fact.refused.map(Self.id)))
+        file = nil
+        let stored = try await PendingLinkFile(at: folder.file).load()
+        #expect(stored.snapshot.links.map { "\($0.id) \($0.attempts)" } == fact.left)
+        #expect(stored.damage == nil)
+    }
+
+    @Test("gives the links of a store that is there to nobody else, and those of one that is gone to one other")
+    func owners() async throws {
+        let folder = try TestFolder()
+        var first: PendingLinkFile? = PendingLinkFile(at: folder.file)
+        _ = try await first?.commit([.hold(Self.record("a")), .hold(Self.record("b", .atLeastOnce()))])
+        let (second, third) = (PendingLinkFile(at: folder.file), PendingLinkFile(at: folder.file))
+        #expect(try await second.load().snapshot.links.isEmpty)
+        #expect(try await second.commit([.begin(Self.id("a")), .end(Self.id("b"))]) == [Self.id("a"), Self.id("b")])
+        first = nil
+        #expect(try await second.load().snapshot.ids == [Self.id("a"), Self.id("b")])
+        #expect(try await third.load().snapshot.links.isEmpty)
+        #expect(try await third.commit([.begin(Self.id("a"))]) == [Self.id("a")])
+        #expect(try await second.commit([.begin(Self.id("a")), .begin(Self.id("b"))]).isEmpty)
+        #expect(try folder.links().links.map(\.attempts) == [1])
+    }
+
+    @Test("refuses new links for which there is no room; all others go on and end")
+    func tooMany() async throws {
+        let folder = try TestFolder()
+        let file = PendingLinkFile(at: folder.file, sizeLimit: 4_000)
+        let names = (0..<20).map(String.init)
+        let refused = try await file.commit(names.map { .hold(Self.record($0, .atLeastOnce(), length: 200)) })
+        let kept = try folder.links().ids
+        #expect(kept.count > 3 && kept.count < 8 && refused.isDisjoint(with: kept) && refused.count + kept.count == 20)
+        let all = kept.sorted { $0.rawValue < $1.rawValue }
+        #expect(try await file.commit(all.map { .hold(Self.record($0.rawValue, length: 400)) }).isEmpty)
+        #expect(
+            try await file.commit(names.map { .begin(Self.id($0)) }).isEmpty, "those without room may go on as well")
+        #expect(try folder.links().links.isEmpty)
+    }
+
+    @Test("does not grow with what is over")
+    func growth() async throws {
+        let folder = try TestFolder()
+        let file = PendingLinkFile(at: folder.file, calls: .quick)
+        let kept = Self.record("kept", .atLeastOnce())
+        _ = try await file.commit([.hold(kept)])
+        for round in 0..<400 {
+            let id = Self.id("\(round)")
+            _ = try await file.commit([.hold(Self.record("\(round)", length: 300)), .begin(kept.id)])
+            _ = try await file.commit([.end(id)])
+        }
+        #expect(folder.bytes.count < 1 << 16 + 2_000)
+        #expect(try folder.links().links.map(\.attempts) == [400])
+        #expect(folder.names == ["pending links"])
+    }
+
+    @Test("of version 0.1 is read, written anew, and its links are the same whoever reads it")
+    func formOne() async throws {
+        let folder = try TestFolder()
+        let link = """
+            {"url":"https://e.com/","source":"notification","payload":{},"animated":true,"condition":"signedIn",\
+            "step":"guards","ageInMilliseconds":5000}
+            """
+        let bytes = Array(#"{"pending":{"links":[\#(link),\#(link)],"version":1},"savedAt":1000}"#.utf8)
+        try folder.write(bytes)
+        let file = PendingLinkFile(at: folder.file, now: { Date(timeIntervalSince1970: 1060) })
+        let links = try await file.load().snapshot.links
+        #expect(links.map(\.age) == [.seconds(65), .seconds(65)])
+        #expect(links.map(\.id) == (try Journal(reading: bytes)).links.inOrder.map(\.record.id))
+        #expect(JournalHeader(folder.bytes) != nil)
+        #expect(try await file.commit(links.map { .begin($0.id) }).isEmpty)
+        #expect(try folder.links().links.isEmpty)
     }
 
     static let foreign: [(name: String, text: String)] = [
-        ("empty", ""), ("half of one", #"{"pending":{"links":[{"url":"https://exa"#), ("a list", "[]"),
+        ("half of one of version 0.1", #"{"pending":{"links":[{"url":"https://exa"#), ("a list", "[]"),
         ("another program's", #"{"name":"app","version":"1.0"}"#), ("no text", "\u{0}\u{1}\u{2}"),
-        ("another version's", #"{"pending":{"links":[],"version":2},"savedAt":1}"#),
+        ("a later form", String(decoding: laterHeader, as: UTF8.self)),
         ("a link of another form", #"{"pending":{"links":[{"url":7}],"version":1},"savedAt":1}"#),
-        ("too large", String(repeating: " ", count: 2 << 20)),
+        ("too large", String(repeating: " ", count: 1 << 24 + 1)),
     ]
 
-    @Test("of another kind is set aside, told once, and never read again", arguments: foreign)
-    func foreignFile(name: String, text: String) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: place)
-        let file = PendingLinkFile(at: place)
-        let error = await #expect(throws: PendingLinkFileError.self) { try await file.load() }
-        let aside = try #require(error?.setAside)
-        #expect(try Data(contentsOf: aside) == Data(text.utf8))
-        #expect(try await file.load() == nil)
-        try await file.save(Self.snapshot(1))
-        #expect(try await file.load()?.links.count == 1)
+    private static var laterHeader: [UInt8] {
+        var header = JournalHeader(generation: 1)
+        header.form = 3
+        return header.bytes
     }
 
-    @Test("tells a folder that cannot be written to")
-    func noFolder() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data().write(to: folder)
-        await #expect(throws: (any Error).self) { try await PendingLinkFile(at: place).save(Self.snapshot(1)) }
+    @Test("of another kind is set aside, told once, and never read again", arguments: foreign, [true, false])
+    func foreignFile(fact: (name: String, text: String), isLoadedFirst: Bool) async throws {
+        let folder = try TestFolder()
+        try folder.write(Array(fact.text.utf8))
+        let file = PendingLinkFile(at: folder.file)
+        if !isLoadedFirst { _ = try await file.commit([.hold(Self.record("a"))]) }
+        let error = try #require(try await file.load().damage as? PendingLinkFileError)
+        #expect(error.setAside?.path == folder.aside.path)
+        #expect(try Data(contentsOf: folder.aside) == Data(fact.text.utf8))
+        #expect(try await file.load().damage == nil)
+        _ = try await file.commit([.hold(Self.record("a"))])
+        #expect(try folder.links().links.count == 1)
     }
 
-    #if compiler(>=6.3) && (os(Linux) || os(macOS))
-        @Test("is whole whenever the process that writes it is killed", arguments: 0..<12)
-        func killed(round: Int) async throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let path = place.path
-            let delay = 2_000 * round + 500
-            await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, delay = delay as Int] in
-                let file = PendingLinkFile(at: URL(filePath: path))
-                Thread.detachNewThread {
-                    usleep(UInt32(delay))
-                    kill(getpid(), SIGKILL)
-                }
-                var count = 0
-                while !Task.isCancelled {
-                    try await file.save(Self.snapshot(1 + count % 50, length: 500))
-                    count += 1
-                }
-            }
-            let file = PendingLinkFile(at: place)
-            let links = try await file.load()?.links
-            #expect(links.map { (1...50).contains($0.count) } ?? true)
+    @Test("of which nothing but the beginning was written is empty", arguments: [0, 1, 20, 25, 40, 55])
+    func begun(count: Int) async throws {
+        let folder = try TestFolder()
+        try folder.write(Array(JournalHeader().bytes.prefix(count)))
+        let file = PendingLinkFile(at: folder.file)
+        let stored = try await file.load()
+        #expect(stored.snapshot.links.isEmpty && stored.damage == nil)
+        _ = try await file.commit([.hold(Self.record("a"))])
+        #expect(try folder.links().links.count == 1 && folder.names == ["pending links"])
+    }
+
+    @Test("keeps what a later version wrote and this one cannot read, until it has left")
+    func laterLines() async throws {
+        let folder = try TestFolder()
+        func line(_ number: UInt32, _ kind: Character, _ body: String) -> [UInt8] {
+            JournalLine(generation: 7, number: number, kind: kind.asciiValue ?? 0, body: Array(body.utf8)).bytes
         }
-    #endif
+        try folder.write(
+            JournalHeader(generation: 7).bytes + line(1, "x", #"{"news":1}"#)
+                + line(2, "h", #"{"link":{"id":"later","guarantee":3,"place":[1]}}"#)
+                + line(3, "h", #"{"link":{"id":"over","place":[1]}}"#)
+                + line(4, "b", #"{"at":1,"by":"me","id":"later"}"#) + line(5, "b", #"{"at":1,"by":"me","id":"over"}"#))
+        let file = PendingLinkFile(at: folder.file, calls: .quick)
+        #expect(try await file.load().snapshot.links.isEmpty)
+        let before = try Journal(reading: folder.bytes).links.unreadLines.map(\.body)
+        #expect(before.count == 3)
+        for round in 0..<100 {
+            let record = Self.record("\(round)", length: 1_000)
+            _ = try await file.commit([.hold(record), .end(record.id)])
+        }
+        #expect(folder.bytes.count < 1 << 16 + 2_000)
+        #expect(try Journal(reading: folder.bytes).links.unreadLines.map(\.body) == before)
+    }
 
     @Test("carries a link that waits over a relaunch, once") @MainActor
     func relaunch() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TestFolder()
         var table = RouteTable<String>(accepting: .scheme("myapp"))
         table.group(requires: .signedIn) { $0.add("/inbox", to: "inbox") }
         let router = try Router(table)
-
-        let first = LinkDispatcher(router: router)
-        try await first.keepPendingLinks(in: PendingLinkFile(at: place))
-        let ticket = first.open("myapp://inbox")
-        guard case .held = try await ticket.settled else { throw CocoaError(.featureUnsupported) }
-        await first.finishSaving()
-
-        let second = LinkDispatcher(
-            router: router, handlers: [AnyLinkHandler { _ in .opened() }])
-        let tickets = try await second.keepPendingLinks(in: PendingLinkFile(at: place))
-        #expect(tickets.count == 1)
-        second.fulfil(.signedIn)
-        guard case .opened = try await tickets[0].outcome else { throw CocoaError(.featureUnsupported) }
-        await second.finishSaving()
-
+        do {
+            let first = LinkDispatcher(router: router)
+            try await first.keepPendingLinks(in: PendingLinkFile(at: folder.file))
+            let ticket = first.open("myapp://inbox")
+            guard case .held = try await ticket.settled else { throw CocoaError(.featureUnsupported) }
+            await first.finishSaving()
+        }
+        do {
+            let second = LinkDispatcher(router: router, handlers: [AnyLinkHandler { _ in .opened() }])
+            let tickets = try await second.keepPendingLinks(in: PendingLinkFile(at: folder.file))
+            #expect(tickets.count == 1)
+            second.fulfil(.signedIn)
+            guard case .opened? = try await tickets.first?.outcome else { throw CocoaError(.featureUnsupported) }
+            await second.finishSaving()
+        }
         let third = LinkDispatcher(router: router)
-        #expect(try await third.keepPendingLinks(in: PendingLinkFile(at: place)).isEmpty)
+        #expect(try await third.keepPendingLinks(in: PendingLinkFile(at: folder.file)).isEmpty)
     }
 }

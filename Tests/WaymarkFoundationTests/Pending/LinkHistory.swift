@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import WaymarkCore
+import WaymarkDispatch
+
+@testable import WaymarkFoundation
+
+/// What a store was told by chance, and what it should have by then.
+struct LinkHistory {
+    var generator: SeededGenerator
+    private(set) var links = PendingLinksSnapshot()
+    /// Every form in which a link was ever held.
+    private(set) var forms: [StoredLinkID: Set<String>] = [:]
+    private var count = 0
+
+    init(seed: some BinaryInteger) { generator = SeededGenerator(seed: seed) }
+
+    /// Some changes, made here already.
+    mutating func changes(_ count: Int) -> [PendingLinkChange] {
+        (0..<count).map { _ in
+            let change = nextChange()
+            links.apply(change)
+            if case .hold(let record) = change { forms[record.id, default: []].insert(record.url) }
+            return change
+        }
+    }
+
+    private mutating func nextChange() -> PendingLinkChange {
+        guard !links.links.isEmpty, !generator.once(in: 2) else { return .hold(newRecord()) }
+        let record = generator.pick(links.links)
+        switch generator.below(5) {
+        case 0: return .hold(heldAgain(record))
+        case 1: return .end(record.id)
+        default: return .begin(record.id)
+        }
+    }
+
+    private mutating func newRecord() -> PendingLinksSnapshot.Record {
+        count += 1
+        let length = generator.below(300)
+        let guarantee: DeliveryGuarantee = generator.once(in: 2) ? .atMostOnce : .atLeastOnce(attempts: 100)
+        return PendingLinksSnapshot.Record(
+            id: StoredLinkID(rawValue: "link-\(count)"),
+            url: "https://example.com/\(count)?" + String(repeating: "a", count: length), condition: .signedIn,
+            guarantee: guarantee)
+    }
+
+    private mutating func heldAgain(_ record: PendingLinksSnapshot.Record) -> PendingLinksSnapshot.Record {
+        var record = record
+        record.url += "&again=\(generator.below(1000))"
+        record.attempts = 0
+        return record
+    }
+
+    /// Whether a link was ever held in a form.
+    func knows(_ record: PendingLinksSnapshot.Record) -> Bool { forms[record.id]?.contains(record.url) ?? false }
+}
+
+extension PendingLinksSnapshot {
+    var ids: Set<StoredLinkID> { Set(links.map(\.id)) }
+}
+
+/// A folder that is there for a test.
+final class TestFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var file: URL { url.appending(path: "pending links") }
+    var aside: URL { url.appending(path: "pending links.unreadable") }
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// The names of what is in it.
+    var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
+    var bytes: [UInt8] { (try? Data(contentsOf: file)).map(Array.init) ?? [] }
+
+    func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: file) }
+
+    /// The links that the file has, whosever they are.
+    func links() throws -> PendingLinksSnapshot {
+        PendingLinksSnapshot(links: try Journal(reading: bytes).links.inOrder.map(\.record))
+    }
+}
+
+extension SystemCalls {
+    /// As the system's, without waiting for the disk.
+    static var quick: SystemCalls {
+        var calls = SystemCalls()
+        calls.syncFile = { _ in 0 }
+        return calls
+    }
+}
