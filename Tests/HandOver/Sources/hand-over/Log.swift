@@ -1,0 +1,22 @@
+import Foundation
+
+/// A file of lines, each of which is there or not, whenever the program is killed.
+struct Log {
+    private let file: Int32
+
+    init(_ name: String, in folder: URL) {
+        file = open(folder.appending(path: name).path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        guard file >= 0 else { fatalError("\(name) cannot be opened") }
+    }
+
+    func write(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        guard Foundation.write(file, bytes, bytes.count) == bytes.count else { fatalError("a line cannot be written") }
+    }
+
+    /// How often each line stands in it.
+    static func counts(_ name: String, in folder: URL) -> [String: Int] {
+        let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
+    }
+}
