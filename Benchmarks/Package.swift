@@ -30,7 +30,8 @@ let package = Package(
         .executableTarget(
             name: "HeldLinks",
             dependencies: [
-                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkDispatch", package: "waymark"),
+                .product(name: "WaymarkCore", package: "waymark"),
+                .product(name: "WaymarkDispatch", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings

@@ -8,3 +8,4 @@ forget_fetched Benchmarks/.build
 swift build -c release --package-path Benchmarks --disable-build-manifest-caching
 expect_nothing_fetched Benchmarks/.build
 swift run -c release --package-path Benchmarks waymark-benchmarks check
+swift run -c release --package-path Benchmarks --skip-build held-links 1000 10000

@@ -45,7 +45,8 @@ extension LinkDispatcher {
     ) -> RoutedLink<Route> {
         RoutedLink(
             id: id, link: visit.link, route: route, match: found?.match,
-            requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []), redirects: visit.redirects.descriptions)
+            requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []),
+            redirects: visit.redirects.descriptions)
     }
 
     private func reason(for link: Link<Route>) -> NotFoundReason {

@@ -117,7 +117,9 @@ extension LinkDispatcher {
     ///
     /// - Returns: Whether it may go on, as far as the store is concerned.
     func begin(_ id: LinkID) async -> LinkSaver.Answer {
-        guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else { return .begun }
+        guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else {
+            return .begun
+        }
         let guarantee = record.link.guarantee ?? guarantee
         let answer = await saver.begin(storedID, guarantee)
         if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { records[id]?.isStored = false }

@@ -32,8 +32,15 @@ struct WaitingLinksSnippets {
 
         #expect(dispatcher.pendingLinks.map(\.condition) == [.presenterAttached])
         dispatcher.resume()
+        dispatcher.clear(waitingFor: .onboarded)
         dispatcher.clear()
         #expect(!dispatcher.hasPending)
+
+        dispatcher.account = "ada"
+        dispatcher.account = nil
+        dispatcher.clear(for: "ada")
+        let bound = Link<String>(url: "myapp://inbox").held(for: "ada")
+        #expect(bound.account == "ada")
         #expect(Condition.onboarded.rawValue == "onboarded")
     }
 }

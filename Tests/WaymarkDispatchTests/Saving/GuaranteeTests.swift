@@ -169,7 +169,8 @@ struct GuaranteeTests {
         var table = RouteTable<String>(accepting: .anywhere)
         table.add("/a", to: "A")
         let dispatcher = LinkDispatcher(router: try Router(table))
-        let ticket = dispatcher.open("/a", using: AnyLinkHandler { link in link.route == "A" ? .opened() : .rejected(nil) })
+        let ticket = dispatcher.open(
+            "/a", using: AnyLinkHandler { link in link.route == "A" ? .opened() : .rejected(nil) })
         #expect(try await ticket.outcomeShort == "opened")
     }
 }
