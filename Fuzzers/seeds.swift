@@ -88,7 +88,16 @@ let held = [
     #"{"version":1,"links":[{"url":"a","source":"scheme","payload":{"a":[1,true,null,"b",2.5,{"c":{}}]},"#
         + #""animated":false,"condition":"c","step":"handler","ageInMilliseconds":-1}]}"#,
 ]
-try write(held.map { Data($0.utf8) }, for: "FuzzPendingLinks")
+let lines = [
+    #"h {"at":1,"by":"a","link":{"url":"a:/","source":"scheme","payload":{},"animated":true,"condition":"c","#
+        + #""step":"guards","ageInMilliseconds":1,"id":"x","guarantee":3}}"#,
+    #"b {"at":2,"by":"a","id":"x"}"#, #"o {"at":3,"by":"b","ids":["x"]}"#, #"e {"at":4,"by":"b","id":"x"}"#, #"z {}"#,
+]
+try write(
+    held.map { Data([0]) + Data($0.utf8) }
+        + (1...lines.count).map { count in
+            Data([2]) + Data(lines.prefix(count).joined(separator: "\n").utf8)
+        }, for: "FuzzPendingLinks")
 
 // Choices have no meaning that could be written down; the same numbers each time are as good as any.
 var state: UInt64 = 1

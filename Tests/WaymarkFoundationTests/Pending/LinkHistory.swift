@@ -11,9 +11,17 @@ struct LinkHistory {
     private(set) var links = PendingLinksSnapshot()
     /// Every form in which a link was ever held.
     private(set) var forms: [StoredLinkID: Set<String>] = [:]
+    private let longest: Int
+    private let name: String
     private var count = 0
 
-    init(seed: some BinaryInteger) { generator = SeededGenerator(seed: seed) }
+    /// - Parameters:
+    ///   - longest: How long the links are at most.
+    ///   - name: What tells their names from those of other histories.
+    init(seed: some BinaryInteger, longest: Int = 300, name: String = "link") {
+        generator = SeededGenerator(seed: seed)
+        (self.longest, self.name) = (longest, name)
+    }
 
     /// Some changes, made here already.
     mutating func changes(_ count: Int) -> [PendingLinkChange] {
@@ -37,10 +45,10 @@ struct LinkHistory {
 
     private mutating func newRecord() -> PendingLinksSnapshot.Record {
         count += 1
-        let length = generator.below(300)
+        let length = generator.below(longest)
         let guarantee: DeliveryGuarantee = generator.once(in: 2) ? .atMostOnce : .atLeastOnce(attempts: 100)
         return PendingLinksSnapshot.Record(
-            id: StoredLinkID(rawValue: "link-\(count)"),
+            id: StoredLinkID(rawValue: "\(name)-\(count)"),
             url: "https://example.com/\(count)?" + String(repeating: "a", count: length), condition: .signedIn,
             guarantee: guarantee)
     }
@@ -88,5 +96,19 @@ extension SystemCalls {
         var calls = SystemCalls()
         calls.syncFile = { _ in 0 }
         return calls
+    }
+}
+
+/// A value that several closures have.
+final class Locked<Value: Sendable>: @unchecked Sendable {
+    // Sendable, because whoever reads or writes the value has the lock.
+    private let lock = NSLock()
+    private var locked: Value
+
+    init(_ value: Value) { locked = value }
+
+    var value: Value {
+        get { lock.withLock { locked } }
+        set { lock.withLock { locked = newValue } }
     }
 }

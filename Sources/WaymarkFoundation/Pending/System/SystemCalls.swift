@@ -19,6 +19,8 @@ struct SystemCalls: Sendable {
     var cutFile: @Sendable (_ file: Int32, _ size: Int) -> Int32 = { ftruncate($0, off_t($1)) }
     var renameFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { rename($0, $1) }
     var removeFile: @Sendable (_ path: String) -> Int32 = { unlink($0) }
+    /// How long somebody else may have the lock of a file. A process that was stopped would have others wait for ever.
+    var patience: Duration = .seconds(5)
     var makeFolder: @Sendable (_ path: String) -> Int32 = { mkdir($0, 0o777) }
 }
 

@@ -41,11 +41,9 @@ final class OpenFile {
 
     deinit { close(descriptor) }
 
-    /// Waits until nobody else has the lock of the file, for five seconds. It goes with the file.
-    ///
-    /// A process that was stopped would keep others waiting for ever, so they do not wait for ever.
+    /// Waits until nobody else has the lock of the file, but not for ever. It goes with the file.
     func lock() throws(PendingLinkFileError) {
-        let end = ContinuousClock.now + .seconds(5)
+        let end = ContinuousClock.now + calls.patience
         while true {
             do {
                 _ = try call("flock") { flock(descriptor, LOCK_EX | LOCK_NB) }

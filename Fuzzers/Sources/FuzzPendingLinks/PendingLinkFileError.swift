@@ -1,0 +1,1 @@
+../../../Sources/WaymarkFoundation/Pending/PendingLinkFileError.swift

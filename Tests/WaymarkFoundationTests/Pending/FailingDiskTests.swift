@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@testable import WaymarkFoundation
+
+/// A call of the system that fails, once it was made some times.
+private enum Failure: String, CaseIterable, Sendable {
+    case open, write, shortWrite, sync, cut, rename, remove
+
+    /// Calls of which this one fails from the given time on, until `isOver`.
+    func calls(from first: Int, code: Int32, isOver: Locked<Bool>) -> SystemCalls {
+        let count = Locked(0)
+        let fails: @Sendable () -> Bool = {
+            guard !isOver.value else { return false }
+            count.value += 1
+            guard count.value > first else { return false }
+            errno = code
+            return true
+        }
+        let system = SystemCalls.quick
+        var calls = system
+        switch self {
+        case .open: calls.openFile = { fails() ? -1 : system.openFile($0, $1) }
+        case .write: calls.writeBytes = { fails() ? -1 : system.writeBytes($0, $1, $2) }
+        case .shortWrite:
+            calls.writeBytes = { file, bytes, offset in
+                let half = UnsafeRawBufferPointer(rebasing: bytes.prefix(bytes.count / 2))
+                guard fails() else { return system.writeBytes(file, bytes, offset) }
+                return bytes.count < 20 ? -1 : system.writeBytes(file, half, offset)
+            }
+        case .sync: calls.syncFile = { fails() ? -1 : system.syncFile($0) }
+        case .cut: calls.cutFile = { fails() ? -1 : system.cutFile($0, $1) }
+        case .rename: calls.renameFile = { fails() ? -1 : system.renameFile($0, $1) }
+        case .remove: calls.removeFile = { fails() ? -1 : system.removeFile($0) }
+        }
+        return calls
+    }
+}
+
+@Suite("A disk that fails")
+struct FailingDiskTests {
+    @Test(
+        "has no change counted of which it was not told that it was made, and all others",
+        arguments: Failure.allCases, [ENOSPC, EIO, EROFS, EACCES])
+    private func anyCall(_ failure: Failure, code: Int32) async throws {
+        for first in 0..<12 {
+            let folder = try TestFolder()
+            let isOver = Locked(false)
+            var history = LinkHistory(seed: first)
+            let calls = failure.calls(from: first, code: code, isOver: isOver)
+            let file = PendingLinkFile(at: folder.file, calls: calls)
+            var expected = PendingLinksSnapshot()
+            var errors = 0
+            for round in 0..<8 {
+                if round == 5 { isOver.value = true }
+                var next = history
+                let changes = next.changes(3)
+                do {
+                    _ = try await file.commit(changes)
+                    (history, expected) = (next, next.links)
+                } catch {
+                    errors += 1
+                    #expect(error.code != nil && error.call != nil)
+                }
+                #expect(try folder.links() == expected, "\(failure) fails from \(first), round \(round)")
+            }
+            #expect(errors <= 5)
+            #expect(try folder.links() == expected)
+            let stored = try await PendingLinkFile(at: folder.file).load()
+            #expect(stored.damage == nil && !folder.names.contains("pending links.unreadable"))
+        }
+    }
+
+    @Test("that makes no new files has changes made in the old one, which is made smaller once it can be")
+    func growth() async throws {
+        let folder = try TestFolder()
+        let isOver = Locked(false)
+        let calls = Failure.rename.calls(from: 0, code: EROFS, isOver: isOver)
+        let file = PendingLinkFile(at: folder.file, calls: calls)
+        func replace(_ rounds: Range<Int>) async throws {
+            for round in rounds {
+                let link = PendingLinksSnapshot.Record(
+                    id: StoredLinkID(rawValue: "a"), url: String(repeating: "a", count: 5_000) + "\(round)",
+                    condition: .signedIn)
+                #expect(try await file.commit([.hold(link)]).isEmpty)
+            }
+            #expect(try folder.links().links.map { $0.url.hasSuffix("a\(rounds.upperBound - 1)") } == [true])
+        }
+        try await replace(0..<30)
+        #expect(folder.bytes.count > 150_000)
+        isOver.value = true
+        try await replace(30..<60)
+        #expect(folder.bytes.count < 100_000 && folder.names == ["pending links"])
+    }
+
+    @Test("that takes no more has its links given, and none goes on before that is written down")
+    func fullWhileLoading() async throws {
+        let folder = try TestFolder()
+        let records = (0..<3).map { PendingLinksSnapshot.Record(url: "app:/\($0)", condition: .signedIn) }
+        _ = try await PendingLinkFile(at: folder.file).commit(records.map { .hold($0) })
+        let isOver = Locked(false)
+        let calls = Failure.write.calls(from: 0, code: ENOSPC, isOver: isOver)
+        let (file, other) = (PendingLinkFile(at: folder.file, calls: calls), PendingLinkFile(at: folder.file))
+        #expect(try await file.load().snapshot.links.count == 3)
+        await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
+        isOver.value = true
+        #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
+        #expect(try await other.load().snapshot.ids == [records[1].id, records[2].id], "they are nobody's yet")
+        #expect(try await file.commit([.begin(records[1].id)]) == [records[1].id])
+    }
+
+    @Test("that cannot be read right now is left as it is", arguments: [EACCES, EPERM, EIO, EMFILE, EINTR])
+    func unreadableNow(code: Int32) async throws {
+        let folder = try TestFolder()
+        let record = PendingLinksSnapshot.Record(url: "app:/", condition: .signedIn)
+        _ = try await PendingLinkFile(at: folder.file).commit([.hold(record)])
+        let bytes = folder.bytes
+        let isOver = Locked(false)
+        let file = PendingLinkFile(
+            at: folder.file, calls: Failure.open.calls(from: 0, code: code == EINTR ? EIO : code, isOver: isOver))
+        await #expect(throws: PendingLinkFileError.self) { try await file.load() }
+        await #expect(throws: PendingLinkFileError.self) { try await file.commit([.hold(record)]) }
+        #expect(folder.bytes == bytes && folder.names == ["pending links"])
+        isOver.value = true
+        #expect(try await file.load().snapshot.ids == [record.id])
+    }
+
+    @Test("that is damaged and full keeps the damaged file, and gives what can be read")
+    func damagedAndFull() async throws {
+        let folder = try TestFolder()
+        let records = (0..<3).map { PendingLinksSnapshot.Record(url: "app:/\($0)", condition: .signedIn) }
+        for record in records { _ = try await PendingLinkFile(at: folder.file).commit([.hold(record)]) }
+        var bytes = folder.bytes
+        let place = try #require(bytes.firstRange(of: Array("app:/1".utf8)))
+        bytes[place.lowerBound] ^= 1
+        try folder.write(bytes)
+        let isOver = Locked(false)
+        let file = PendingLinkFile(
+            at: folder.file, calls: Failure.write.calls(from: 0, code: ENOSPC, isOver: isOver))
+        let stored = try await file.load()
+        #expect(stored.snapshot.ids == [records[0].id, records[2].id])
+        #expect((stored.damage as? PendingLinkFileError)?.setAside == nil && stored.damage != nil)
+        await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
+        #expect(folder.bytes == bytes && folder.names == ["pending links"])
+        isOver.value = true
+        #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
+        #expect(Array(try Data(contentsOf: folder.aside)) == bytes)
+        #expect(try folder.links().ids == [records[2].id])
+    }
+
+    #if compiler(>=6.3) && os(Linux)
+        @Test("by its own limit is left as before by what does not fit")
+        func sizeOfFiles() async throws {
+            let folder = try TestFolder()
+            let path = folder.file.path
+            await #expect(processExitsWith: .success) { [path = path as String] in
+                let file = PendingLinkFile(at: URL(filePath: path))
+                func record(_ number: Int) -> PendingLinksSnapshot.Record {
+                    PendingLinksSnapshot.Record(
+                        id: StoredLinkID(rawValue: "\(number)"), url: String(repeating: "a", count: 900),
+                        condition: .signedIn)
+                }
+                _ = signal(SIGXFSZ, SIG_IGN)
+                var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
+                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                var count = 0
+                while count < 100 {
+                    do throws(PendingLinkFileError) {
+                        _ = try await file.commit([.hold(record(count))])
+                    } catch {
+                        #expect(error.code == EFBIG)
+                        break
+                    }
+                    count += 1
+                }
+                #expect(count > 10 && count < 20)
+            }
+            let stored = try await PendingLinkFile(at: folder.file).load()
+            #expect((11..<20).contains(stored.snapshot.links.count) && stored.damage == nil)
+        }
+    #endif
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+import WaymarkDispatch
+
+@testable import WaymarkFoundation
+
+@Suite("When the power goes")
+struct PowerCutTests {
+    static let seeds = 0..<(Thoroughness.isFull ? 12 : 2) * Thoroughness.factor
+
+    /// What was known to be saved when so many steps were done.
+    private struct Moment {
+        let steps: Int
+        let links: PendingLinksSnapshot
+        /// What was being saved next.
+        var next: [PendingLinkChange] = []
+    }
+
+    @Test("everything that was committed is there, and nothing that went on comes back", arguments: seeds)
+    func anyMoment(seed: Int) async throws {
+        let folder = try TestFolder()
+        let disk = RecordedDisk(folder)
+        var moments = [Moment(steps: 0, links: PendingLinksSnapshot())]
+        var history = LinkHistory(seed: seed, longest: 9_000)
+        for _ in 0..<3 {
+            let file = PendingLinkFile(at: folder.file, calls: disk.calls)
+            _ = try await file.load()
+            for _ in 0..<12 {
+                let changes = history.changes(1 + history.generator.below(4))
+                moments[moments.count - 1].next = changes
+                _ = try await file.commit(changes)
+                moments.append(Moment(steps: disk.count, links: history.links))
+            }
+        }
+        var generator = SeededGenerator(seed: seed)
+        var leftOut = 0, cuts = 0
+        for steps in 0...disk.count {
+            guard let moment = moments.last(where: { $0.steps <= steps }) else { continue }
+            for _ in 0..<2 {
+                leftOut += try await Self.check(disk.files(after: steps, &generator), moment, history, "step \(steps)")
+                cuts += 1
+            }
+        }
+        print("\(cuts) power cuts in \(disk.count) steps: \(leftOut) links were left out because they may have gone on")
+    }
+
+    /// - Returns: How many links were left out.
+    private static func check(
+        _ files: [String: [UInt8]], _ moment: Moment, _ history: LinkHistory, _ comment: Comment
+    ) async throws -> Int {
+        let folder = try TestFolder()
+        for (path, bytes) in files {
+            try Data(bytes).write(to: folder.url.appending(path: URL(filePath: path).lastPathComponent))
+        }
+        let stored = try await PendingLinkFile(at: folder.file, calls: .quick).load()
+        let leftOut = (stored.damage as? PendingLinkFileError)?.leftOut ?? 0
+        let found = stored.snapshot.ids
+        var (leaving, new): (Set<StoredLinkID>, Set<StoredLinkID>) = ([], [])
+        for change in moment.next {
+            if case .hold = change { new.insert(change.id) } else { leaving.insert(change.id) }
+        }
+        let missing = moment.links.links.filter { record in
+            let mayLeave = leaving.contains(record.id) || (leftOut > 0 && record.guarantee == .atMostOnce)
+            return !found.contains(record.id) && !mayLeave
+        }
+        #expect(missing.isEmpty, comment)
+        #expect(found.isSubset(of: moment.links.ids.union(new)), comment)
+        #expect(stored.snapshot.links.allSatisfy(history.knows) && found.count == stored.snapshot.links.count, comment)
+        #expect(folder.names.allSatisfy { !$0.hasSuffix(".new") }, comment)
+        return leftOut
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@testable import WaymarkFoundation
+
+@Suite("A file that several stores have")
+struct SharedFileTests {
+    @Test("loses nothing, and lets each link go on for one of them")
+    func together() async throws {
+        let folder = try TestFolder()
+        var files = (0..<3).map { _ in PendingLinkFile(at: folder.file, calls: .quick) }
+        let histories = try await withThrowingTaskGroup { group in
+            for (seed, file) in files.enumerated() { group.addTask { try await Self.work(seed, file) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        files = []
+        let expected = histories.flatMap(\.links.links).map(\.id.rawValue).sorted()
+        let stored = try await PendingLinkFile(at: folder.file).load()
+        #expect(stored.snapshot.links.map(\.id.rawValue).sorted() == expected)
+        #expect(stored.damage == nil && folder.names == ["pending links"])
+    }
+
+    private static func work(_ seed: Int, _ file: PendingLinkFile) async throws -> LinkHistory {
+        var history = LinkHistory(seed: seed, longest: 2_000, name: "store-\(seed)")
+        for round in 0..<60 {
+            if round % 10 == 0 { #expect(try await file.load().snapshot.ids == history.links.ids) }
+            let changes = history.changes(2)
+            #expect(try await file.commit(changes).isEmpty)
+        }
+        return history
+    }
+
+    @Test("gives links that nobody has to one of those who ask at once")
+    func takingOver() async throws {
+        let folder = try TestFolder()
+        let names = (0..<20).map { StoredLinkID(rawValue: "\($0)") }
+        let records = names.map { PendingLinksSnapshot.Record(id: $0, url: "app:/", condition: .signedIn) }
+        _ = try await PendingLinkFile(at: folder.file).commit(records.map { .hold($0) })
+        let files = (0..<4).map { _ in PendingLinkFile(at: folder.file, calls: .quick) }
+        let given = try await withThrowingTaskGroup { group in
+            for file in files { group.addTask { try await file.load().snapshot.links.map(\.id.rawValue) } }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(given.sorted() == names.map(\.rawValue).sorted())
+    }
+
+    @Test("waits for whoever has the lock, and not for ever")
+    func lock() async throws {
+        let folder = try TestFolder()
+        try folder.write([])
+        let held = try #require(try FilePlace(url: folder.file, calls: .quick).open(.writing))
+        let link = PendingLinksSnapshot.Record(url: "app:/", condition: .signedIn)
+        var calls = SystemCalls.quick
+        calls.patience = .milliseconds(5)
+        let file = PendingLinkFile(at: folder.file, calls: calls)
+        await #expect(throws: PendingLinkFileError.self) { try await file.commit([.hold(link)]) }
+        withExtendedLifetime(held) {}
+    }
+}
