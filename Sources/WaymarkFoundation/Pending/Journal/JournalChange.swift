@@ -57,7 +57,7 @@ struct JournalChange {
     func body() throws(PendingLinkFileError) -> [UInt8] {
         var body = Body(at: time, by: owner)
         switch content {
-        case .hold(let record): body.link = record
+        case .hold(let record): body.link = NamedRecord(record: record)
         case .begin(let id), .end(let id): body.id = id
         case .own(let ids): body.ids = ids
         }
@@ -67,18 +67,34 @@ struct JournalChange {
     private struct Body: Codable {
         var at: Int64
         var by: String
-        var link: PendingLinksSnapshot.Record?
+        var link: NamedRecord?
         var id: StoredLinkID?
         var ids: [StoredLinkID]?
 
         func content(_ kind: JournalLine.Kind) -> Content? {
             switch kind {
-            case .hold: link.map(Content.hold)
+            case .hold: (link?.record).map(Content.hold)
             case .begin: id.map(Content.begin)
             case .end: id.map(Content.end)
             case .own: ids.map(Content.own)
             }
         }
+    }
+
+    /// A link that has a name; what version 0.1 wrote had none, and each time it is read gets another one.
+    private struct NamedRecord: Codable {
+        private enum CodingKeys: String, CodingKey { case id }
+
+        let record: PendingLinksSnapshot.Record
+
+        init(record: PendingLinksSnapshot.Record) { self.record = record }
+
+        init(from decoder: any Decoder) throws {
+            _ = try decoder.container(keyedBy: CodingKeys.self).decode(StoredLinkID.self, forKey: .id)
+            record = try PendingLinksSnapshot.Record(from: decoder)
+        }
+
+        func encode(to encoder: any Encoder) throws { try record.encode(to: encoder) }
     }
 
     /// The link that is meant by a line that cannot be read in full.
