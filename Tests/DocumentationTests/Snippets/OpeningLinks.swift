@@ -41,6 +41,7 @@ struct OpeningLinksSnippets {
         let ticket = dispatcher.open("https://example.com/nothing")
         let outcome = try await ticket.outcome
         if case .notFound = outcome {} else { Issue.record("\(outcome)") }
+        await dispatcher.settled()
         #expect(stack.screens == [.user(1), .user(1)])
 
         dispatcher.open("https://example.com/settings")

@@ -6,28 +6,32 @@ import Waymark
 final class BookApp {
     let model = AppModel()
     let dispatcher: LinkDispatcher<AppRoute>
+    let server = Server()
 
     /// Starts the app. Links may be opened right away; nothing is shown before ``becomeReady()``.
     ///
-    /// - Parameter file: Where links that wait are kept for the next launch.
-    init(keepingLinksIn file: URL) async throws {
+    /// - Parameters:
+    ///   - file: Where links that wait are kept for the next launch.
+    ///   - guarantee: How often they are opened if the app ends in the middle of them.
+    init(keepingLinksIn file: URL, _ guarantee: DeliveryGuarantee) async throws {
         var options = DispatchOptions()
         options.presentationRequirements = [.interfaceReady]
         options.pending = .queue(limit: 8, expiry: .seconds(24 * 60 * 60))
         dispatcher = LinkDispatcher(
             showing: try makeBackStack(), in: model,
-            handlers: [KnownBooks(), Badge(model: model), Cart(model: model)],
-            guards: [OldLinks(), staffOnly], options: options)
+            handlers: [KnownBooks(), Badge(model: model), Cart(model: model), Printer(model: model)],
+            guards: [OldLinks(), staffOnly, StillForSale(server: server)], options: options)
         dispatcher.notFound = { [model] _, reason in model.explain(reason) }
         dispatcher.system = { [model] url in
             model.news.append("the browser opens \(url)")
             return true
         }
         dispatcher.observe { [weak self] in self?.note($0) }
+        dispatcher.storeFailed = { [model] error in model.news.append("links that wait: \(error)") }
         do {
-            try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
+            try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file), guarantee: guarantee)
         } catch {
-            model.news.append("the links of the last launch could not be read, and are set aside")
+            model.news.append("the links of the last launch cannot be read now: \(error)")
         }
         await dispatcher.settled()
     }

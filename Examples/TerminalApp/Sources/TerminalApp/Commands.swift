@@ -4,8 +4,13 @@ import Waymark
 /// What can be typed, or come from a script.
 enum Command {
     case link(String), push(LinkPayload), tap(Int), tab(String)
-    case ready, login, logout, back, relaunch, help, quit
+    case ready, login, logout, back, help
+    case jam, hang, unhang
+    case end(End)
     case remark
+
+    /// How the app ends.
+    enum End { case quit, relaunch }
 
     static let overview = """
         link URL     a link from outside: link https://books.example/books/7
@@ -16,6 +21,9 @@ enum Command {
         ready        the interface is on screen, which it is not at once after a launch
         login        signs in
         logout       signs out
+        jam          the printer will jam, which kills the app in the middle of a link
+        hang         the server does not answer any more, and links to books from outside wait for it
+        unhang       it answers again
         relaunch     ends the app and starts it again
         quit         ends it (as Ctrl-D does)
         # TEXT       a remark
@@ -40,9 +48,12 @@ enum Command {
         case "login": self = .login
         case "logout": self = .logout
         case "back": self = .back
-        case "relaunch": self = .relaunch
+        case "jam": self = .jam
+        case "hang": self = .hang
+        case "unhang": self = .unhang
+        case "relaunch": self = .end(.relaunch)
         case "help": self = .help
-        case "quit": self = .quit
+        case "quit": self = .end(.quit)
         default: return nil
         }
     }
@@ -71,8 +82,20 @@ extension BookApp {
         case .logout: signOut()
         case .back: goBack()
         case .help: model.news.append(Command.overview)
-        case .relaunch, .quit, .remark: break
+        case .jam: model.hasJammedPrinter = true
+        case .hang:
+            server.getStuck()
+            model.isServerStuck = true
+        case .unhang:
+            server.comeBack()
+            model.isServerStuck = false
+        case .end, .remark: break
         }
-        await dispatcher.settled()
+        await rest()
+    }
+
+    /// Waits until no link is on its way, or for a moment if one may be for long.
+    private func rest() async {
+        if model.isServerStuck { try? await Task.sleep(for: .milliseconds(200)) } else { await dispatcher.settled() }
     }
 }

@@ -3,7 +3,7 @@ import Waymark
 /// Every place of the app that a link can lead to.
 enum AppRoute: Hashable {
     case home, search(String?), account
-    case book(Int), review(book: Int, id: Int), order(Int)
+    case book(Int), review(book: Int, id: Int), order(Int), receipt(Int)
     case writeReview(book: Int), login
     case addToCart(Int)
     case staffRoom
@@ -42,6 +42,11 @@ func makeRouter() throws -> Router<AppRoute> {
             .order($0)
         } inverse: {
             if case .order(let id) = $0 { id } else { nil }
+        }
+        group.add("/account/orders/{id: Int}/receipt") {
+            .receipt($0)
+        } inverse: {
+            if case .receipt(let id) = $0 { id } else { nil }
         }
         group.add("/books/{book: Int}/review") {
             .writeReview(book: $0)

@@ -25,6 +25,35 @@ let staffOnly = AnyRouteGuard<AppRoute> { link in
     link.route == .staffRoom ? .cancel(reason: "for staff only") : .allow
 }
 
+/// The shop's server, which may take its time.
+@MainActor
+final class Server {
+    private var isStuck = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func getStuck() { isStuck = true }
+
+    func comeBack() {
+        isStuck = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    func answer() async {
+        if isStuck { await withCheckedContinuation { waiting.append($0) } }
+    }
+}
+
+/// Asks the server whether a book may still be shown that a link from outside leads to.
+struct StillForSale: RouteGuard {
+    let server: Server
+
+    func decide(_ link: RoutedLink<AppRoute>) async -> GuardDecision<AppRoute> {
+        if case .book = link.route, link.source != .inApp { await server.answer() }
+        return .allow
+    }
+}
+
 // MARK: - Handlers: what does the link do? One that passes leaves that to the next one.
 
 /// Refuses books that are not for sale.
@@ -45,6 +74,19 @@ struct Badge: LinkHandler {
     func handle(_ link: RoutedLink<AppRoute>) -> Outcome<AppRoute> {
         if let badge = link.payload["badge"]?.int { model.badge = Int(badge) }
         return .passed()
+    }
+}
+
+/// Prints receipts. A printer that jams takes the app down with it.
+struct Printer: LinkHandler {
+    let model: AppModel
+
+    func handle(_ link: RoutedLink<AppRoute>) -> Outcome<AppRoute> {
+        guard case .receipt(let order) = link.route else { return .passed() }
+        return .opened { [model] _ in
+            model.news.append("the receipt of order \(order) is printed")
+            if model.hasJammedPrinter { model.dieNow() }
+        }
     }
 }
 

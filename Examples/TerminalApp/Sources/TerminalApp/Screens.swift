@@ -10,6 +10,8 @@ final class AppModel {
 
     var isReady = false
     var isSignedIn = false
+    var hasJammedPrinter = false
+    var isServerStuck = false
     var badge = 0
     var cart: [Int] = []
     /// What happened since the screen was drawn last.
@@ -51,7 +53,7 @@ extension AppModel {
         case .review(let book, let id):
             Screen(title: "Review \(id)", text: ["I could not put \(title(book)) down."])
         case .writeReview(let book): Screen(title: "Your review", text: ["What did you think of \(title(book))?"])
-        case .order(let id): Screen(title: "Order \(id)", text: ["On its way."])
+        case .order(let id), .receipt(let id): Screen(title: "Order \(id)", text: ["On its way."])
         case .login: Screen(title: "Sign in", text: ["login: sign in", "back: not now"])
         case .staffRoom: Screen(title: "Staff")
         }

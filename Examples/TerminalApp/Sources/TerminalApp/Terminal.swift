@@ -42,3 +42,13 @@ struct Terminal {
     /// Leaves the shell's prompt a line of its own.
     func end() { if isInteractive { print() } }
 }
+
+extension AppModel {
+    /// Ends the app at once, as a crash or the system does, with nothing saved that is not saved yet.
+    func dieNow() {
+        for line in takeNews() { print(line) }
+        print("the app is killed")
+        fflush(nil)
+        kill(getpid(), SIGKILL)
+    }
+}
