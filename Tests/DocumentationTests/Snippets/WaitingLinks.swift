@@ -26,7 +26,7 @@ struct WaitingLinksSnippets {
 
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = PendingLinkFile(at: folder.appending(path: "pending-links.json"))
+        let file = PendingLinkFile(at: folder.appending(path: "pending-links"))
         try await dispatcher.keepPendingLinks(in: file)
         await dispatcher.finishSaving()
 

@@ -40,7 +40,8 @@ struct Sharing {
     }
 
     private static func change(_ links: [StoredLinkID: DeliveryGuarantee]) -> PendingLinkChange? {
-        guard let id = links.keys.randomElement(), Int.random(in: 0..<100) < 45 else {
+        // Never so many that there is no room for more.
+        guard let id = links.keys.randomElement(), Int.random(in: 0..<100) < (links.count > 50 ? 70 : 45) else {
             let guarantee = Bool.random() ? DeliveryGuarantee.atMostOnce : .atLeastOnce()
             return .hold(PendingLinksSnapshot.Record(url: "app:/x", condition: "go", guarantee: guarantee))
         }
