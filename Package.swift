@@ -142,8 +142,10 @@ let package = Package(
             swiftSettings: settings),
 
         // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
-        .target(name: "WaymarkSwiftUI", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
-        .target(name: "WaymarkUIKit", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
+        .target(
+            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: settings),
+        .target(
+            name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

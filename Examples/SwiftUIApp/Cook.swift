@@ -1,27 +1,35 @@
-import SwiftUI
+import Observation
 import WaymarkCore
 import WaymarkDispatch
+import WaymarkRoutes
 import WaymarkSwiftUI
 
-/// What the app is made of: what is on screen, what carries links there, and who is signed in.
+/// Who is signed in: the same in all windows.
+@MainActor @Observable
+final class Account {
+    var isSignedIn = false
+}
+
+/// What a window is made of: what is on screen, and what carries links there.
 @MainActor
-final class Cook: ObservableObject {
+final class Cook {
     let model: NavigationModel<AppRoute>
     let dispatcher: LinkDispatcher<AppRoute>
-    private var observation: EventObservation?
+    let account: Account
 
-    init() throws {
+    init(_ backStack: BackStack<AppRoute>, account: Account) {
         model = NavigationModel(NavigationState(tab: "recipes", roots: ["recipes": .recipes, "orders": .orders]))
-        dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: model)
+        dispatcher = LinkDispatcher(showing: backStack, in: model)
+        self.account = account
         // A link to an order waits until the user is signed in, and it is asked for when that happens.
-        observation = dispatcher.observe { [weak self] event in
-            if case .held(until: .signedIn, at: _) = event.kind { self?.dispatcher.open(.login) }
+        dispatcher.observe { [weak dispatcher] event in
+            if case .held(until: .signedIn, at: _) = event.kind { dispatcher?.open(.login) }
         }
     }
 
-    /// The user signed in: what waited for that opens.
-    func signIn() {
-        model.state[modal: 0, .cover] = nil
-        dispatcher.fulfil(.signedIn)
+    /// The user signed in, in whatever window: what waited for that opens.
+    func signedIn(_ isSignedIn: Bool) {
+        if isSignedIn, model.state.top == .login { model.state.goBack() }
+        dispatcher.set(.signedIn, isSignedIn)
     }
 }

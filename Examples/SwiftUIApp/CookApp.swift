@@ -1,62 +1,47 @@
 import SwiftUI
-import WaymarkCore
 import WaymarkDispatch
 import WaymarkSwiftUI
 
 struct CookApp: App {
-    @StateObject private var start = Start()
+    @State private var account = Account()
+    private let start = Result { try AppRoute.backStack() }
 
     var body: some Scene {
         WindowGroup {
-            if let cook = start.cook {
-                CookView(cook: cook)
-            } else {
-                Text(start.problems)
+            switch start {
+            case .success(let backStack): CookWindow(Cook(backStack, account: account))
+            case .failure(let problems): Text("\(problems)")
             }
         }
     }
 }
 
-/// The app, or every problem of its table.
-@MainActor
-final class Start: ObservableObject {
-    private(set) var cook: Cook?
-    private(set) var problems = ""
+/// A window. Each keeps screens of its own, and the links that the system opens it with are shown in it.
+struct CookWindow: View {
+    @State private var cook: Cook
 
-    init() {
-        do { cook = try Cook() } catch { problems = "\(error)" }
-    }
+    init(_ cook: Cook) { self.cook = cook }
+
+    var body: some View { CookView(cook: cook) }
 }
 
 /// The tabs, and what is presented over them.
 struct CookView: View {
     let cook: Cook
-    @ObservedObject private var model: NavigationModel<AppRoute>
-
-    init(cook: Cook) {
-        self.cook = cook
-        model = cook.model
-    }
 
     var body: some View {
+        @Bindable var model = cook.model
         TabView(selection: $model.state.tab) {
-            LinkStack(model, tab: "recipes") {
-                screen(.recipes)
-            } screen: {
-                screen($0)
-            }
-            .tabItem { Text("Recipes") }
-            .tag("recipes")
-            LinkStack(model, tab: "orders") {
-                screen(.orders)
-            } screen: {
-                screen($0)
-            }
-            .tabItem { Text("Orders") }
-            .tag("orders")
+            LinkStack($model.state, tab: "recipes") { screen($0) }
+                .tabItem { Text("Recipes") }
+                .tag("recipes")
+            LinkStack($model.state, tab: "orders") { screen($0) }
+                .tabItem { Text("Orders") }
+                .tag("orders")
         }
-        .modalScreens(of: model) { screen($0) }
-        .opensLinks(with: cook.dispatcher)
+        .modalScreens(of: $model.state) { screen($0) }
+        .opensLinks(with: cook.dispatcher, activities: ["com.example.cook.reading"])
+        .onChange(of: cook.account.isSignedIn, initial: true) { _, isSignedIn in cook.signedIn(isSignedIn) }
     }
 
     private func screen(_ route: AppRoute) -> some View { RouteView(route: route, cook: cook) }

@@ -1,73 +1,107 @@
 #if canImport(SwiftUI)
     public import SwiftUI
-    import WaymarkDispatch
+    public import WaymarkDispatch
 
-    /// The screens of a tab.
+    /// The screens of a tab: the first one, and those that were pushed over it.
+    ///
+    /// ```swift
+    /// LinkStack($model.state, tab: "home") { RouteView(route: $0) }
+    /// ```
     public struct LinkStack<Route: Hashable & Sendable, Root: View, Screen: View>: View {
-        @ObservedObject private var model: NavigationModel<Route>
+        @Binding private var state: NavigationState<Route>
         private let tab: String
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the stack of a tab.
+        /// Creates the stack of a tab whose first screen is the app's own.
         ///
         /// - Parameters:
-        ///   - model: What is on screen.
+        ///   - state: What is on screen.
         ///   - tab: The name of the tab, as presentations name it; the only one unless told otherwise.
-        ///   - root: The first screen.
+        ///   - root: The first screen while the state has no route for it.
         ///   - screen: The screen of a route.
         public init(
-            _ model: NavigationModel<Route>, tab: String = "main", @ViewBuilder root: () -> Root,
+            _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
         ) {
-            self.model = model
+            _state = state
             self.tab = tab
             self.root = root()
             self.screen = screen
         }
 
+        /// Creates the stack of a tab whose first screen is always that of a route.
+        ///
+        /// - Parameters:
+        ///   - state: What is on screen, with a route for the first screen of the tab; nothing is shown without it.
+        ///   - tab: The name of the tab, as presentations name it; the only one unless told otherwise.
+        ///   - screen: The screen of a route.
+        public init(
+            _ state: Binding<NavigationState<Route>>, tab: String = "main",
+            @ViewBuilder screen: @escaping (Route) -> Screen
+        ) where Root == EmptyView {
+            self.init(state, tab: tab, root: EmptyView.init, screen: screen)
+        }
+
         /// The first screen, with the others over it.
         public var body: some View {
-            NavigationStack(path: $model.state[tab].path) {
-                root.navigationDestination(for: Route.self, destination: screen)
+            NavigationStack(path: $state[tab].path) {
+                first.navigationDestination(for: Route.self, destination: screen)
+            }
+        }
+
+        @ViewBuilder private var first: some View {
+            if let route = state[tab].root {
+                screen(route).id(route)
+            } else {
+                root
             }
         }
     }
 
     extension View {
-        /// Presents the modal screens of a model over the view.
+        /// Presents the modal screens of a state over the view.
         ///
         /// - Parameters:
-        ///   - model: What is on screen.
+        ///   - state: What is on screen.
         ///   - screen: The screen of a route.
         public func modalScreens<Route: Hashable & Sendable, Screen: View>(
-            of model: NavigationModel<Route>, @ViewBuilder screen: @escaping (Route) -> Screen
+            of state: Binding<NavigationState<Route>>, @ViewBuilder screen: @escaping (Route) -> Screen
         ) -> some View {
-            modifier(ModalLevel(model: model, level: 0, screen: screen))
+            modifier(ModalLevel(state: state, level: 0, screen: screen))
         }
     }
 
     /// One modal screen, which presents the next one.
     private struct ModalLevel<Route: Hashable & Sendable, Screen: View>: ViewModifier {
-        @ObservedObject var model: NavigationModel<Route>
+        @Binding var state: NavigationState<Route>
         let level: Int
         let screen: (Route) -> Screen
+        /// What came in sight last. SwiftUI may say that it is gone when there is another one already.
+        @State private var seen: ModalScreen<Route>? = nil
+
+        init(state: Binding<NavigationState<Route>>, level: Int, screen: @escaping (Route) -> Screen) {
+            _state = state
+            self.level = level
+            self.screen = screen
+        }
 
         func body(content: Content) -> some View {
             #if os(macOS)
-                content.sheet(item: $model.state[modal: level, .sheet], content: stack)
-                    .sheet(item: $model.state[modal: level, .cover], content: stack)
+                content.sheet(item: $state[modal: level, .sheet, seen: seen], content: stack)
+                    .sheet(item: $state[modal: level, .cover, seen: seen], content: stack)
             #else
-                content.sheet(item: $model.state[modal: level, .sheet], content: stack)
-                    .fullScreenCover(item: $model.state[modal: level, .cover], content: stack)
+                content.sheet(item: $state[modal: level, .sheet, seen: seen], content: stack)
+                    .fullScreenCover(item: $state[modal: level, .cover, seen: seen], content: stack)
             #endif
         }
 
         private func stack(_ modal: ModalScreen<Route>) -> some View {
-            NavigationStack(path: $model.state[pathOfModal: level]) {
+            NavigationStack(path: $state[pathOfModal: level]) {
                 screen(modal.root).navigationDestination(for: Route.self, destination: screen)
             }
-            .modifier(ModalLevel(model: model, level: level + 1, screen: screen))
+            .modifier(ModalLevel(state: $state, level: level + 1, screen: screen))
+            .onAppear { seen = modal.id }
         }
     }
 #endif

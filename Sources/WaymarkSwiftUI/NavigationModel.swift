@@ -1,46 +1,47 @@
 #if canImport(SwiftUI)
-    public import SwiftUI
+    public import Observation
     public import WaymarkDispatch
 
-    /// What an app of SwiftUI shows: a state that views are bound to, and that plans change.
+    /// What a window of an app of SwiftUI shows: a state that views are bound to, and that plans change.
     ///
     /// ```swift
-    /// @StateObject var model = NavigationModel<AppRoute>()
+    /// @State private var model = NavigationModel<AppRoute>()      // in the outermost view of a window
     ///
     /// TabView(selection: $model.state.tab) {
-    ///     LinkStack(model, tab: "home") { HomeView() } screen: { RouteView(route: $0) }
+    ///     LinkStack($model.state, tab: "home") { RouteView(route: $0) }
     ///         .tabItem { Text("Home") }
     ///         .tag("home")
     /// }
-    /// .modalScreens(of: model) { RouteView(route: $0) }
+    /// .modalScreens(of: $model.state) { RouteView(route: $0) }
     /// .opensLinks(with: dispatcher)
     /// ```
-    @MainActor
-    public final class NavigationModel<Route: Hashable & Sendable>: ObservableObject, Navigator {
+    ///
+    /// Every window has a model of its own, and a dispatcher that shows links in it: a model that windows share would
+    /// have each of them show what a link opened in another one. For systems before iOS 17 and macOS 14 there is
+    /// ``NavigationObject``.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    @MainActor @Observable
+    public final class NavigationModel<Route: Hashable & Sendable>: Navigator {
         /// What is on screen.
-        @Published public var state: NavigationState<Route>
+        public var state: NavigationState<Route>
 
-        private let custom: @MainActor (String, Route) -> Void
+        @ObservationIgnored private let custom: CustomScreens<Route>?
 
         /// Creates a model.
         ///
         /// - Parameters:
         ///   - state: What is on screen at first.
-        ///   - custom: Shows routes with a custom presentation, known by its name.
-        public init(
-            _ state: NavigationState<Route> = NavigationState(),
-            custom: @escaping @MainActor (String, Route) -> Void = { _, _ in }
-        ) {
+        ///   - custom: Shows routes with a custom presentation, known by its name. Without it links to them fail.
+        public init(_ state: NavigationState<Route> = NavigationState(), custom: CustomScreens<Route>? = nil) {
             self.state = state
             self.custom = custom
         }
 
         /// Changes the state at once, and lets SwiftUI find out what that means.
-        public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) {
-            var transaction = Transaction()
-            transaction.disablesAnimations = !animated
-            withTransaction(transaction) { state = state.applying(plan) }
-            for case .custom(let name, let route) in plan.steps { custom(name, route) }
+        ///
+        /// - Throws: ``NavigationError/unknownPresentation(_:)`` for a custom presentation that nobody shows.
+        public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
+            try plan.carryOut(animated: animated, custom: custom) { state = state.applying(plan) }
         }
     }
 #endif

@@ -1,26 +1,46 @@
 #if canImport(SwiftUI)
+    import Foundation
     public import SwiftUI
     public import WaymarkDispatch
+    import WaymarkFoundation
 
     extension View {
-        /// Gives the links that the system opens the app with to a dispatcher: URLs with the app's scheme, universal links,
-        /// widgets, web pages that are handed over, and results of the system's search whose identifiers are URLs.
+        /// Gives the links that the system opens a window with to a dispatcher: URLs with the app's scheme, universal
+        /// links, widgets, web pages that are handed over, results of the system's search whose identifiers are URLs, and
+        /// activities of the app's own.
         ///
-        /// Belongs to the outermost view of a scene. An app with a scene delegate of its own gets no links in views; see
-        /// `WaymarkUIKit`.
+        /// Belongs to the outermost view of a window, with the dispatcher of that window. An app with a scene delegate of
+        /// its own gets no links in views; see `WaymarkUIKit`.
         ///
-        /// - Parameter dispatcher: Opens the links.
-        public func opensLinks<Route>(with dispatcher: LinkDispatcher<Route>) -> some View {
-            let open = { @MainActor @Sendable (activity: NSUserActivity) in
-                let identifier = activity.userInfo?[SystemActivity.searchIdentifier] as? String
-                let link = Link<Route>(
-                    activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
-                    identifier: identifier)
-                if let link { dispatcher.open(link) }
-            }
+        /// - Parameters:
+        ///   - dispatcher: Opens the links.
+        ///   - activities: The types of the app's own activities that carry links, as its `NSUserActivityTypes` has them.
+        ///   - name: Under which name these carry the text of a URL; one that carries none opens its web page.
+        public func opensLinks<Route>(
+            with dispatcher: LinkDispatcher<Route>, activities: [String] = [], under name: String = "link"
+        ) -> some View {
+            let types = [SystemActivity.browsingWeb, SystemActivity.searchResult] + activities
             return onOpenURL { dispatcher.open(Link(opened: $0.absoluteString)) }
-                .onContinueUserActivity(SystemActivity.browsingWeb, perform: open)
-                .onContinueUserActivity(SystemActivity.searchResult, perform: open)
+                .modifier(
+                    ActivityDoors(types: types) { activity in
+                        let link = Link<Route>(
+                            activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
+                            referrer: activity.referrerURL?.absoluteString,
+                            payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
+                        if let link { dispatcher.open(link) }
+                    })
+        }
+    }
+
+    /// Hears of activities of several types.
+    private struct ActivityDoors: ViewModifier {
+        let types: [String]
+        let open: (NSUserActivity) -> Void
+
+        func body(content: Content) -> some View {
+            types.reduce(AnyView(content)) { view, type in
+                AnyView(view.onContinueUserActivity(type, perform: open))
+            }
         }
     }
 #endif

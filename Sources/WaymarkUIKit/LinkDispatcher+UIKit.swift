@@ -1,48 +1,83 @@
 #if canImport(UIKit) && !os(watchOS)
+    public import Foundation
     public import UIKit
     public import WaymarkDispatch
+    import WaymarkFoundation
+
+    #if !os(tvOS)
+        public import UserNotifications
+    #endif
 
     /// The links that the system opens an app with, from the methods of its delegates.
+    ///
+    /// Every scene has a dispatcher of its own, and gives it what the system gives the scene:
     ///
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     ///     window = …
-    ///     dispatcher.open(options)                            // what the app was launched for
+    ///     dispatcher.open(options)                            // what the scene was launched for
     /// }
     /// func sceneDidBecomeActive(_ scene: UIScene) { dispatcher.fulfil(.interfaceReady) }
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
     /// func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
     /// ```
     extension LinkDispatcher {
-        /// Opens what a scene was connected for: `scene(_:willConnectTo:options:)`.
-        ///
-        /// - Parameters:
-        ///   - options: What the scene was connected with.
-        ///   - name: Under which name notifications and shortcuts carry the text of a URL.
-        public func open(_ options: UIScene.ConnectionOptions, under name: String = "link") {
-            open(options.urlContexts)
-            for activity in options.userActivities { open(activity) }
-            #if !os(tvOS)
-                if let response = options.notificationResponse { open(response, under: name) }
+        #if !os(tvOS)
+            /// Opens what a scene was connected for: `scene(_:willConnectTo:options:)`.
+            ///
+            /// - Parameters:
+            ///   - options: What the scene was connected with.
+            ///   - name: Under which name notifications, shortcuts and activities carry the text of a URL.
+            ///   - ownActions: The link of what the user chose with a button of the app's own in a notification.
+            public func open(
+                _ options: UIScene.ConnectionOptions, under name: String = "link",
+                ownActions: (UNNotificationResponse) -> Link<Route>? = { _ in nil }
+            ) {
+                open(options.urlContexts)
+                for activity in options.userActivities { open(activity, under: name) }
+                if let response = options.notificationResponse { open(response, under: name, ownActions: ownActions) }
                 if let item = options.shortcutItem { open(item, under: name) }
-            #endif
+            }
+        #else
+            /// Opens what a scene was connected for: `scene(_:willConnectTo:options:)`.
+            ///
+            /// - Parameters:
+            ///   - options: What the scene was connected with.
+            ///   - name: Under which name activities carry the text of a URL.
+            public func open(_ options: UIScene.ConnectionOptions, under name: String = "link") {
+                open(options.urlContexts)
+                for activity in options.userActivities { open(activity, under: name) }
+            }
+        #endif
+
+        /// Opens URLs, with the app that asked for it: `scene(_:openURLContexts:)`.
+        public func open(_ contexts: Set<UIOpenURLContext>) {
+            for context in contexts { open(context.url, by: context.options.sourceApplication) }
         }
 
-        /// Opens URLs: `scene(_:openURLContexts:)`.
-        public func open(_ contexts: Set<UIOpenURLContext>) { for context in contexts { open(context.url) } }
-
         /// Opens a URL, and says whether a route takes it: `application(_:open:options:)`.
+        ///
+        /// - Parameters:
+        ///   - url: The URL.
+        ///   - application: The identifier of the app that asked for it: `options[.sourceApplication] as? String`.
         @discardableResult
-        public func open(_ url: URL) -> Bool { open(ifAny: Link(opened: url.absoluteString)) }
+        public func open(_ url: URL, by application: String? = nil) -> Bool {
+            open(ifAny: Link(opened: url.absoluteString, by: application))
+        }
 
         /// Opens an activity, and says whether a route takes it: `scene(_:continue:)`,
         /// `application(_:continue:restorationHandler:)`.
+        ///
+        /// - Parameters:
+        ///   - activity: A web page, a result of the system's search, or an activity of the app's own.
+        ///   - name: Under which name one of the app's own carries the text of a URL; without one its web page opens.
         @discardableResult
-        public func open(_ activity: NSUserActivity) -> Bool {
-            let identifier = activity.userInfo?[SystemActivity.searchIdentifier] as? String
+        public func open(_ activity: NSUserActivity, under name: String = "link") -> Bool {
             let link = Link<Route>(
-                activity: activity.activityType, webpage: activity.webpageURL?.absoluteString, identifier: identifier)
+                activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
+                referrer: activity.referrerURL?.absoluteString,
+                payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
             return open(ifAny: link)
         }
 

@@ -27,15 +27,21 @@ let appSettings: [SwiftSetting] =
         .target(name: "_Testing_UIKit"),
         .target(name: "UserNotifications"),
         .target(name: "UIKit", dependencies: ["UserActivity", "UserNotifications", "_Testing_UIKit"]),
-        .target(name: "SwiftUI", dependencies: ["UserActivity"]),
+        .target(name: "Combine", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["Combine", "UserActivity"]),
 
         // Links to the sources of the package.
         .target(name: "WaymarkCore", swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
-        .target(name: "WaymarkSwiftUI", dependencies: ["WaymarkDispatch", "SwiftUI"], swiftSettings: settings),
         .target(
-            name: "WaymarkUIKit", dependencies: ["WaymarkDispatch", "UIKit", "UserNotifications"],
+            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
+        .target(
+            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "SwiftUI", "Combine"],
+            swiftSettings: settings),
+        .target(
+            name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "UIKit", "UserNotifications"],
             swiftSettings: settings),
 
         // A link to the example.

@@ -24,10 +24,11 @@ struct SnippetTests {
     func count() { #expect(Self.pages.count > 5) }
 
     /// The files with the code of a page: beside these tests, with the tests of macros, and, for what needs Apple's
-    /// frameworks, the example that is compiled against stand-ins.
+    /// frameworks, the example and the tests that are compiled against stand-ins.
     private static func files(for page: Page) -> [URL] {
         let folders = [
             "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Examples/SwiftUIApp",
+            "Tests/AppleStubs/Tests/AdapterTests/Snippets",
         ]
         return folders.flatMap { folder -> [URL] in
             let found = FileManager.default.enumerator(

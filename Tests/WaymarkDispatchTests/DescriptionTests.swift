@@ -42,6 +42,7 @@ struct DescriptionTests {
         let rows: [(FinalOutcome<AppRoute>, String)] = [
             (.opened, "opened"),
             (.presented(.select(tab: "home")), "presented (select home)"),
+            (.alreadyShown, "shown already"),
             (.rejected(nil), "rejected"),
             (.rejected(Mishap()), "rejected: mishap"),
             (.cancelled(.byCaller), "cancelled: by who opened it"),

@@ -6,6 +6,7 @@ extension FinalOutcome: CustomStringConvertible {
         switch self {
         case .opened: "opened"
         case .presented(let presentation): "presented (\(presentation))"
+        case .alreadyShown: "shown already"
         case .rejected(let error): error.map { "rejected: \($0)" } ?? "rejected"
         case .cancelled(let reason): "cancelled: \(reason)"
         case .notFound(let reason, let taker): "not found: \(reason); \(taker.sentence)"

@@ -4,7 +4,7 @@ public import WaymarkCore
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
-/// case .opened, .presented: break
+/// case .opened, .presented, .alreadyShown: break
 /// case .notFound(let reason): log(reason)
 /// case let other: log(other)
 /// }
@@ -12,8 +12,10 @@ public import WaymarkCore
 public enum FinalOutcome<Route: Sendable>: Sendable {
     /// A handler or an action did what it says.
     case opened
-    /// It is on screen.
+    /// It was shown, and is on screen.
     case presented(Presentation)
+    /// It was in front already, with the way back that it should have, so nothing was shown.
+    case alreadyShown
     /// A handler refused it, perhaps for a reason.
     case rejected((any Error)?)
     /// A guard, or who opened it, did not want it to go on.
@@ -28,7 +30,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     /// Whether the link did what it says.
     public var isHandled: Bool {
         switch self {
-        case .opened, .presented: true
+        case .opened, .presented, .alreadyShown: true
         case .notFound(_, let taker): taker != .nobody
         case .rejected, .cancelled, .failed, .dropped: false
         }

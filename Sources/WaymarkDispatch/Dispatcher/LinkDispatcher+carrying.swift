@@ -146,7 +146,7 @@ extension LinkDispatcher {
     func place(_ destination: LinkDestination<Route>) -> String? {
         switch destination {
         case .url(let text): text
-        case .route(let route): print(router, route)
+        case .route(let route): print(router, route) ?? fallbacks.lazy.compactMap { $0.url(route) }.first
         }
     }
 

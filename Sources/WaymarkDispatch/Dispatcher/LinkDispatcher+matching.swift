@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 extension LinkDispatcher {
     /// Finds the best route that was not asked yet, or tells that there is none.
@@ -21,32 +22,40 @@ extension LinkDispatcher {
         switch visit.link.destination {
         case .url(let url):
             visit.candidates = visit.candidates ?? router.matches(for: url)
-            guard let found = visit.candidates?.next() else {
-                if isFirst, case .failed(let error) = router.result(for: url) {
-                    throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
-                }
-                return nil
+            if let found = visit.candidates?.next() {
+                visit.routed = routed(visit, id, found.route, FallbackMatch(found))
+                return visit.routed
             }
+            if isFirst, case .failed(let error) = router.result(for: url) {
+                throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
+            }
+            guard let found = nextFallback(&visit, for: url) else { return nil }
             visit.routed = routed(visit, id, found.route, found)
         case .route(let route):
             guard isFirst else { return nil }
             // A route has the requirements of its entry, which is found by the route's own URL.
-            let found = print(router, route).flatMap(router.match)
-            if found == nil, routesRequire, visit.link.requirements == nil {
-                throw DispatchError(.unknownRequirements, link: visit.link.description)
-            }
-            visit.routed = routed(visit, id, route, found)
+            let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
+            visit.routed = routed(visit, id, route, try found ?? unprinted(route, visit.link))
         }
         return visit.routed
     }
 
+    /// A route that has no URL, with what it requires.
+    private func unprinted(_ route: Route, _ link: Link<Route>) throws -> FallbackMatch<Route>? {
+        let conditions = router.requirements(of: route)
+        if conditions == nil, link.requirements == nil {
+            throw DispatchError(.unknownRequirements, link: link.description)
+        }
+        return FallbackMatch(route, requirements: conditions ?? [])
+    }
+
     private func routed(
-        _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: RouteMatch<Route>?
+        _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: FallbackMatch<Route>?
     ) -> RoutedLink<Route> {
         RoutedLink(
             id: id, link: visit.link, route: route, match: found?.match,
             requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []),
-            redirects: visit.redirects.descriptions)
+            redirects: visit.redirects.descriptions, foreignLabel: found?.label)
     }
 
     private func reason(for link: Link<Route>) -> NotFoundReason {

@@ -14,7 +14,7 @@ extension LinkDispatcher {
         let id = state.nextID()
         var link = link
         link.arrival = clock.now()
-        link.account = link.account ?? account
+        if link.account == nil { link.account = account }
         let parent = currentLink
         let ticket = register(link, as: id)
         let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.source)
@@ -62,9 +62,9 @@ extension LinkDispatcher {
 
     /// Opens a route, and does not wait for what becomes of it.
     ///
-    /// What the route's entry requires is required here too. The entry is found by the URL of the route. A route that has
-    /// none is not opened if the table requires anything of anybody, because nobody can say what it would require
-    /// (`unknown-requirements`), unless that is said here.
+    /// What the route's entry requires is required here too. A route that no entry recognises is not opened if an entry that
+    /// requires something cannot say which routes are its own (`unknown-requirements`), unless it is said here what the
+    /// route requires.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -102,12 +102,14 @@ extension LinkDispatcher {
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: Link(url: url)) }
 
     /// Whether a route takes the URL. Asks no guard and no handler.
-    public func canOpen(_ url: String) -> Bool { router.canOpen(url) }
+    public func canOpen(_ url: String) -> Bool {
+        router.canOpen(url) || fallbacks.contains { $0.find(url) != nil }
+    }
 
     /// Makes a link known.
     func register(_ link: Link<Route>, as id: LinkID) -> LinkTicket<Route> {
         let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
-        records[id] = LinkRecord(ticket: ticket, link: link)
+        records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
         send(.arrived, of: id)
         return ticket
     }

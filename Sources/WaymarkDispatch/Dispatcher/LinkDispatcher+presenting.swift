@@ -18,7 +18,7 @@ extension LinkDispatcher {
         }
         if let turn { return turn }
         send(.allowed(.presentation), of: id)
-        return try await show(request)
+        return try await show(request, &visit, id)
     }
 
     /// The content with the presentation that it has if it does not say so itself.
@@ -29,7 +29,9 @@ extension LinkDispatcher {
         return content
     }
 
-    private func show(_ request: PresentationRequest<Route>) async throws -> Turn<Route> {
+    private func show(
+        _ request: PresentationRequest<Route>, _ visit: inout Visit<Route>, _ id: LinkID
+    ) async throws -> Turn<Route> {
         let link = request.link.link, limit = options.presenterTimeLimit
         let questions = presenter.map { PresenterQuestions($0) }
         send(.preparing, of: request.link.id)
@@ -47,12 +49,13 @@ extension LinkDispatcher {
             return .finish(.opened)
         }
         guard let questions else { throw DispatchError(.noPlace, link: link.description) }
-        return try await screen.take(request.link.id) { try await show(request, questions) }
+        return try await screen.take(id) { try await show(request, questions, &visit, id) }
     }
 
     /// The part in which the screen belongs to one link.
     private func show(
-        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>
+        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>, _ visit: inout Visit<Route>,
+        _ id: LinkID
     ) async throws -> Turn<Route> {
         let link = request.link.link
         try Task.checkCancellation()
@@ -61,6 +64,11 @@ extension LinkDispatcher {
             throw DispatchError(.noPlace, link: link.description)
         }
         let made = try await screen(of: request)
+        if case .screen(let screen) = made {
+            let turn = try await decide(&visit, id, requiring: []) { try await $0.decide(request.link, showing: screen) }
+            if let turn { return turn }
+        }
+        if questions.isShown(made, request) { return .finish(.alreadyShown) }
         send(.presenting(presentation), of: request.link.id)
         try await ask(
             link, within: options.presenterTimeLimit, .presentationFailed, late: DispatchError.Kind.presentationTimeout

@@ -32,7 +32,10 @@ public final class LinkDispatcher<Route: Sendable> {
     public typealias NotFound = @MainActor @Sendable (Link<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
-    public var router: Router<Route> { didSet { routesRequire = Self.routesRequire(router) } }
+    public var router: Router<Route>
+
+    /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
+    public var fallbacks: [FallbackRouter<Route>] = []
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]
@@ -67,6 +70,8 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The URL of a route, if it has one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
+    /// What the system told of that it may tell of again.
+    var heardEvents = HeardEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     /// Who waits until there are none.
@@ -77,8 +82,6 @@ public final class LinkDispatcher<Route: Sendable> {
     var saver: LinkSaver?
     /// How often links are opened that do not say so themselves.
     var guarantee = DeliveryGuarantee.atMostOnce
-    /// Whether some route requires something.
-    private(set) var routesRequire: Bool
     private(set) lazy var screen = ScreenTurn { [weak self] in self?.waits($0, for: $1) ?? false }
     private(set) lazy var ticketOffice = TicketOffice { [weak self] in
         self?.cancel($0)
@@ -98,7 +101,6 @@ public final class LinkDispatcher<Route: Sendable> {
         self.clock = LinkClock(clock)
         deadlines = Deadlines(self.clock)
         self.print = print
-        routesRequire = Self.routesRequire(router)
         state = DispatchState(policy: options.pending)
     }
 
@@ -117,10 +119,6 @@ public final class LinkDispatcher<Route: Sendable> {
         self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {
             try? $0.url(for: $1)
         }
-    }
-
-    private static func routesRequire(_ router: Router<Route>) -> Bool {
-        router.routes.contains { !$0.requirements.isEmpty }
     }
 
     deinit {
@@ -154,7 +152,8 @@ extension LinkDispatcher where Route: Equatable {
 @MainActor
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
-    var link: Link<Route>
+    /// Without its reply, which somebody waits for as long as it is kept.
+    var link: Link<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh

@@ -33,8 +33,7 @@ public final class LinkTicket<Route: Sendable> {
     /// ``DispatchOptions/keepsHandlerOutcomes`` says so.
     public internal(set) var handlerOutcome: Outcome<Route>?
 
-    private var waiters: [Int: Waiter] = [:]
-    private var count = 0
+    private var waiters: [Waiter] = []
     private let dispatcher: TicketOffice
 
     private struct Waiter {
@@ -73,11 +72,9 @@ public final class LinkTicket<Route: Sendable> {
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
         if isAnswer(status, atEnd: atEnd) { return status }
         dispatcher.waits(id)
-        count += 1
-        let number = count
         let race = Race<LinkStatus<Route>>()
-        waiters[number] = Waiter(race: race, waitsForEnd: atEnd)
-        defer { waiters[number] = nil }
+        waiters.append(Waiter(race: race, waitsForEnd: atEnd))
+        defer { waiters.removeAll { $0.race === race } }
         return try await withTaskCancellationHandler {
             try await race.value
         } onCancel: {
@@ -100,7 +97,7 @@ public final class LinkTicket<Route: Sendable> {
     func note(_ status: LinkStatus<Route>) -> Bool {
         if case .finished = self.status { return false }
         self.status = status
-        for waiter in waiters.values where isAnswer(status, atEnd: waiter.waitsForEnd) {
+        for waiter in waiters where isAnswer(status, atEnd: waiter.waitsForEnd) {
             waiter.race.finish(.success(status))
         }
         return true
@@ -109,9 +106,13 @@ public final class LinkTicket<Route: Sendable> {
 
 /// What a ticket may ask of the dispatcher that it is from.
 @MainActor
-struct TicketOffice {
+final class TicketOffice {
     /// Ends a link.
     let cancel: @MainActor (LinkID) -> Void
     /// Somebody waits for a link.
     let waits: @MainActor (LinkID) -> Void
+
+    init(cancel: @escaping @MainActor (LinkID) -> Void, waits: @escaping @MainActor (LinkID) -> Void) {
+        (self.cancel, self.waits) = (cancel, waits)
+    }
 }

@@ -15,22 +15,42 @@ public enum SystemActivity: Sendable {
 extension Link {
     /// The link of an activity that the system continues in the app.
     ///
-    /// A web page is a universal link. A result of the system's search is a link if its identifier is an absolute URL. Of
-    /// any other activity the web page is taken, which was begun on another device.
+    /// A web page is a universal link. A result of the system's search is a link if its identifier is an absolute URL. Any
+    /// other activity is one of the app's own, begun here or on another device: its link is what it carries under a name,
+    /// or else its web page.
+    ///
+    /// ```swift
+    /// Link<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])   // from Handoff
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type of the activity.
     ///   - webpage: The text of its web page's URL.
-    ///   - identifier: The identifier of the search result.
+    ///   - referrer: The text of the URL of the page that led to it, if the system says so.
+    ///   - payload: What is needed to go on with it. Stays with the link of an activity of the app's own.
+    ///   - name: Under which name the text of a URL stands in the payload, as in ``init(in:under:source:)``.
     /// - Returns: `nil` if the activity has no link.
-    public init?(activity type: String, webpage: String?, identifier: String? = nil) {
-        if type == SystemActivity.searchResult {
+    public init?(
+        activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],
+        under name: String = "link"
+    ) {
+        switch type {
+        case SystemActivity.searchResult:
+            let identifier = payload[SystemActivity.searchIdentifier]?.string
             guard let identifier, (try? ParsedURL(identifier, policy: .lenient))?.scheme != nil else { return nil }
             self.init(url: identifier, source: .search)
-        } else if let webpage {
-            self.init(url: webpage, source: type == SystemActivity.browsingWeb ? .universalLink : .handoff)
-        } else {
-            return nil
+        case SystemActivity.browsingWeb:
+            guard let webpage else { return nil }
+            self.init(url: webpage, source: .universalLink)
+        default:
+            if let link = Link(in: payload, under: name, source: .handoff) {
+                self = link
+            } else if let webpage {
+                self.init(url: webpage, source: .handoff, payload: payload)
+            } else {
+                return nil
+            }
         }
+        self.referrer = referrer
     }
 }

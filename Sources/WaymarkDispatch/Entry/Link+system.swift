@@ -8,10 +8,12 @@ extension Link {
     /// - Parameters:
     ///   - url: The text of the URL, of any form.
     ///   - payload: What came with it.
-    public init(opened url: String, payload: LinkPayload = [:]) {
+    ///   - application: The identifier of the app that opened it, if the system says so.
+    public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
         let isWeb = scheme == "https" || scheme == "http"
         self.init(url: url, source: isWeb ? .universalLink : .scheme, payload: payload)
+        sourceApplication = application
     }
 
     /// The link that a notification or a shortcut carries in its payload.

@@ -1,8 +1,30 @@
 extension LinkDispatcher {
     /// Opens a link if there is one, and says whether a route takes it: what delegates of the system are asked.
-    package func open(ifAny link: Link<Route>?) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - link: The link.
+    ///   - event: What tells the user's action from others, for one that the system may tell of twice; the link is
+    ///     opened the first time.
+    package func open(ifAny link: Link<Route>?, onceFor event: String? = nil) -> Bool {
         guard let link, let url = link.url else { return false }
-        open(link)
+        if event.map({ heardEvents.insert($0) }) ?? true { open(link) }
         return canOpen(url)
+    }
+}
+
+/// What the system told of lately.
+struct HeardEvents {
+    /// The system tells of an event again within one launch of a scene, not after this many others.
+    private static let limit = 16
+
+    private var events: [String] = []
+
+    /// Notes an event.
+    ///
+    /// - Returns: Whether it is new.
+    mutating func insert(_ event: String) -> Bool {
+        guard !events.contains(event) else { return false }
+        events = events.suffix(Self.limit - 1) + [event]
+        return true
     }
 }

@@ -12,7 +12,7 @@ extension DispatchError: CustomStringConvertible {
             "'\(link)' was held until '\(condition)' \(count) times in a row, and each time it was met at once"
         case .openLoop(let depth): "links opened one another \(depth) deep, the last one '\(link)'"
         case .unknownRequirements:
-            "nobody can say what '\(link)' requires, because it has no URL; give its entry a way back, or say what it requires"
+            "nobody can say what '\(link)' requires: it may be of an entry that requires something and has no way back"
         case .guardFailed: "a guard failed for '\(link)'"
         case .guardTimeout(let limit): "a guard gave no answer about '\(link)' within \(limit)"
         case .routeFailed: "the route of '\(link)' could not be made"

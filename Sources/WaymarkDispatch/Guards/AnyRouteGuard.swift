@@ -13,8 +13,13 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
     public typealias PresentationQuestion =
         @MainActor @Sendable (RoutedLink<Route>, LinkContent<Route>) async throws -> GuardDecision<Route>
 
+    /// Answers about a link and the screen that was made for it.
+    public typealias ScreenQuestion =
+        @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
+
     private let beforeHandling: Question
     private let beforePresenting: PresentationQuestion
+    private let beforeShowing: ScreenQuestion
 
     /// Creates a guard that is asked before the handlers.
     public nonisolated init(_ decide: @escaping Question) {
@@ -26,10 +31,19 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: decide)
     }
 
-    /// Creates a guard that is asked twice.
-    public nonisolated init(beforeHandling: @escaping Question, beforePresenting: @escaping PresentationQuestion) {
+    /// Creates a guard that is asked before a screen is shown that was made for a link.
+    public nonisolated init(beforeShowing decide: @escaping ScreenQuestion) {
+        self.init(beforeHandling: { _ in .allow }, beforePresenting: { _, _ in .allow }, beforeShowing: decide)
+    }
+
+    /// Creates a guard that is asked several times.
+    public nonisolated init(
+        beforeHandling: @escaping Question, beforePresenting: @escaping PresentationQuestion,
+        beforeShowing: @escaping ScreenQuestion = { _, _ in .allow }
+    ) {
         self.beforeHandling = beforeHandling
         self.beforePresenting = beforePresenting
+        self.beforeShowing = beforeShowing
     }
 
     /// What the first closure says.
@@ -42,5 +56,12 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) async throws -> GuardDecision<Route> {
         try await beforePresenting(link, content)
+    }
+
+    /// What the third closure says.
+    public func decide(
+        _ link: RoutedLink<Route>, showing screen: any LinkScreen
+    ) async throws -> GuardDecision<Route> {
+        try await beforeShowing(link, screen)
     }
 }

@@ -28,11 +28,24 @@ public protocol RouteGuard<Route>: Sendable {
     ///   - link: The link.
     ///   - content: What is to be presented. A link that is held here keeps it.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
+
+    /// Whether a screen that was made for the link may be shown; yes unless told otherwise. Not asked about routes, whose
+    /// screens the presenter makes.
+    ///
+    /// - Parameters:
+    ///   - link: The link.
+    ///   - screen: The screen. A link that is held here has another one made when it goes on.
+    func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 
 extension RouteGuard {
     /// Yes.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
+    ) async throws -> GuardDecision<Route> { .allow }
+
+    /// Yes.
+    public func decide(
+        _ link: RoutedLink<Route>, showing screen: any LinkScreen
     ) async throws -> GuardDecision<Route> { .allow }
 }

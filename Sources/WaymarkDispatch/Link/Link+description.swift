@@ -7,7 +7,8 @@ extension Link: CustomStringConvertible, CustomDebugStringConvertible {
     /// Everything about the link, private or not.
     public var debugDescription: String {
         let place = if case .route(let route) = destination { String(reflecting: route) } else { url ?? "" }
-        return "\(place) from \(source), payload \(payload.debugDescription)"
+        let origin = [sourceApplication, referrer].compactMap { $0 }.map { ", by \($0)" }.joined()
+        return "\(place) from \(source)\(origin), payload \(payload.debugDescription)"
     }
 }
 

@@ -1,5 +1,3 @@
-public import WaymarkCore
-
 /// A link that arrived: where it leads, where it came from, and what came with it.
 ///
 /// ```swift
@@ -23,23 +21,12 @@ public struct Link<Route: Sendable>: Sendable {
     /// Whether what it leads to is shown with an animation.
     public var isAnimated: Bool
 
-    /// How long after its arrival it is held at most; `nil` for as long as the policy of its dispatcher says.
-    public var expiry: Duration?
-
-    /// The account for which alone it is opened; for anybody else it waits. A dispatcher that has an
-    /// ``LinkDispatcher/account`` binds links to it that are bound to none. Not a secret: it is kept with the link.
-    public var account: String?
-
-    /// How often it is opened if the app ends in the middle of it, once it was held in a store; `nil` as the dispatcher
-    /// says.
-    public var guarantee: DeliveryGuarantee?
-
-    /// What must hold before it opens, besides what its route requires; `nil` if the route alone says that.
-    public var requirements: [Condition]?
-
     /// When it was opened, on the clock of its dispatcher: the time since the dispatcher was made, before zero for links
     /// of an earlier launch; `nil` for a link that was not opened yet.
     public internal(set) var arrival: Duration?
+
+    /// What few links have.
+    var details: LinkDetails?
 
     /// Creates a link from a URL.
     ///

@@ -27,6 +27,9 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// The places that it was redirected from, the first one first, each without query and fragment.
     public let redirects: [String]
 
+    /// What stands for the link by the word of a router that has other patterns, or none.
+    private let foreignLabel: String?
+
     /// Creates a link that leads to a route, for tests of guards and handlers.
     ///
     /// - Parameters:
@@ -39,10 +42,17 @@ public struct RoutedLink<Route: Sendable>: Sendable {
 
     init(
         id: LinkID, link: Link<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
-        redirects: [String]
+        redirects: [String], foreignLabel: String? = nil
     ) {
         (self.id, self.link, self.route, self.match) = (id, link, route, match)
-        (self.requirements, self.redirects) = (requirements, redirects)
+        (self.requirements, self.redirects, self.foreignLabel) = (requirements, redirects, foreignLabel)
+    }
+
+    /// The link as others may keep it.
+    var withoutReply: RoutedLink {
+        RoutedLink(
+            id: id, link: link.withoutReply, route: route, match: match, requirements: requirements,
+            redirects: redirects, foreignLabel: foreignLabel)
     }
 
     /// Through what it arrived.
@@ -54,6 +64,10 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// Whether what it leads to is shown with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
-    /// The text of the pattern, which stands for the link wherever its URL should not be seen.
-    public var label: String? { match?.pattern.description }
+    /// Hands a value back to whoever opened it with ``LinkDispatcher/open(_:returning:)``; `nil` if nobody asked for one.
+    public var reply: LinkReply? { link.reply }
+
+    /// The text of the pattern, or what a ``FallbackRouter`` says: what stands for the link wherever its URL should not be
+    /// seen.
+    public var label: String? { match?.pattern.description ?? foreignLabel }
 }

@@ -17,6 +17,9 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The routes of the screens over its first one, the one in front last.
     public var path: [Route]
 
+    /// The routes of all its screens, the one in front last.
+    public var screens: [Route] { [root] + path }
+
     /// Creates a modal screen.
     public init(_ style: Style, _ root: Route, path: [Route] = []) {
         self.style = style

@@ -14,6 +14,11 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 
     init(_ steps: [NavigationStep<Route>]) { self.steps = steps }
 
+    /// What is shown in ways that only the app knows, with the names of these.
+    package var customSteps: [(name: String, route: Route)] {
+        steps.compactMap { if case .custom(let name, let route) = $0 { (name, route) } else { nil } }
+    }
+
     /// The plan that leads from one state to another one.
     public init(from state: NavigationState<Route>, to target: NavigationState<Route>) {
         var maker = PlanMaker(state: state)

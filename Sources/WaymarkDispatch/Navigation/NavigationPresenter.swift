@@ -23,6 +23,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.navigator, self.base) = (backStack, navigator, base)
     }
 
+    /// Waits until nothing moves, so that the plan is made from what stays on screen.
+    public func prepare(for request: PresentationRequest<Route>) async throws { await navigator.settle() }
+
+    /// Whether the plan has no steps.
+    public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
+        plan(for: route, request).steps.isEmpty
+    }
+
     /// Shows a route with what it stands on, or a screen that was made already.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: Void

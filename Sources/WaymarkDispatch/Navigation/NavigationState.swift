@@ -45,15 +45,55 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The route of the screen in front; `nil` if that is one that the app shows by itself.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
-    /// The modal screen at a level, from 0 on, if it is of a style; what SwiftUI's `sheet(item:)` is bound to.
+    /// Takes away the screen in front, as a back button does: the one that was pushed last, or else the modal screen in
+    /// front with its first screen.
     ///
-    /// Setting `nil` takes it and those over it away. If another screen is at the level already, nothing happens: what
-    /// was swiped away was gone before. Setting anything else changes the screen that is there.
+    /// - Returns: Whether there was one; the first screen of a tab stays.
+    @discardableResult
+    public mutating func goBack() -> Bool {
+        if !path.isEmpty {
+            path.removeLast()
+            return true
+        }
+        return modals.popLast() != nil
+    }
+
+    /// The modal screen at a level, from 0 on, if it is of a style.
+    ///
+    /// Setting `nil` takes it and those over it away. If a screen of another style is at the level, nothing happens.
+    /// Setting anything else changes the screen that is there.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
             guard self[modal: level, style] != nil else { return }
             if let newValue { modals[level] = newValue } else { modals.removeSubrange(level...) }
+        }
+    }
+
+    /// The modal screen at a level, from 0 on, if it is of a style; what SwiftUI's `sheet(item:)` is bound to.
+    ///
+    /// Whoever is bound to a screen may say late that it is gone, when a link has put another one there. So setting `nil`
+    /// takes away what is known to have been in sight, and nothing else:
+    ///
+    /// ```swift
+    /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
+    /// state.modals = [ModalScreen(.sheet, .help)]                // a link comes in between
+    /// state[modal: 0, .sheet, seen: ModalScreen(.sheet, .compose)] = nil
+    /// state.modals                                               // the help is still there
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - level: How many modal screens are under it.
+    ///   - style: How it covers the others.
+    ///   - last: The screen that came in sight last at this level; `nil` if none has yet. What is pushed in it does not
+    ///     matter.
+    public subscript(
+        modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
+    ) -> ModalScreen<Route>? {
+        get { self[modal: level, style] }
+        set {
+            guard newValue != nil || self[modal: level, style]?.id == last?.id else { return }
+            self[modal: level, style] = newValue
         }
     }
 

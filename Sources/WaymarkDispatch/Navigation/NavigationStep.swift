@@ -34,6 +34,22 @@ extension NavigationStep: CustomStringConvertible {
     }
 }
 
+extension NavigationStep {
+    /// What is done, without the route, which may be private.
+    package var name: String {
+        switch self {
+        case .dismiss: "dismiss"
+        case .select: "select"
+        case .root: "root"
+        case .pop: "pop"
+        case .replace: "replace"
+        case .push: "push"
+        case .present: "present"
+        case .custom: "custom"
+        }
+    }
+}
+
 extension NavigationState {
     /// The state after a step.
     ///

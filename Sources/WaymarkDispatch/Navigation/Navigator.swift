@@ -10,11 +10,16 @@ public protocol Navigator<Route>: AnyObject {
     /// What is on screen now; users go back and dismiss by themselves.
     var state: NavigationState<Route> { get }
 
-    /// Takes the steps of a plan.
+    /// Waits until nothing on screen moves: no push, no dismissal, no swipe. Nothing moves unless told otherwise.
+    func settle() async
+
+    /// Takes the steps of a plan, and returns when all that they show is on screen.
     ///
     /// - Parameters:
     ///   - plan: A plan that was made from ``state``.
     ///   - animated: Whether what it leads to is shown with an animation.
+    /// - Throws: ``NavigationError``, or anything else, if a step leads to something else than it says. The link ends with
+    ///   a ``DispatchError`` then, and what was shown until then stays.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
     /// Shows a screen that was made already. Throws ``NavigationError/unknownScreen`` unless told otherwise.
@@ -27,6 +32,9 @@ public protocol Navigator<Route>: AnyObject {
 }
 
 extension Navigator {
+    /// Nothing moves.
+    public func settle() async {}
+
     /// Throws, because there is nothing to show it with.
     public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
         throw NavigationError.unknownScreen
@@ -39,6 +47,16 @@ public enum NavigationError: Error, Sendable, Hashable {
     case unknownScreen
     /// It cannot show screens in this way.
     case unknownPresentation(Presentation)
+    /// It has no tab of this name.
+    case unknownTab(String)
+    /// There is no stack in front to push on, such as where a tab has no navigation controller.
+    case noStack
+    /// The first screen of the tab is to be the app's own again, and is not known any more.
+    case noOwnScreen
+    /// The app shows something over its screens that may not be taken away for a link, such as an alert.
+    case covered
+    /// A step was refused or interrupted, and something else is on screen.
+    case interrupted(step: String)
 }
 
 extension NavigationError: CustomStringConvertible {
@@ -46,7 +64,12 @@ extension NavigationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"
-        case .unknownPresentation(let presentation): "a screen cannot be shown by '\(presentation)', only a route can"
+        case .unknownPresentation(let presentation): "nothing can be shown by '\(presentation)' here"
+        case .unknownTab(let tab): "there is no tab called '\(tab)', expected one that the navigator was given"
+        case .noStack: "there is no navigation controller in front, expected one in each tab and each modal screen"
+        case .noOwnScreen: "the tab's own first screen is not known, expected a route for it"
+        case .covered: "something is shown over the screens that may not be taken away for a link"
+        case .interrupted(let step): "'\(step)' was refused or interrupted"
         }
     }
 }

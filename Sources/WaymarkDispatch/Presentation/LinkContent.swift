@@ -17,6 +17,9 @@ public struct LinkContent<Route: Sendable>: Sendable {
 
     let kind: Kind
 
+    /// Shows the screen, in the place of the presenter.
+    var ownPresentation: OwnPresentation<Route>?
+
     /// How it is presented; as the dispatcher says if it does not matter.
     public var presentation: Presentation?
 
@@ -30,6 +33,31 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// A maker that throws ends the link with a ``DispatchError``.
     public static func screen(as presentation: Presentation? = nil, _ make: @escaping ScreenMaker) -> Self {
         Self(kind: .screen(make), presentation: presentation)
+    }
+
+    /// A screen, and how it is shown: for what no presentation has a word for.
+    ///
+    /// ```swift
+    /// .screen(as: .custom("drawer")) { _ in
+    ///     Drawer(7)
+    /// } shownBy: { (drawer, window: Window, link) in
+    ///     window.slideIn(drawer, animated: link.isAnimated)
+    /// }
+    /// ```
+    ///
+    /// The presenter prepares, says from where, and is told; the closure shows.
+    ///
+    /// - Parameters:
+    ///   - presentation: What it is called in outcomes and events.
+    ///   - make: Makes the screen, anew each time it is presented.
+    ///   - show: Shows the screen from the place that the presenter names. A presenter with places of another type fails
+    ///     with ``PlaceMismatch``. One that throws ends the link with a ``DispatchError``.
+    public static func screen<Screen: LinkScreen, Place>(
+        as presentation: Presentation = .custom("own"),
+        _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
+        shownBy show: @escaping @MainActor @Sendable (Screen, Place, RoutedLink<Route>) async throws -> Void
+    ) -> Self {
+        Self(kind: .screen(make), ownPresentation: OwnPresentation(show), presentation: presentation)
     }
 
     /// Something that is done instead of presenting, when the app is prepared.

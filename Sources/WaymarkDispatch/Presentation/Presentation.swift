@@ -10,9 +10,9 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case sheet
     /// Over everything.
     case cover
-    /// In the tab of a name, which is selected.
+    /// As the first screen of the tab of a name, which is selected; what was pushed over it goes.
     case select(tab: String)
-    /// In place of what is shown.
+    /// In place of the screen in front; what is under that stays.
     case replace
     /// In a way of the app's own, known by its name.
     case custom(String)

@@ -30,7 +30,11 @@ public protocol Presenter<Route> {
     /// Not asked for actions. `nil` ends the link with a ``DispatchError``.
     func place(for request: PresentationRequest<Route>) -> Place?
 
-    /// Shows the screen.
+    /// Whether a route is in front as the link would leave it, so that there is nothing to show: the link's outcome is
+    /// ``FinalOutcome/alreadyShown`` then, and the presenter is asked nothing more. No unless told otherwise.
+    func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool
+
+    /// Shows the screen. Who returns says that it is on screen.
     ///
     /// - Throws: Anything, which ends the link with a ``DispatchError``.
     func present(
@@ -44,6 +48,8 @@ public protocol Presenter<Route> {
 extension Presenter {
     /// Nothing.
     public func prepare(for request: PresentationRequest<Route>) async throws {}
+    /// No.
+    public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool { false }
     /// Nothing.
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }

@@ -98,11 +98,13 @@ extension LinkDispatcher {
         // A handler that the caller has named cannot be kept, and another one might do something else.
         guard let url, let held = records[entry.id], !held.parked.hasOwnHandler else { return nil }
         let link = held.link
-        return PendingLinksSnapshot.Record(
+        var record = PendingLinksSnapshot.Record(
             id: held.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
             isAnimated: link.isAnimated, condition: entry.condition, step: held.parked.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
+        (record.sourceApplication, record.referrer) = (link.sourceApplication, link.referrer)
+        return record
     }
 
     private func url(of id: LinkID) -> String? { records[id].flatMap { place($0.link.destination) } }
@@ -135,5 +137,6 @@ extension Link {
         arrival = now - record.age
         (expiry, account, guarantee) = (record.expiry, record.account, record.guarantee)
         requirements = record.requirements.isEmpty ? nil : record.requirements
+        (sourceApplication, referrer) = (record.sourceApplication, record.referrer)
     }
 }

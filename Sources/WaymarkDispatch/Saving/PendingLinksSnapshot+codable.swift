@@ -30,7 +30,7 @@ extension PendingLinksSnapshot: Codable {
 
 extension PendingLinksSnapshot.Record: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, url, source, payload, condition, step, account, guarantee, attempts
+        case id, url, source, payload, sourceApplication, referrer, condition, step, account, guarantee, attempts
         case requirements = "requires"
         case isAnimated = "animated"
         case age = "ageInMilliseconds"
@@ -56,6 +56,8 @@ extension PendingLinksSnapshot.Record: Codable {
             requirements: try container.decodeIfPresent([Condition].self, forKey: .requirements) ?? [],
             guarantee: try container.decodeIfPresent(DeliveryGuarantee.self, forKey: .guarantee) ?? .atMostOnce,
             attempts: try container.decodeIfPresent(Int.self, forKey: .attempts) ?? 0)
+        sourceApplication = try container.decodeIfPresent(String.self, forKey: .sourceApplication)
+        referrer = try container.decodeIfPresent(String.self, forKey: .referrer)
     }
 
     /// Writes a link.
@@ -65,6 +67,8 @@ extension PendingLinksSnapshot.Record: Codable {
         try container.encode(url, forKey: .url)
         try container.encode(source, forKey: .source)
         try container.encode(payload, forKey: .payload)
+        try container.encodeIfPresent(sourceApplication, forKey: .sourceApplication)
+        try container.encodeIfPresent(referrer, forKey: .referrer)
         try container.encode(isAnimated, forKey: .isAnimated)
         try container.encode(condition, forKey: .condition)
         try container.encode(step, forKey: .step)

@@ -20,6 +20,10 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
         public var source: ArrivalSource
         /// What came with it.
         public var payload: LinkPayload
+        /// The identifier of the app that opened it.
+        public var sourceApplication: String?
+        /// The text of the URL of the page that led to it.
+        public var referrer: String?
         /// Whether what it leads to is shown with an animation.
         public var isAnimated: Bool
         /// What it waits for.

@@ -28,6 +28,8 @@ struct Visit<Route: Sendable>: Sendable {
     var routed: RoutedLink<Route>?
     /// The routes that are asked if every handler passes.
     var candidates: RouteMatches<Route>?
+    /// The routers behind ours that are asked after that.
+    var fallbacks: ArraySlice<FallbackRouter<Route>>?
     var redirects = RedirectChain()
     /// How many routes were found.
     var routes = 0
@@ -36,7 +38,7 @@ struct Visit<Route: Sendable>: Sendable {
 
     /// Whether the link alone says everything: nobody has been asked about it who would not be asked anew.
     var isFresh: Bool {
-        guard handler == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
+        guard handler == nil, link.reply == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
         return switch stage {
         case .matching, .guarding: true
         case .handling, .presenting: false

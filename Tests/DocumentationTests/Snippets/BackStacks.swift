@@ -32,5 +32,12 @@ struct BackStacksSnippets {
         let plan = NavigationPlan(from: state, showing: backStack.chain(to: link))
         #expect(plan.steps == [.select("settings"), .push(.profile(5))])
         #expect(state.applying(plan).top == .profile(5))
+
+        var inside = state.applying(plan)
+        inside = inside.showing([PlacedRoute(.home)], over: .current)
+        inside = inside.showing([PlacedRoute(.profile(5))], over: .current)
+        #expect(inside.path == [.profile(5), .home, .profile(5)])
+        let wentBack = inside.goBack()
+        #expect(wentBack && inside.path == [.profile(5), .home])
     }
 }

@@ -3,7 +3,37 @@ import Waymark
 
 @Suite("Opening links") @MainActor
 struct OpeningLinksSnippets {
-    enum AppRoute: Hashable { case home, settings, beta, user(Int), play(Int) }
+    enum AppRoute: Hashable { case home, settings, beta, colors, user(Int), play(Int), shop(ShopRoute), legacy(String) }
+    enum ShopRoute: Hashable { case cart }
+
+    struct Legacy: Sendable { func screen(for url: String) -> String? { url.hasSuffix("old") ? "old" : nil } }
+    struct DebugScreen: LinkScreen {}
+    struct Drawer: LinkScreen {}
+    @MainActor final class Window {
+        var drawers: [Drawer] = []; func slideIn(_ drawer: Drawer, animated: Bool) { drawers.append(drawer) }
+    }
+    struct WindowPresenter: Presenter {
+        let window: Window
+        func place(for request: PresentationRequest<AppRoute>) -> Window? { window }
+        func present(_ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Window) {}
+    }
+    @MainActor final class ColorPicker: LinkScreen {
+        let reply: LinkReply?
+        init(reply: LinkReply?) { self.reply = reply }
+        func pick() throws {
+            try reply?.send("red")
+        }
+    }
+    @MainActor final class Pickers: Presenter {
+        func present(_ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Void)
+            throws
+        {
+            if case .screen(let screen) = screen { try (screen as? ColorPicker)?.pick() }
+        }
+    }
+    struct CheckoutHandler: LinkHandler {
+        func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .held(until: .cartLoaded) }
+    }
 
     @MainActor final class ScreenStack { var screens: [AppRoute] = [] }
     @MainActor final class Player { func play(_ id: Int) async {} }
@@ -79,4 +109,70 @@ struct OpeningLinksSnippets {
         #expect(log.first == "no route: arrived")
         #expect(log.last == "/play/{id: Int}: finished")
     }
+
+    @Test func fallbacks() async throws {
+        let (dispatcher, legacy) = (LinkDispatcher(router: try router()), Legacy())
+        dispatcher.presenter = StackPresenter(stack: ScreenStack())
+        var shop = RouteTable<ShopRoute>(accepting: .host("shop.example.com"))
+        shop.add("/cart", to: .cart)
+        let shopRouter = try Router(shop)
+        dispatcher.fallbacks = [
+            FallbackRouter(shopRouter) { route in
+                .shop(route)
+            } inverse: { route in
+                if case .shop(let route) = route { route } else { nil }
+            },
+            FallbackRouter { url in
+                legacy.screen(for: url).map { FallbackMatch(.legacy($0), label: "legacy") }
+            },
+        ]
+        var labels: [String] = []
+        dispatcher.observe { if case .finished = $0.kind { labels.append($0.label ?? "") } }
+        _ = try await dispatcher.open("https://shop.example.com/cart").outcome
+        _ = try await dispatcher.open("https://example.com/old").outcome
+        #expect(labels == ["/cart", "legacy"])
+    }
+
+    @Test func screens() async throws {
+        let (dispatcher, window) = (LinkDispatcher(router: try router()), Window())
+        dispatcher.presenter = WindowPresenter(window: window)
+        dispatcher.guards.append(
+            AnyRouteGuard(beforeShowing: { _, screen in
+                screen is DebugScreen ? .cancel(reason: "not in this build") : .allow
+            }))
+        let handler = AnyLinkHandler<AppRoute> { _ in
+            .present(
+                .screen(as: .custom("drawer")) { _ in
+                    Drawer()
+                } shownBy: { (drawer, window: Window, link) in
+                    window.slideIn(drawer, animated: link.isAnimated)
+                })
+        }
+        dispatcher.handlers = [handler]
+        _ = try await dispatcher.open(.home).outcome
+        #expect(window.drawers.count == 1)
+        dispatcher.handlers = [AnyLinkHandler { _ in .present(.screen { _ in DebugScreen() }) }]
+        let outcome = try await dispatcher.open(.home).outcome
+        if case .cancelled = outcome {} else { Issue.record("\(outcome)") }
+        let checkout = RememberingHandler(CheckoutHandler())
+        dispatcher.handlers.insert(checkout, at: 0)
+        _ = try await dispatcher.open(.home).settled
+        let last = checkout.last?.outcome
+        if case .held(until: .cartLoaded, _) = last {} else { Issue.record("nothing is remembered") }
+        #expect(checkout.last?.outcome.description == "held until cartLoaded")
+    }
+
+    @Test func replies() async throws {
+        let dispatcher = LinkDispatcher(router: try router())
+        dispatcher.presenter = Pickers()
+        dispatcher.handlers = [
+            AnyLinkHandler { link in .present(.screen { link in ColorPicker(reply: link.reply) }) }
+        ]
+        let color = try await dispatcher.open(Link(route: .colors), returning: String.self)
+        #expect(color == "red")
+    }
+}
+
+extension Condition {
+    fileprivate static let cartLoaded: Condition = "cartLoaded"
 }

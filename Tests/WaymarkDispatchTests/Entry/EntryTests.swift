@@ -39,28 +39,70 @@ struct EntryTests {
     struct Activity: Sendable {
         let type: String
         var webpage: String?
-        var identifier: String?
+        var payload: LinkPayload = [:]
         var url: String?
         var source: ArrivalSource?
     }
+
+    static func found(_ identifier: String) -> LinkPayload { [SystemActivity.searchIdentifier: .string(identifier)] }
 
     @Test(
         "An activity has its link by its type",
         arguments: [
             Activity(
-                type: SystemActivity.browsingWeb, webpage: "https://a.com/b", url: "https://a.com/b",
-                source: .universalLink),
-            Activity(type: SystemActivity.browsingWeb),
+                type: SystemActivity.browsingWeb, webpage: "https://a.com/b", payload: ["link": "/c"],
+                url: "https://a.com/b", source: .universalLink),
+            Activity(type: SystemActivity.browsingWeb, payload: ["link": "/c"]),
             Activity(type: "com.example.edit", webpage: "https://a.com/b", url: "https://a.com/b", source: .handoff),
-            Activity(type: "com.example.edit", identifier: "myapp://a"),
-            Activity(type: SystemActivity.searchResult, identifier: "myapp://a", url: "myapp://a", source: .search),
-            Activity(type: SystemActivity.searchResult, identifier: "note-17"),
+            Activity(type: "com.example.edit", payload: found("myapp://a")),
+            Activity(type: "com.example.edit", payload: ["link": "/c", "draft": 5], url: "/c", source: .handoff),
+            Activity(
+                type: "com.example.edit", webpage: "https://a.com/b", payload: ["link": "/c"], url: "/c",
+                source: .handoff),
+            Activity(
+                type: "com.example.edit", webpage: "https://a.com/b", payload: ["link": 7], url: "https://a.com/b",
+                source: .handoff),
+            Activity(
+                type: SystemActivity.searchResult, payload: found("myapp://a"), url: "myapp://a", source: .search),
+            Activity(type: SystemActivity.searchResult, payload: found("note-17")),
             Activity(type: SystemActivity.searchResult, webpage: "https://a.com/b"),
         ])
     func activities(_ activity: Activity) {
         let link = Link<Int>(
-            activity: activity.type, webpage: activity.webpage, identifier: activity.identifier)
+            activity: activity.type, webpage: activity.webpage, referrer: "https://r.com", payload: activity.payload)
         #expect(link?.url == activity.url)
         #expect(link?.source == activity.source)
+        #expect(link == nil || link?.referrer == "https://r.com")
+        // What the app needs to go on with an activity of its own comes along.
+        #expect(link == nil || link?.payload == (activity.source == .handoff ? activity.payload : [:]))
+    }
+
+    @Test("An activity of the app's own carries its link under a name")
+    func activityNames() {
+        let payload: LinkPayload = ["link": "/a", "data": ["url": "/b"]]
+        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
+        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
+    }
+
+    @Test("Who opened a link, and the page that led to it, stay with it and are not described")
+    func origins() {
+        var link = Link<Int>(opened: "myapp://a", by: "com.example.mail")
+        #expect(link.sourceApplication == "com.example.mail")
+        link.referrer = "https://r.com/private"
+        #expect(link.description == "myapp://a")
+        #expect(link.debugDescription.contains(", by com.example.mail, by https://r.com/private"))
+    }
+
+    @Test("What the system tells of twice opens once, and delegates get the same answer")
+    @MainActor func once() throws {
+        let stage = try Stage()
+        let link = Link<AppRoute>(url: "https://example.com/post/7", source: .notification)
+        var arrivals = 0
+        let observation = stage.dispatcher.observe { if case .arrived = $0.kind { arrivals += 1 } }
+        for event in ["a", "a", "b", "a", nil, nil] { #expect(stage.dispatcher.open(ifAny: link, onceFor: event)) }
+        #expect(arrivals == 4)
+        for number in 0..<100 { #expect(stage.dispatcher.open(ifAny: link, onceFor: "\(number)")) }
+        #expect(arrivals == 104)
+        _ = observation
     }
 }

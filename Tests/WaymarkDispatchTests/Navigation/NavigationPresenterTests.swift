@@ -7,6 +7,13 @@ final class StateNavigator: Navigator {
     var state = NavigationState<Screen>(tab: "home", roots: ["home": .home, "settings": .settings])
     private(set) var plans: [[NavigationStep<Screen>]] = []
     private(set) var animations: [Bool] = []
+    /// What moves while it is waited for.
+    var whenSettled: (inout NavigationState<Screen>) -> Void = { _ in }
+
+    func settle() async {
+        await Task.yield()
+        whenSettled(&state)
+    }
 
     func carryOut(_ plan: NavigationPlan<Screen>, animated: Bool) {
         state = state.applying(plan)
@@ -27,8 +34,8 @@ struct NavigationPresenterTests {
         let rows: [(Link<Screen>, [NavigationStep<Screen>])] = [
             (Link(url: "myapp://user/1/posts/2"), [.push(.user(1)), .push(.post(user: 1, id: 2))]),
             (Link(route: .user(9)), [.push(.user(9))]),
-            (Link(route: .post(user: 1, id: 2)), [.pop(downTo: 2)]),
-            (Link(url: "myapp://user/1/posts/2"), []),
+            (Link(route: .post(user: 1, id: 2)), [.push(.post(user: 1, id: 2))]),
+            (Link(url: "myapp://user/1/posts/2"), [.pop(downTo: 2)]),
             (Link(route: .compose), [.present(.sheet, .compose)]),
             (
                 Link(url: "myapp://settings/profile/5", source: .notification, animated: false),
@@ -46,6 +53,41 @@ struct NavigationPresenterTests {
             #expect(navigator.animations.last == link.isAnimated)
         }
         #expect(navigator.plans.count == rows.count)
+    }
+
+    @Test("What is in front already is not presented, and the outcome says so")
+    func alreadyShown() async throws {
+        let navigator = StateNavigator()
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
+        let rows: [(Link<Screen>, String)] = [
+            (Link(url: "myapp://home"), "shown already"),
+            (Link(url: "myapp://user/1"), "presented (push)"),
+            (Link(url: "myapp://user/1"), "shown already"),
+            (Link(route: .user(1)), "shown already"),
+            (Link(route: .user(2)), "presented (push)"),
+            // In front, but with another way back than a link from outside has.
+            (Link(url: "myapp://user/2"), "presented (push)"),
+            (Link(route: .about), "presented (panel)"),
+            (Link(route: .about), "presented (panel)"),
+            (Link(route: .compose), "presented (sheet)"),
+            (Link(route: .compose), "shown already"),
+        ]
+        for (link, outcome) in rows {
+            let found = await dispatcher.outcome(of: link)
+            #expect(found.description == outcome)
+            #expect(found.isHandled)
+        }
+        #expect(navigator.plans.count == rows.count { $0.1 != "shown already" })
+    }
+
+    @Test("A navigator whose screens move is waited for before the plan is made")
+    func moving() async throws {
+        let navigator = StateNavigator()
+        navigator.state.modals = [ModalScreen(.sheet, .compose)]
+        navigator.whenSettled = { $0.modals = [] }
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
+        #expect(await dispatcher.outcome(of: Link(route: .user(1))).description == "presented (push)")
+        #expect(navigator.state["home"].path == [.user(1)])
     }
 
     @Test("A handler's own presentation is that of its leaf")
@@ -85,7 +127,12 @@ struct NavigationPresenterTests {
                 NavigationError.unknownScreen,
                 "a screen of this kind cannot be shown, expected a route or a screen of the interface"
             ),
-            (.unknownPresentation(.replace), "a screen cannot be shown by 'replace', only a route can"),
+            (.unknownPresentation(.replace), "nothing can be shown by 'replace' here"),
+            (.unknownTab("shop"), "there is no tab called 'shop', expected one that the navigator was given"),
+            (.noStack, "there is no navigation controller in front, expected one in each tab and each modal screen"),
+            (.noOwnScreen, "the tab's own first screen is not known, expected a route for it"),
+            (.covered, "something is shown over the screens that may not be taken away for a link"),
+            (.interrupted(step: "push a"), "'push a' was refused or interrupted"),
         ])
     func messages(_ error: NavigationError, _ text: String) {
         #expect(error.description == text)

@@ -76,9 +76,9 @@ struct NavigationPropertyTests {
             for base in NavigationBase.allCases {
                 let shown = start.applying(NavigationPlan(from: start, showing: chain, over: base))
                 #expect(shown == start.showing(chain, over: base))
-                // What a chain shows from the root does not depend on what was pushed and presented before.
-                guard base == .root else { continue }
-                #expect(shown.showing(chain) == shown, "\(chain) over \(start)")
+                // Showing it again shows nothing, unless what replaces is no longer in front.
+                guard !chain.contains(where: { $0.presentation == .replace }) else { continue }
+                #expect(shown.showing(chain, over: base) == shown, "\(chain) over \(start)")
             }
         }
     }
@@ -92,10 +92,80 @@ struct NavigationPropertyTests {
             guard let leaf = chain.last else { continue }
             for base in NavigationBase.allCases {
                 let shown = start.showing(chain, over: base)
-                // A tab whose first screen is the app's own, or that keeps its screens, has another one in front.
-                if case .select(let tab) = leaf.presentation, start[tab].root == nil || base == .current { continue }
-                #expect(shown.top == leaf.route)
+                // A tab whose first screen is the app's own has that in front.
+                if case .select(let tab) = leaf.presentation, start[tab].root == nil {
+                    #expect(shown.tab == tab && shown.top == nil)
+                } else {
+                    #expect(shown.top == leaf.route)
+                }
             }
+        }
+    }
+
+    @Test("A route that replaces leaves what was under the screen in front", arguments: 0..<20)
+    func replacing(_ seed: Int) {
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
+        for _ in 0..<50 {
+            var expected = maker.state()
+            let (start, route) = (expected, maker.route())
+            let shown = start.showing(maker.chain() + [PlacedRoute(route, .replace)])
+            if !expected.goBack() { expected[expected.tab] = ScreenStack() }
+            switch (start.path.isEmpty, start.modals.last?.style) {
+            case (false, _): expected.path.append(route)
+            case (true, let style?): expected.modals.append(ModalScreen(style, route))
+            case (true, nil): expected[expected.tab].root = route
+            }
+            #expect(shown == expected, "\(route) over \(start)")
+        }
+    }
+
+    @Test("From inside every push leads one back button further, unless it is in front already", arguments: 0..<20)
+    func pushing(_ seed: Int) {
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
+        for _ in 0..<50 {
+            let (start, route) = (maker.state(), maker.route())
+            var shown = start.showing([PlacedRoute(route)], over: .current)
+            let wentBack = start.top != route && shown.goBack()
+            #expect(wentBack == (start.top != route))
+            #expect(shown == start)
+        }
+    }
+
+    @Test("What is said late of a modal screen never takes away another one", arguments: 0..<20)
+    func late(_ seed: Int) {
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
+        for _ in 0..<50 {
+            let (before, after) = (maker.state(), maker.state())
+            for (level, seen) in before.modals.enumerated() {
+                var state = after
+                state[modal: level, seen.style, seen: seen] = nil
+                let isStillThere = after.modals.indices.contains(level) && after.modals[level].id == seen.id
+                #expect(state.modals == (isStillThere ? Array(after.modals.prefix(level)) : after.modals))
+                #expect(state.tab == after.tab && maker.tabs.allSatisfy { state[$0] == after[$0] })
+            }
+        }
+    }
+
+    @Test("What has not come in sight yet can not be swiped away")
+    func unseen() {
+        var state = NavigationState<Int>()
+        state.modals = [ModalScreen(.sheet, 1, path: [2])]
+        state[modal: 0, .sheet, seen: nil] = nil
+        #expect(state.modals.count == 1)
+        state[modal: 0, .sheet, seen: ModalScreen(.sheet, 1)] = nil
+        #expect(state.modals.isEmpty)
+    }
+
+    @Test("Going back takes one screen away at a time, until the first screen of the tab is left", arguments: 0..<20)
+    func goingBack(_ seed: Int) {
+        var maker = StateMaker(generator: SeededGenerator(seed: seed))
+        for _ in 0..<20 {
+            var state = maker.state()
+            let count = state[state.tab].path.count + state.modals.reduce(0) { $0 + $1.screens.count }
+            var steps = 0
+            while state.goBack() { steps += 1 }
+            #expect(steps == count)
+            #expect(state.modals.isEmpty && state[state.tab].path.isEmpty)
         }
     }
 

@@ -95,22 +95,29 @@ struct NavigationShowingTests {
 
     static let replaced = [
         Row(
-            "the first screen is replaced", screens("home", [.about]), [PlacedRoute(.login, .replace)], [.root(.login)]),
+            "the screen in front is replaced, and its way back stays", screens("home", [.user(1), .about]),
+            [PlacedRoute(.login, .replace)], [.replace(.login)]),
         Row(
-            "the chain's previous screen is replaced", screens(), [home, user, PlacedRoute(.about, .replace)],
-            [.push(.about)]),
+            "what stands before it in the chain is left out", screens("search", [.user(1), .about]),
+            [home, user, PlacedRoute(.login, .replace)], [.replace(.login)]),
         Row(
-            "a tab's first screen is replaced", screens("search"), [home, PlacedRoute(.login, .replace)],
-            [.select("home"), .root(.login)]),
+            "a tab's first screen is replaced if it is in front", screens("search"), [PlacedRoute(.login, .replace)],
+            [.root(.login)]),
         Row(
-            "the last of several", screens(), [PlacedRoute(.login, .replace), PlacedRoute(.about, .replace)],
-            [.root(.about)]),
+            "the last of several", screens("home", [.photos]),
+            [PlacedRoute(.login, .replace), PlacedRoute(.about, .replace)], [.replace(.about)]),
         Row(
-            "a sheet's first screen is replaced", screens(), [compose, PlacedRoute(.about, .replace)],
-            [.present(.sheet, .about)]),
+            "a sheet's first screen is replaced by another sheet", screens("home", [], [ModalScreen(.sheet, .compose)]),
+            [PlacedRoute(.about, .replace)], [.dismiss(downTo: 0), .present(.sheet, .about)]),
         Row(
-            "the screen in front is replaced", screens("home", [.user(1)]), [PlacedRoute(.about, .replace)],
-            over: .current, [.replace(.about)]),
+            "a screen in a sheet is replaced", screens("home", [], [ModalScreen(.sheet, .compose, path: [.photos])]),
+            [PlacedRoute(.about, .replace)], [.replace(.about)]),
+        Row(
+            "more is pushed over what replaces", screens("home", [.user(1), .photos]),
+            [home, PlacedRoute(.about, .replace), photos], [.replace(.about), .push(.photos)]),
+        Row(
+            "the screen in front is replaced from inside", screens("home", [.user(1)]),
+            [PlacedRoute(.about, .replace)], over: .current, [.replace(.about)]),
         Row(
             "the app shows it by itself, when all else is there", screens(),
             [PlacedRoute(.about, .custom("panel")), user],
@@ -122,20 +129,33 @@ struct NavigationShowingTests {
             "over what is there", screens("home", [.about]), [user, post], over: .current,
             [.push(.user(1)), .push(postScreen)]),
         Row(
-            "gone back to", screens("home", [.about, .user(1), .comments(3), .photos]), [user, post], over: .current,
-            [.pop(downTo: 2), .push(postScreen)]),
+            "a screen that is further down comes over it again", screens("home", [.user(1), .comments(3)]), [user],
+            over: .current, [.push(.user(1))]),
         Row(
-            "the leaf is there, whatever it stands on", screens("home", [.about, postScreen]), [user, post],
+            "the first screen comes over it again", screens("home", [.about]), [PlacedRoute(.home)], over: .current,
+            [.push(.home)]),
+        Row("the first screen is in front", screens(), [PlacedRoute(.home)], over: .current, []),
+        Row("it is in front", screens("home", [.about, .user(1)]), [user], over: .current, []),
+        Row(
+            "the whole chain is in front", screens("home", [.about, .user(1), postScreen]), [user, post],
             over: .current, []),
         Row(
-            "back to the first screen", screens("home", [.about]), [PlacedRoute(.home)], over: .current,
-            [.pop(downTo: 0)]),
+            "what the chain begins with is in front", screens("home", [.about, .user(1)]), [user, post],
+            over: .current, [.push(postScreen)]),
+        Row(
+            "its last screen alone is in front", screens("home", [postScreen]), [user, post], over: .current,
+            [.push(.user(1)), .push(postScreen)]),
         Row(
             "inside a sheet", screens("home", [.about], [ModalScreen(.sheet, .compose)]), [user], over: .current,
             [.push(.user(1))]),
         Row(
             "another tab keeps its screens", screens("search", [.about]), [home, user], over: .current,
             [.select("home"), .push(.user(1))]),
+        Row(
+            "a tab shows its first screen", screens("home", [.about]), [home], over: .current, [.pop(downTo: 0)]),
+        Row(
+            "a tab whose first screen is the app's own shows that", screens("settings", [.about]), [settings],
+            over: .current, [.pop(downTo: 0)]),
         Row(
             "a second sheet", screens("home", [], [ModalScreen(.sheet, .compose)]), [PlacedRoute(.about, .sheet)],
             over: .current, [.present(.sheet, .about)]),

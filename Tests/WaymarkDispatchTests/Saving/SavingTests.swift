@@ -52,13 +52,15 @@ struct SavingTests {
     @Test("with everything that came with them")
     func wholeLink() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
-        let link = Link<AppRoute>(
+        var link = Link<AppRoute>(
             url: Self.record.url, source: .notification, payload: Self.record.payload, animated: false)
+        (link.sourceApplication, link.referrer) = ("com.example.mail", "https://r.com")
         stage.dispatcher.open(link)
         await stage.clock.advance(by: .milliseconds(1500))
         var expected = Self.record
         expected.step = .guards
         expected.id = try #require(stage.dispatcher.snapshot.links.first?.id)
+        (expected.sourceApplication, expected.referrer) = ("com.example.mail", "https://r.com")
         #expect(stage.dispatcher.snapshot.links.map { $0.withID(expected.id) } == [expected])
 
         let later = try Stage { $0.requirements = [.signedIn] }
@@ -67,6 +69,8 @@ struct SavingTests {
         #expect(later.dispatcher.pendingLinks.first?.link.arrival == .milliseconds(-61_500))
         later.dispatcher.fulfil(.signedIn)
         #expect(try await tickets[0].outcomeShort == "presented push")
+        #expect(later.presenter.shown.first?.link.link.sourceApplication == "com.example.mail")
+        #expect(later.presenter.shown.first?.link.link.referrer == "https://r.com")
         #expect(later.shown == [.post(7)] && later.presenter.shown[0].link.payload == link.payload)
         #expect(!later.presenter.shown[0].isAnimated)
     }
@@ -190,6 +194,20 @@ struct SavingTests {
         dispatcher.open(.post(1))
         await rest()
         #expect(names.last == "notSaved" && dispatcher.snapshot.links.isEmpty && dispatcher.hasPending)
+    }
+
+    @Test("from files that earlier versions wrote, without what those did not know")
+    func earlierFiles() throws {
+        let text = #"""
+            {"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c",
+            "step":"guards","ageInMilliseconds":1}]}
+            """#
+        let snapshot = try JSONDecoder().decode(PendingLinksSnapshot.self, from: Data(text.utf8))
+        #expect(snapshot.links.map(\.url) == ["a"])
+        #expect(snapshot.links.first?.sourceApplication == nil)
+        // And what is not known is not written, so that earlier versions read it too.
+        let written = try JSONEncoder().encode(snapshot)
+        #expect(!String(decoding: written, as: UTF8.self).contains("referrer"))
     }
 
     @Test("through JSON as they were")

@@ -43,6 +43,7 @@ extension FinalOutcome {
         switch self {
         case .opened: "opened"
         case .presented(let presentation): "presented \(presentation)"
+        case .alreadyShown: "alreadyShown"
         case .rejected(let error): error.map { "rejected \($0)" } ?? "rejected"
         case .cancelled(.byCaller): "cancelled"
         case .cancelled(.byGuard(let reason)): "cancelled \(reason)"

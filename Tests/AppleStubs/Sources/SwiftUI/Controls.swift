@@ -1,6 +1,7 @@
 import Foundation
 
 /// Text.
+/// https://developer.apple.com/documentation/swiftui/text
 public struct Text: Primitive {
     let text: String
     /// Creates text.
@@ -9,6 +10,7 @@ public struct Text: Primitive {
 }
 
 /// Something to tap.
+/// https://developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: Primitive {
     let title: String
     let action: @MainActor () -> Void
@@ -26,6 +28,7 @@ extension Button where Label == Text {
 }
 
 /// Views one below the other.
+/// https://developer.apple.com/documentation/swiftui/list
 public struct List<Content: View>: Primitive {
     let content: Content
     /// Creates a list.
@@ -34,6 +37,7 @@ public struct List<Content: View>: Primitive {
 }
 
 /// Views one below the other.
+/// https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: Primitive {
     let content: Content
     /// Creates a stack.
@@ -42,6 +46,7 @@ public struct VStack<Content: View>: Primitive {
 }
 
 /// Something that pushes a value.
+/// https://developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: Primitive {
     let title: String
     let value: any Hashable
@@ -59,6 +64,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 /// Views for the elements of a collection.
+/// https://developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
     let data: Data
     let content: (Data.Element) -> Content
@@ -78,9 +84,12 @@ struct Labelled<Content: View>: Primitive {
 
 extension View {
     /// The title above the view.
+    /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-43srq
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Labelled(content: self) }
     /// What stands in the bar of tabs.
+    /// https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { Labelled(content: self) }
     /// What a selection is compared with.
+    /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
     public func tag<V: Hashable>(_ tag: V) -> some View { Labelled(content: self, tag: tag) }
 }

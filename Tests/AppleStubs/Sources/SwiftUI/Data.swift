@@ -1,15 +1,20 @@
-/// A way to read and write a value.
-@propertyWrapper @dynamicMemberLookup @MainActor
-public struct Binding<Value> {
-    let get: @MainActor () -> Value
-    let set: @MainActor (Value) -> Void
+public import Combine
+public import Observation
 
-    init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+/// A way to read and write a value. It belongs to no actor, in Apple's module too.
+/// https://developer.apple.com/documentation/swiftui/binding
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    let get: () -> Value
+    let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
 
     /// A value that never changes.
-    public static func constant(_ value: Value) -> Binding {
+    /// https://developer.apple.com/documentation/swiftui/binding/constant(_:)
+    public static func constant(_ value: Value) -> Binding<Value> {
         Binding {
             value
         } set: { _ in
@@ -17,17 +22,21 @@ public struct Binding<Value> {
     }
 
     /// The value.
+    /// https://developer.apple.com/documentation/swiftui/binding/wrappedvalue
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
     /// The binding.
-    public var projectedValue: Binding { self }
+    /// https://developer.apple.com/documentation/swiftui/binding/projectedvalue
+    public var projectedValue: Binding<Value> { self }
 
     /// A way to read and write a part of the value.
+    /// https://developer.apple.com/documentation/swiftui/binding/subscript(dynamicmember:)
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject> {
+        let (get, set) = (get, set)
+        return Binding<Subject> {
             get()[keyPath: keyPath]
         } set: {
             var value = get()
@@ -37,28 +46,81 @@ public struct Binding<Value> {
     }
 }
 
-/// An object that tells when it changes. Combine's, which SwiftUI exports.
-public protocol ObservableObject: AnyObject {}
-
-/// A property whose changes are told. Combine's, which SwiftUI exports.
+/// A value that a view keeps for itself.
+/// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper
-public struct Published<Value> {
-    /// The value.
-    public var wrappedValue: Value
+public struct State<Value>: StubStored {
+    final class Box {
+        /// What the screen keeps, once the view is on it.
+        var kept: StubKept?
+        let first: Value
+        init(_ value: Value) { first = value }
+    }
+
+    private let box: Box
+
     /// Creates the property.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// https://developer.apple.com/documentation/swiftui/state/init(wrappedvalue:)
+    public init(wrappedValue value: Value) { box = Box(value) }
+
+    /// Creates the property.
+    /// https://developer.apple.com/documentation/swiftui/state/init(initialvalue:)
+    public init(initialValue value: Value) { box = Box(value) }
+
+    /// The value.
+    /// https://developer.apple.com/documentation/swiftui/state/wrappedvalue
+    public var wrappedValue: Value {
+        get { box.kept?.value as? Value ?? box.first }
+        nonmutating set { box.kept?.set(newValue) }
+    }
+
+    /// A way to read and write the value.
+    /// https://developer.apple.com/documentation/swiftui/state/projectedvalue
+    public var projectedValue: Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: {
+            wrappedValue = $0
+        }
+    }
+
+    func stubKeep(_ kept: StubKept) {
+        if kept.value == nil { kept.value = box.first }
+        box.kept = kept
+    }
 }
 
-/// Bindings to the properties of an object.
-@dynamicMemberLookup @MainActor
-public struct StubWrapper<ObjectType: ObservableObject> {
-    let object: ObjectType
+extension State where Value: ExpressibleByNilLiteral {
+    /// Creates the property, without a value at first.
+    /// https://developer.apple.com/documentation/swiftui/state/init()
+    public init() { self.init(wrappedValue: nil) }
+}
 
+/// Bindings to the properties of an object that is observed.
+/// https://developer.apple.com/documentation/swiftui/bindable
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@dynamicMemberLookup @propertyWrapper
+public struct Bindable<Value> {
+    /// The object.
+    /// https://developer.apple.com/documentation/swiftui/bindable/wrappedvalue
+    public var wrappedValue: Value
+    /// The wrapper.
+    /// https://developer.apple.com/documentation/swiftui/bindable/projectedvalue
+    public var projectedValue: Bindable<Value> { self }
+
+    /// Apple's says so too, so that nothing else is bindable.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    fileprivate init(stub object: Value) { wrappedValue = object }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindable where Value: AnyObject {
     /// A binding to a property.
-    public subscript<Subject>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-        let object = object
+    /// https://developer.apple.com/documentation/swiftui/bindable/subscript(dynamicmember:)
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let object = wrappedValue
         return Binding {
             object[keyPath: keyPath]
         } set: {
@@ -67,18 +129,53 @@ public struct StubWrapper<ObjectType: ObservableObject> {
     }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindable where Value: AnyObject, Value: Observable {
+    /// Creates the property.
+    /// https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:)
+    public init(wrappedValue: Value) { self.init(stub: wrappedValue) }
+    /// Creates the wrapper.
+    /// https://developer.apple.com/documentation/swiftui/bindable/init(_:)
+    public init(_ wrappedValue: Value) { self.init(stub: wrappedValue) }
+}
+
 /// An object that a view observes.
+/// https://developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject> {
+    /// Bindings to the object's properties.
+    /// https://developer.apple.com/documentation/swiftui/observedobject/wrapper
+    @dynamicMemberLookup @MainActor @preconcurrency
+    public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        /// https://developer.apple.com/documentation/swiftui/observedobject/wrapper/subscript(dynamicmember:)
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding {
+                object[keyPath: keyPath]
+            } set: {
+                object[keyPath: keyPath] = $0
+            }
+        }
+    }
+
     /// The object.
+    /// https://developer.apple.com/documentation/swiftui/observedobject/wrappedvalue
     public var wrappedValue: ObjectType
     /// Creates the property.
+    /// https://developer.apple.com/documentation/swiftui/observedobject/init(wrappedvalue:)
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     /// Bindings to the object's properties.
-    public var projectedValue: StubWrapper<ObjectType> { StubWrapper(object: wrappedValue) }
+    /// https://developer.apple.com/documentation/swiftui/observedobject/projectedvalue
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
 }
 
 /// An object that a view makes and keeps.
+/// https://developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject> {
     @MainActor
@@ -91,23 +188,30 @@ public struct StateObject<ObjectType: ObservableObject> {
     private let box: Box
 
     /// Creates the property.
+    /// https://developer.apple.com/documentation/swiftui/stateobject/init(wrappedvalue:)
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
     /// The object.
+    /// https://developer.apple.com/documentation/swiftui/stateobject/wrappedvalue
     public var wrappedValue: ObjectType { box.object }
     /// Bindings to the object's properties.
-    public var projectedValue: StubWrapper<ObjectType> { StubWrapper(object: box.object) }
+    /// https://developer.apple.com/documentation/swiftui/stateobject/projectedvalue
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.object) }
 }
 
 /// What goes with a change of state.
+/// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction {
     /// Whether nothing moves.
+    /// https://developer.apple.com/documentation/swiftui/transaction/disablesanimations
     public var disablesAnimations = false
     /// Creates a transaction.
+    /// https://developer.apple.com/documentation/swiftui/transaction/init()
     public init() {}
 }
 
 /// Changes state in a transaction.
+/// https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -2,10 +2,12 @@ public import Foundation
 public import UserActivity
 
 /// Tabs.
+/// https://developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
     let selection: Binding<SelectionValue>?
     let content: Content
     /// Creates tabs.
+    /// https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
     }
@@ -29,6 +31,7 @@ extension Labelled: Tagged {
 extension TupleView: Several { var stubChildren: [any View] { children } }
 
 /// A stack of views.
+/// https://developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: Primitive {
     let path: () -> [any Hashable]
     let push: (any Hashable) -> Void
@@ -36,6 +39,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     let root: Root
 
     /// Creates a stack.
+    /// https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-3bt4q
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -70,6 +74,7 @@ struct Told<Content: View>: Primitive {
 
 extension View {
     /// The view of the values of a type.
+    /// https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -79,11 +84,13 @@ extension View {
     }
 
     /// Hears of URLs that the app is to open.
+    /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         Told(content: self) { $0.urlActions.append(action) }
     }
 
     /// Hears of activities that the app is to continue.
+    /// https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -91,11 +98,13 @@ extension View {
     }
 
     /// Presents a sheet while there is an item.
+    /// https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { Presenting(content: self, name: "sheet", item: item, modal: content) }
 
     /// Presents a cover while there is an item.
+    /// https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { Presenting(content: self, name: "cover", item: item, modal: content) }
@@ -112,6 +121,56 @@ struct Presenting<Content: View, Item: Identifiable, Modal: View>: Primitive {
         let text = screen.draw(content)
         guard let value = item.wrappedValue else { return text }
         screen.swipes.append { item.wrappedValue = nil }
-        return "\(text) ^\(name) \(screen.draw(modal(value)))"
+        let drawn = screen.storage.draw(of: "\(name) \(value.id)") { screen.draw(modal(value)) }
+        return "\(text) ^\(name) \(drawn)"
     }
+}
+
+/// A view of a type that is not told.
+/// https://developer.apple.com/documentation/swiftui/anyview
+public struct AnyView: Primitive {
+    let view: any View
+    /// Creates it.
+    /// https://developer.apple.com/documentation/swiftui/anyview/init(_:)
+    public init<V: View>(_ view: V) { self.view = view }
+    func draw(on screen: StubScreen) -> String { screen.draw(view) }
+}
+
+/// A view that is another one when its identity is.
+struct Identified<Content: View>: Primitive {
+    let content: Content
+    let id: any Hashable
+    func draw(on screen: StubScreen) -> String { screen.storage.draw(of: "\(id)") { screen.draw(content) } }
+}
+
+extension View {
+    /// Does something when the view comes in sight.
+    /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        Told(content: self) { screen in
+            let kept = screen.storage.next("onAppear")
+            guard kept.value == nil else { return }
+            kept.value = true
+            action?()
+        }
+    }
+
+    /// Does something when a value changes, and at first if that is wanted.
+    /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        Told(content: self) { screen in
+            let kept = screen.storage.next("onChange")
+            let old = kept.value as? V
+            kept.value = value
+            if let old, old != value { action(old, value) }
+            if old == nil, initial { action(value, value) }
+        }
+    }
+
+    /// A view that is another one when its identity is.
+    /// https://developer.apple.com/documentation/swiftui/view/id(_:)
+    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 }

@@ -14,15 +14,25 @@ public final class StubScreen {
     var push: ((any Hashable) -> Void)?
     var back: (() -> Void)?
     var destination: ((any Hashable) -> String?)?
+    let storage = StubStorage()
 
     /// What is shown.
     public private(set) var text = ""
 
-    /// Draws a view.
-    public init(_ view: some View) { text = draw(view) }
+    /// Draws a view, again as long as what it keeps changes.
+    public init(_ view: some View) {
+        for _ in 0..<10 {
+            storage.begin()
+            (urlActions, activityActions, buttons, links, swipes) = ([], [:], [:], [:], [])
+            text = draw(view)
+            guard storage.hasChanged else { break }
+        }
+    }
 
     func draw(_ view: some View) -> String {
-        (view as? any Primitive)?.draw(on: self) ?? draw(view.body)
+        if let primitive = view as? any Primitive { return primitive.draw(on: self) }
+        storage.restore(view)
+        return draw(view.body)
     }
 
     func draw(all views: [any View]) -> String {

@@ -1,4 +1,5 @@
 /// Part of an interface.
+/// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency
 public protocol View {
     /// What it is made of.
@@ -27,6 +28,7 @@ extension Primitive {
 func noBody() -> Never { fatalError("there is no body") }
 
 /// Changes a view.
+/// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// What it makes of a view.
@@ -44,22 +46,26 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {
 }
 
 /// A view with a modifier.
+/// https://developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: Primitive {
     let content: Content
     let modifier: Modifier
     func draw(on screen: StubScreen) -> String {
-        screen.draw(modifier.body(content: _ViewModifier_Content(content: content)))
+        screen.storage.restore(modifier)
+        return screen.draw(modifier.body(content: _ViewModifier_Content(content: content)))
     }
 }
 
 extension View {
     /// The view with a modifier.
+    /// https://developer.apple.com/documentation/swiftui/view/modifier(_:)
     public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 /// A scene of an app.
+/// https://developer.apple.com/documentation/swiftui/scene
 @MainActor @preconcurrency
 public protocol Scene {
     /// What it is made of.
@@ -71,6 +77,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 /// Builds scenes.
+/// https://developer.apple.com/documentation/swiftui/scenebuilder
 @MainActor @resultBuilder
 public struct SceneBuilder {
     /// One scene.
@@ -78,6 +85,7 @@ public struct SceneBuilder {
 }
 
 /// Windows.
+/// https://developer.apple.com/documentation/swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene {
     /// What a window shows. Not public in Apple's module.
     public let stubContent: Content
@@ -88,6 +96,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// An app.
+/// https://developer.apple.com/documentation/swiftui/app
 @MainActor @preconcurrency
 public protocol App {
     /// Its scenes.

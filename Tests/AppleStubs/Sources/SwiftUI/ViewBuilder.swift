@@ -1,4 +1,5 @@
 /// Builds views.
+/// https://developer.apple.com/documentation/swiftui/viewbuilder
 @MainActor @resultBuilder
 public struct ViewBuilder {
     /// Nothing.
@@ -26,6 +27,7 @@ public struct ViewBuilder {
 }
 
 /// No view.
+/// https://developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: Primitive {
     /// Creates no view.
     public init() {}
@@ -33,6 +35,7 @@ public struct EmptyView: Primitive {
 }
 
 /// Several views.
+/// https://developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: Primitive {
     /// The views.
     public var value: T

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Responds to events.
+/// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder.
@@ -8,107 +9,177 @@ open class UIResponder: NSObject {
 }
 
 /// How a controller covers the others.
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet = 1, formSheet = 2, currentContext = 3, custom = 4, overFullScreen = 5
     case overCurrentContext = 6, popover = 7, none = -1, automatic = -2
 }
 
-/// A controller. It presents and dismisses at once, and calls completions after that.
+/// A controller. It presents and dismisses at once unless `stubTransitions` says otherwise.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
     /// Its title.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
     open var title: String?
     /// How it covers the others.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// What it presents.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
     open private(set) var presentedViewController: UIViewController?
     /// What presents it.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
     open private(set) weak var presentingViewController: UIViewController?
     /// Its stack.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
     open internal(set) weak var navigationController: UINavigationController?
+    /// The transition that it or its stack takes part in.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let transition, !transition.hasEnded { return transition }
+        return navigationController?.transitionCoordinator
+    }
 
     /// What was animated, and what was not. There is no such thing in Apple's module.
     public var stubAnimations: [String] = []
+    /// How its transitions go. There is no such thing in Apple's module.
+    public var stubTransitions = StubTransitions.atOnce
+    private weak var transition: StubTransition?
 
     /// Creates a controller.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Creates a controller.
     public override nonisolated init() { super.init() }
 
+    /// Makes a transition the way that the controller does. UIKit complains of one that begins during another one.
+    func stubTransit(
+        _ animated: Bool, with others: [UIViewController] = [], begin: () -> Void, end: @escaping @MainActor () -> Void,
+        undo: @escaping @MainActor () -> Void
+    ) {
+        guard stubTransitions != .refused else { return }
+        precondition(transitionCoordinator == nil, "no transition begins before the last one has ended")
+        begin()
+        guard animated, stubTransitions != .atOnce else { return end() }
+        let transition = StubTransition(isCancelled: stubTransitions == .cancelled) { $0 ? undo() : end() }
+        for controller in [self] + others { controller.transition = transition }
+    }
+
     /// Presents a controller.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
     {
         precondition(presentedViewController == nil, "a controller presents one controller at a time")
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        stubAnimations.append("present \(flag)")
-        completion?()
+        stubTransit(flag, with: [viewControllerToPresent]) {
+            presentedViewController = viewControllerToPresent
+            viewControllerToPresent.presentingViewController = self
+            stubAnimations.append("present \(flag)")
+        } end: {
+            completion?()
+        } undo: {
+            self.stubForget()
+        }
     }
 
     /// Dismisses what it presents, and what that presents; or itself, if it presents nothing.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard presentedViewController != nil else {
+        guard let presented = presentedViewController else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
+        stubTransit(flag, with: [presented]) {
+            stubAnimations.append("dismiss \(flag)")
+        } end: {
+            self.stubForget()
+            completion?()
+        } undo: {
+        }
+    }
+
+    private func stubForget() {
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
-        stubAnimations.append("dismiss \(flag)")
-        completion?()
     }
 }
 
+/// An alert.
+/// https://developer.apple.com/documentation/uikit/uialertcontroller
+@MainActor
+open class UIAlertController: UIViewController {}
+
 /// A stack of controllers.
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
     /// The controllers, the one in front last.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
     open var viewControllers: [UIViewController] = [] {
         didSet { for controller in viewControllers { controller.navigationController = self } }
     }
 
     /// The controller in front.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
     open var topViewController: UIViewController? { viewControllers.last }
 
     /// Creates a stack.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
 
+    private func stubSet(_ controllers: [UIViewController], _ name: String, _ animated: Bool) {
+        let before = viewControllers
+        stubTransit(animated) {
+            viewControllers = controllers
+            stubAnimations.append("\(name) \(animated)")
+        } end: {
+        } undo: {
+            self.viewControllers = before
+        }
+    }
+
     /// Pushes a controller.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-        stubAnimations.append("push \(animated)")
+        precondition(!viewControllers.contains(viewController), "a controller is on the stack once")
+        stubSet(viewControllers + [viewController], "push", animated)
     }
 
     /// Pops controllers until a controller is in front.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(of: viewController) else {
             preconditionFailure("a controller that is popped to is on the stack")
         }
         let popped = Array(viewControllers[(index + 1)...])
-        viewControllers.removeSubrange((index + 1)...)
-        stubAnimations.append("pop \(animated)")
+        stubSet(Array(viewControllers[...index]), "pop", animated)
         return popped
     }
 
     /// Sets all controllers.
+    /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
-        stubAnimations.append("set \(animated)")
+        stubSet(viewControllers, "set", animated)
     }
 }
 
 /// Tabs.
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs.
+    /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
     open var viewControllers: [UIViewController]?
     /// The selected tab.
+    /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedindex
     open var selectedIndex = 0
     /// The controller of the selected tab.
+    /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedviewcontroller
     open var selectedViewController: UIViewController? {
         viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
     }

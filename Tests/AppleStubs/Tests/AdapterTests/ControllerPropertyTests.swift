@@ -7,15 +7,39 @@ import WaymarkUIKit
 @MainActor
 struct ControllerPropertyTests {
     @Test("From any state to any other", arguments: 0..<20)
-    func anyStates(_ seed: UInt64) async {
+    func anyStates(_ seed: UInt64) async throws {
         var generator = Numbers(last: seed)
         let root = UITabBarController()
         let navigator = ControllerNavigator<Int>(root, tabs: ["a", "b"]) { _ in UIViewController() }
         root.viewControllers = [0, 0].map { UINavigationController(rootViewController: navigator.makeScreen(of: $0)) }
         for _ in 0..<50 {
             let target = generator.state()
-            await navigator.carryOut(NavigationPlan(from: navigator.state, to: target), animated: true)
+            try await navigator.carryOut(NavigationPlan(from: navigator.state, to: target), animated: true)
             #expect(navigator.state == target)
+        }
+    }
+
+    @Test("Whatever UIKit makes of it, a plan ends, and says so unless all of it is on screen", arguments: 0..<20)
+    func anyTransitions(_ seed: UInt64) async {
+        var generator = Numbers(last: seed)
+        let root = UITabBarController()
+        let navigator = ControllerNavigator<Int>(root, tabs: ["a", "b"]) { _ in UIViewController() }
+        let stacks = [0, 0].map { UINavigationController(rootViewController: navigator.makeScreen(of: $0)) }
+        root.viewControllers = stacks
+        for _ in 0..<50 {
+            let modals = sequence(first: root as UIViewController) { $0.presentedViewController }
+            for controller in stacks + modals {
+                controller.stubTransitions = [.atOnce, .slow, .slow, .refused, .cancelled][generator.below(5)]
+            }
+            let target = generator.state()
+            await navigator.settle()
+            do {
+                try await navigator.carryOut(NavigationPlan(from: navigator.state, to: target), animated: true)
+                #expect(navigator.state == target)
+            } catch {
+                #expect(navigator.state != target)
+                #expect(error is NavigationError)
+            }
         }
     }
 }

@@ -4,6 +4,10 @@ import WaymarkDispatch
 @MainActor
 final class LinkWatch {
     private(set) var sources: [String] = []
+    /// The apps and pages that links came from.
+    private(set) var origins: [String] = []
+    /// How links ended.
+    private(set) var outcomes: [String] = []
     private var underway: Set<LinkID> = []
     private var observation: EventObservation?
 
@@ -12,9 +16,17 @@ final class LinkWatch {
             switch event.kind {
             case .arrived:
                 self?.sources.append("\(event.link.source)")
+                self?.origins += [event.link.sourceApplication, event.link.referrer].compactMap { $0 }
                 self?.underway.insert(event.id)
             case .resumed: self?.underway.insert(event.id)
-            case .held, .finished: self?.underway.remove(event.id)
+            case .held: self?.underway.remove(event.id)
+            case .finished(let outcome):
+                self?.underway.remove(event.id)
+                if case .failed(let error) = outcome {
+                    self?.outcomes.append("\(error.underlying ?? error)")
+                } else {
+                    self?.outcomes.append(outcome.description)
+                }
             default: break
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import WaymarkCore
@@ -13,13 +14,15 @@ struct RunningApp {
     private let watch: LinkWatch
 
     init() throws {
-        cook = try Cook()
+        cook = Cook(try AppRoute.backStack(), account: Account())
         watch = LinkWatch(cook.dispatcher)
     }
 
     /// What is shown after something was done with the screen, and all links have been dealt with.
     func after(_ action: (StubScreen) -> Void) async throws -> String {
         action(StubScreen(CookView(cook: cook)))
+        try await watch.settle()
+        _ = StubScreen(CookView(cook: cook))  // tells what has changed
         try await watch.settle()
         return StubScreen(CookView(cook: cook)).text
     }
@@ -48,12 +51,15 @@ struct SwiftUITests {
         arguments: [
             (NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/7", nil, "Recipe 7 (Begin)"),
             (SystemActivity.searchResult, nil, "cook://recipe/8", "Recipe 8 (Begin)"),
+            ("com.example.cook.reading", nil, "cook://recipe/9", "Recipe 9 (Begin)"),
+            ("com.example.cook.reading", "https://cook.example.com/recipe/3", nil, "Recipe 3 (Begin)"),
         ] as [(String, String?, String?, String)])
     func activities(_ type: String, _ page: String?, _ identifier: String?, _ text: String) async throws {
         let app = try RunningApp()
         let activity = NSUserActivity(activityType: type)
         activity.webpageURL = page.flatMap { URL(string: $0) }
-        if let identifier { activity.userInfo = [SystemActivity.searchIdentifier: identifier] }
+        let name = type == SystemActivity.searchResult ? SystemActivity.searchIdentifier : "link"
+        if let identifier { activity.userInfo = [name: identifier] }
         #expect(try await app.after { $0.open(activity) } == "recipes| Recipes (Pancakes) [Write one] > " + text)
     }
 
@@ -78,30 +84,121 @@ struct SwiftUITests {
     }
 }
 
+@Suite("Windows")
+@MainActor
+struct WindowTests {
+    @Test("show the links that they were opened with, and whoever signs in does so in all of them")
+    func windows() async throws {
+        let account = Account()
+        let cooks = [
+            Cook(try AppRoute.backStack(), account: account), Cook(try AppRoute.backStack(), account: account),
+        ]
+        let watches = cooks.map { LinkWatch($0.dispatcher) }
+        func screens(_ action: (StubScreen) -> Void = { _ in }) async throws -> [String] {
+            action(StubScreen(CookView(cook: cooks[0])))
+            for _ in 0..<2 {
+                for watch in watches { try await watch.settle() }
+                for cook in cooks { _ = StubScreen(CookView(cook: cook)) }
+            }
+            return cooks.map { StubScreen(CookView(cook: $0)).text }
+        }
+        cooks[1].dispatcher.open("cook://orders/B8")
+        let start = "recipes| Recipes (Pancakes) [Write one]"
+        #expect(try await screens { $0.open("cook://recipe/7") }.first == start + " > Recipe 7 (Begin)")
+        #expect(try await screens()[1] == start + " ^cover Who are you? [Sign in]")
+        account.isSignedIn = true
+        #expect(try await screens() == [start + " > Recipe 7 (Begin)", "orders| Orders > Order B8"])
+    }
+
+    @Test("A window keeps what it shows when it is drawn again")
+    func kept() throws {
+        let cook = Cook(try AppRoute.backStack(), account: Account())
+        let view = CookWindow(cook)
+        StubScreen(view).tap("Pancakes")
+        #expect(StubScreen(view).text.hasSuffix("> Recipe 1 (Begin)"))
+    }
+}
+
 @Suite("A model carries out plans")
 @MainActor
 struct NavigationModelTests {
-    @Test("Custom presentations are the app's own")
-    func custom() {
+    @Test("Custom presentations are the app's own, and fail without one")
+    func custom() throws {
         var shown: [String] = []
         let model = NavigationModel<AppRoute> { name, route in shown.append("\(name) \(route)") }
-        model.carryOut(
-            NavigationPlan(from: model.state, showing: [PlacedRoute(.compose, .custom("panel"))]), animated: true)
+        let plan = NavigationPlan(
+            from: model.state, showing: [PlacedRoute(.login, .push), PlacedRoute(.compose, .custom("panel"))])
+        try model.carryOut(plan, animated: true)
         #expect(shown == ["panel compose"])
-        #expect(model.state == NavigationState())
+        #expect(model.state.path == [.login])
+
+        let silent = NavigationModel<AppRoute>()
+        #expect(throws: NavigationError.unknownPresentation(.custom("panel"))) {
+            try silent.carryOut(plan, animated: true)
+        }
+        #expect(silent.state == NavigationState())
     }
 
-    @Test("Modal screens are presented over each other, each with its stack")
-    func levels() {
+    /// What either kind of model shows, as an app of its time would show it.
+    func screen(_ state: Binding<NavigationState<Int>>) -> StubScreen {
+        StubScreen(
+            LinkStack(state) {
+                Text("own")
+            } screen: {
+                Text("\($0)")
+            }.modalScreens(of: state) { Text("\($0)") })
+    }
+
+    nonisolated static let rows: [(NavigationState<Int>, String)] = {
+        var modals = NavigationState<Int>()
+        modals.modals = [ModalScreen(.sheet, 1, path: [2]), ModalScreen(.cover, 3)]
+        var pushed = NavigationState<Int>(roots: ["main": 4])
+        pushed["main"].path = [5]
+        return [
+            (NavigationState(), "own"), (NavigationState(roots: ["main": 4]), "4"), (pushed, "4 > 5"),
+            (modals, "own ^sheet 1 > 2 ^cover 3"),
+        ]
+    }()
+
+    @Test("The views show the state of a model, its tab's first screen too", arguments: rows)
+    func views(_ state: NavigationState<Int>, _ text: String) throws {
+        let model = NavigationModel<Int>()
+        try model.carryOut(NavigationPlan(from: model.state, to: state), animated: false)
+        #expect(screen(Bindable(model).state).text == text)
+        let object = NavigationObject<Int>()
+        try object.carryOut(NavigationPlan(from: object.state, to: state), animated: false)
+        #expect(screen(ObservedObject(wrappedValue: object).projectedValue.state).text == text)
+    }
+
+    @Test("A model of a system without observation fails for what nobody shows, too")
+    func object() {
+        let object = NavigationObject<Int>()
+        let plan = NavigationPlan(from: object.state, showing: [PlacedRoute(1, .custom("panel"))])
+        #expect(throws: NavigationError.unknownPresentation(.custom("panel"))) {
+            try object.carryOut(plan, animated: true)
+        }
+    }
+
+    @Test("A first screen of the state alone needs no other one")
+    func firstScreen() {
+        let model = NavigationModel<Int>(NavigationState(roots: ["main": 7]))
+        #expect(StubScreen(LinkStack(Bindable(model).state) { Text("\($0)") }).text == "7")
+        model.state["main"].root = 8
+        #expect(StubScreen(LinkStack(Bindable(model).state) { Text("\($0)") }).text == "8")
+    }
+
+    @Test("Who swipes a modal screen away takes it away, and no other one that a link has shown since")
+    func swipes() {
         let model = NavigationModel<Int>()
         model.state.modals = [ModalScreen(.sheet, 1, path: [2]), ModalScreen(.cover, 3)]
-        let view = LinkStack(model) {
-            Text("root")
-        } screen: {
-            Text("\($0)")
-        }.modalScreens(of: model) { Text("\($0)") }
-        #expect(StubScreen(view).text == "root ^sheet 1 > 2 ^cover 3")
-        StubScreen(view).swipe()
-        #expect(StubScreen(view).text == "root ^sheet 1 > 2")
+        screen(Bindable(model).state).swipe()
+        #expect(model.state.modals == [ModalScreen(.sheet, 1, path: [2])])
+
+        let late = screen(Bindable(model).state)
+        model.state.modals = [ModalScreen(.sheet, 4)]
+        late.swipe()
+        #expect(screen(Bindable(model).state).text == "own ^sheet 4")
+        screen(Bindable(model).state).swipe()
+        #expect(screen(Bindable(model).state).text == "own")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UserNotifications
@@ -68,7 +69,7 @@ struct UIKitTests {
     let scene = UIScene()
 
     func contexts(_ links: String...) -> Set<UIOpenURLContext> {
-        Set(links.compactMap { URL(string: $0) }.map(UIOpenURLContext.init(stub:)))
+        Set(links.compactMap { URL(string: $0) }.map { UIOpenURLContext(stub: $0, by: "com.example.mail") })
     }
 
     @Test(
@@ -84,6 +85,7 @@ struct UIKitTests {
         app.scene(scene, openURLContexts: contexts(link))
         #expect(try await app.screen() == text)
         #expect(app.watch.sources == [source])
+        #expect(app.watch.origins == ["com.example.mail"])
     }
 
     @Test("What the app was launched for")
@@ -99,6 +101,14 @@ struct UIKitTests {
             (
                 options { $0.userActivities = [activity("edit", "https://cook.example.com/recipe/3")] },
                 "0| recipes > recipe(3)", "handoff"
+            ),
+            (
+                options {
+                    let own = NSUserActivity(activityType: "com.example.cook.reading")
+                    own.userInfo = ["link": "cook://recipe/4"]
+                    own.referrerURL = URL(string: "https://r.example.com")
+                    $0.userActivities = [own]
+                }, "0| recipes > recipe(4)", "handoff"
             ),
             (
                 options { $0.notificationResponse = UNNotificationResponse(stub: ["link": "/orders/B8", "badge": 3]) },
@@ -135,6 +145,50 @@ struct UIKitTests {
         #expect(try await app.screen() == "0| recipes")
         #expect(app.dispatcher.open(UNNotificationResponse(stub: userInfo), under: "data.url"))
         #expect(try await app.screen() == "1| orders > order(\"C9\")")
+    }
+
+    @Test("A notification that comes through two doors opens once, and one that is tapped later opens again")
+    func twoDoors() async throws {
+        let app = try TabApp()
+        let response = UNNotificationResponse(stub: ["link": "cook://orders/C9"])
+        app.scene(scene, willConnectTo: UISceneSession(), options: options { $0.notificationResponse = response })
+        // The system hands over another object of the same response.
+        #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": "cook://orders/C9"])))
+        #expect(try await app.screen() == "1| orders > order(\"C9\")")
+        #expect(app.watch.sources == ["notification"])
+        let later = Date(timeIntervalSinceReferenceDate: 60)
+        for (identifier, date) in [("b", Date(timeIntervalSinceReferenceDate: 0)), ("a", later), ("a", later)] {
+            let other = UNNotificationResponse(stub: ["link": "cook://orders"], identifier: identifier, date: date)
+            #expect(app.dispatcher.open(other))
+        }
+        _ = try await app.screen()
+        #expect(app.watch.sources == ["notification", "notification", "notification"])
+    }
+
+    @Test("A button of the app's own in a notification opens what the app says, and nothing otherwise")
+    func ownActions() async throws {
+        let app = try TabApp()
+        let reply = UNNotificationResponse(stub: ["link": "cook://orders/C9"], action: "reply")
+        #expect(!app.dispatcher.open(reply))
+        #expect(try await app.screen() == "0| recipes")
+        let opened = app.dispatcher.open(reply) { response in
+            response.actionIdentifier == "reply" ? Link(url: "cook://compose", source: .notification) : nil
+        }
+        #expect(opened)
+        #expect(try await app.screen() == "0| recipes ^pageSheet compose")
+
+        let other = try TabApp()
+        other.dispatcher.open(options { $0.notificationResponse = reply }) { _ in Link(url: "cook://recipe/1") }
+        #expect(try await other.screen() == "0| recipes > recipe(1)")
+    }
+
+    @Test("The page that led to a link comes with it")
+    func referrers() async throws {
+        let app = try TabApp()
+        let activity = activity(NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/3")
+        activity.referrerURL = URL(string: "https://search.example.com/")
+        #expect(app.dispatcher.open(activity))
+        #expect(app.watch.origins == ["https://search.example.com/"])
     }
 
     @Test("Delegates are told whether a route takes what they were given")
@@ -213,21 +267,33 @@ struct UIKitTests {
             app.dispatcher.open("cook://recipe/1")
             #expect(try await app.screen() == text)
         }
-        await #expect(throws: NavigationError.unknownPresentation(.replace)) {
-            try await app.navigator.show(UIViewController(), as: .replace, animated: false)
+        let own = UIViewController()
+        own.title = "another"
+        try await app.navigator.show(own, as: .replace, animated: false)
+        #expect(try await app.screen() == "0| recipes > another")
+        #expect(app.navigator.front === own)
+        await #expect(throws: NavigationError.unknownPresentation(.select(tab: "orders"))) {
+            try await app.navigator.show(UIViewController(), as: .select(tab: "orders"), animated: false)
         }
     }
 
     @Test("One navigation controller is an app without tabs")
     func single() async throws {
         let root = UINavigationController(rootViewController: UIViewController())
+        let own = root.viewControllers
         let navigator = ControllerNavigator<Int>(root) { _ in UIViewController() }
         var state = navigator.state
         #expect(state == NavigationState())
         state.path = [1, 2]
         state.modals = [ModalScreen(.cover, 3, path: [4])]
-        await navigator.carryOut(NavigationPlan(from: navigator.state, to: state), animated: false)
+        try await navigator.carryOut(NavigationPlan(from: navigator.state, to: state), animated: false)
         #expect(navigator.state == state)
+        // The app's own first screen comes back if it was there before.
+        try await navigator.carryOut(
+            NavigationPlan(from: navigator.state, to: NavigationState(roots: ["main": 7])), animated: false)
+        #expect(root.viewControllers.first !== own.first)
+        try await navigator.carryOut(NavigationPlan(from: navigator.state, to: NavigationState()), animated: false)
+        #expect(root.viewControllers == own)
     }
 
     private func activity(_ type: String, _ page: String) -> NSUserActivity {

@@ -1,0 +1,103 @@
+public import WaymarkCore
+import WaymarkRoutes
+
+/// Another router behind that of a dispatcher: one of a feature with routes of its own, or one of another library.
+///
+/// ```swift
+/// dispatcher.fallbacks = [
+///     FallbackRouter(shopRouter) { route in
+///         .shop(route)
+///     } inverse: { route in
+///         if case .shop(let route) = route { route } else { nil }
+///     },
+///     FallbackRouter { url in
+///         legacy.screenName(for: url).map { FallbackMatch(.legacy($0), label: "legacy \($0)") }
+///     },
+/// ]
+/// ```
+///
+/// It is asked about a link that no route of the dispatcher takes, or whose handlers all pass. What its route requires
+/// holds the link as usual, and its label stands for the link in events.
+public struct FallbackRouter<Route: Sendable>: Sendable {
+    let find: @Sendable (String) -> FallbackMatch<Route>?
+    let url: @Sendable (Route) -> String?
+
+    /// Puts any router behind.
+    ///
+    /// - Parameters:
+    ///   - find: What the text of a URL leads to; `nil` passes.
+    ///   - url: The text of the URL of a route; `nil` for a route of others. What a route requires that is opened without
+    ///     a URL is found by it.
+    public init(
+        _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
+        url: @escaping @Sendable (Route) -> String? = { _ in nil }
+    ) {
+        (self.find, self.url) = (find, url)
+    }
+
+    /// Puts a router with routes of its own behind.
+    ///
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - route: The app's route for one of the router's; `nil` passes.
+    ///   - inverse: The router's route in one of the app's; `nil` for a route of others. What a route requires that is
+    ///     opened without a URL is found by it.
+    public init<Other: Sendable>(
+        _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
+        inverse: @escaping @Sendable (Route) -> Other? = { _ in nil }
+    ) {
+        self.init { url in
+            guard let found = router.match(url), let own = route(found.route) else { return nil }
+            return FallbackMatch(own, match: found.match, requirements: found.requirements)
+        } url: { own in
+            inverse(own).flatMap { try? router.url(for: $0) }
+        }
+    }
+}
+
+/// What a router behind that of a dispatcher found.
+public struct FallbackMatch<Route: Sendable>: Sendable {
+    /// The route.
+    public let route: Route
+    /// What stands for the link in logs and analytics.
+    public let label: String?
+    /// What must hold before the link opens.
+    public let requirements: [Condition]
+    let match: PatternMatch?
+
+    /// Creates a match.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - label: What stands for the link in logs and analytics, with nothing private in it.
+    ///   - requirements: What must hold before the link opens.
+    public init(_ route: Route, label: String? = nil, requirements: [Condition] = []) {
+        (self.route, self.label, self.requirements, match) = (route, label, requirements, nil)
+    }
+
+    init(_ found: RouteMatch<Route>) {
+        self.init(found.route, match: found.match, requirements: found.requirements)
+    }
+
+    init(_ route: Route, match: PatternMatch, requirements: [Condition]) {
+        (self.route, label) = (route, match.pattern.description)
+        (self.requirements, self.match) = (requirements, match)
+    }
+}
+
+extension LinkDispatcher {
+    /// What the first router finds that was not asked yet.
+    func nextFallback(_ visit: inout Visit<Route>, for url: String) -> FallbackMatch<Route>? {
+        var rest = visit.fallbacks ?? fallbacks[...]
+        defer { visit.fallbacks = rest }
+        while let router = rest.popFirst() {
+            if let found = router.find(url) { return found }
+        }
+        return nil
+    }
+
+    /// What a route leads to by its own URL, in the first router that has one for it.
+    func fallback(for route: Route) -> FallbackMatch<Route>? {
+        fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKit
+import UserNotifications
+import WaymarkDispatch
+import WaymarkUIKit
+
+@testable import SwiftUIApp
+
+/// The app of UIKit on the page about back stacks.
+@MainActor
+final class RouteController: UIViewController {
+    let route: AppRoute
+
+    init(_ route: AppRoute) {
+        self.route = route
+        super.init(nibName: nil, bundle: nil)
+    }
+}
+
+@MainActor
+final class SceneDelegate: UISceneDelegate {
+    let root = UITabBarController()
+    let dispatcher: LinkDispatcher<AppRoute>
+
+    init() throws {
+        let navigator = ControllerNavigator<AppRoute>(root, tabs: ["recipes", "orders"]) { RouteController($0) }
+        root.viewControllers = [AppRoute.recipes, .orders].map {
+            UINavigationController(rootViewController: navigator.makeScreen(of: $0))
+        }
+        dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: navigator)
+    }
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        dispatcher.open(options)
+    }
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
+
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+
+    func open(_ response: UNNotificationResponse) {
+        dispatcher.open(response) { response in
+            response.actionIdentifier == "reply" ? Link(url: "cook://compose", source: .notification) : nil
+        }
+    }
+}
+
+@Suite("The app of UIKit on the page about back stacks")
+@MainActor
+struct BackStacksSnippets {
+    @Test("shows what a scene is given, and what a button of its own stands for")
+    func scenes() async throws {
+        let delegate = try SceneDelegate()
+        let url = try #require(URL(string: "cook://recipe/7"))
+        delegate.scene(UIScene(), openURLContexts: [UIOpenURLContext(stub: url)])
+        await delegate.dispatcher.settled()
+        let stack = delegate.root.selectedViewController as? UINavigationController
+        #expect((stack?.topViewController as? RouteController)?.route == .recipe(7))
+        delegate.open(UNNotificationResponse(stub: [:], action: "reply"))
+        await delegate.dispatcher.settled()
+        #expect(delegate.root.presentedViewController is UINavigationController)
+    }
+}

@@ -1,0 +1,133 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("Screens that handlers make")
+@MainActor
+struct ScreenTests {
+    struct Drawer: LinkScreen { let id: Int }
+
+    @Test("show themselves from the place of the presenter, if they know how")
+    func ownPresentation() async throws {
+        let stage = try Stage()
+        var shown: [String] = []
+        stage.dispatcher.handlers = [
+            AnyLinkHandler { _ in
+                .present(
+                    .screen(as: .custom("drawer")) { _ in
+                        Drawer(id: 7)
+                    } shownBy: { (drawer, place: String, link) in
+                        shown.append("\(drawer.id) in \(place), \(link.isAnimated)")
+                    })
+            }
+        ]
+        #expect(try await stage.dispatcher.open(.home, animated: false).outcomeShort == "presented drawer")
+        #expect(shown == ["7 in stack, false"])
+        #expect(stage.presenter.calls == ["prepare", "place", "didPresent"])
+        #expect(stage.names().contains("presenting"))
+    }
+
+    @Test("fail if they do not know the place, or throw")
+    func failures() async throws {
+        let stage = try Stage()
+        stage.dispatcher.handlers = [
+            AnyLinkHandler { link in
+                if link.route == .home {
+                    .present(
+                        .screen { _ in
+                            Drawer(id: 7)
+                        } shownBy: { (_, _: Int, _) in
+                        })
+                } else {
+                    .present(
+                        .screen { _ in
+                            Drawer(id: 7)
+                        } shownBy: { (_, _: String, _) in
+                            throw Mishap()
+                        })
+                }
+            }
+        ]
+        let errors = await [AppRoute.home, .login].asyncMap { route -> (any Error)? in
+            guard case .failed(let error) = await stage.dispatcher.outcome(of: Link(route: route)) else { return nil }
+            return error.underlying
+        }
+        #expect(errors[0] as? PlaceMismatch == PlaceMismatch(expected: "Int", found: "String"))
+        #expect(errors[1] as? Mishap == Mishap())
+        #expect(
+            PlaceMismatch(expected: "Int", found: "String").description
+                == "the presenter's place is a String, expected a Int")
+    }
+
+    /// A guard that answers about screens, and notes which.
+    @MainActor
+    final class Doorkeeper {
+        var seen: [Int] = []
+        var answer = GuardDecision<AppRoute>.allow
+        var asked: AnyRouteGuard<AppRoute> {
+            AnyRouteGuard(beforeShowing: { _, screen in
+                self.seen.append((screen as? Drawer)?.id ?? -1)
+                return self.answer
+            })
+        }
+    }
+
+    func stage(_ door: Doorkeeper) throws -> Stage {
+        var count = 0
+        let handler = AnyLinkHandler<AppRoute> { link in
+            guard case .post = link.route else { return .present(.route(link.route)) }
+            return .present(
+                .screen { _ in
+                    count += 1
+                    return Drawer(id: count)
+                })
+        }
+        return try Stage(handlers: [handler], guards: [door.asked])
+    }
+
+    @Test(
+        "are seen by guards before they are shown",
+        arguments: [
+            (.allow, "presented push", ["Drawer"]), (.cancel(reason: "no"), "cancelled no", []),
+            (.redirect(to: .route(.home)), "presented push", []), (.hold(until: .signedIn), "held signedIn", []),
+        ] as [(GuardDecision<AppRoute>, String, [String])])
+    func guards(_ answer: GuardDecision<AppRoute>, _ status: String, _ screens: [String]) async throws {
+        let door = Doorkeeper()
+        door.answer = answer
+        let stage = try stage(door)
+        #expect(try await stage.dispatcher.open("app://post/5").settledShort == status)
+        #expect(stage.presenter.screens == screens)
+        #expect(door.seen == [1])
+    }
+
+    @Test("are made anew after they were held, and seen again")
+    func held() async throws {
+        let door = Doorkeeper()
+        door.answer = .hold(until: .signedIn)
+        let stage = try stage(door)
+        let ticket = stage.dispatcher.open("app://post/5")
+        #expect(try await ticket.settledShort == "held signedIn")
+        door.answer = .allow
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(door.seen == [1, 2])
+    }
+
+    @Test("Routes, whose screens the presenter makes, are not seen")
+    func routes() async throws {
+        let door = Doorkeeper()
+        door.answer = .cancel(reason: "no")
+        #expect(try await stage(door).dispatcher.open("app://login").outcomeShort == "presented push")
+        #expect(door.seen == [])
+    }
+}
+
+extension Array {
+    /// What becomes of the elements, one after the other.
+    @MainActor
+    fileprivate func asyncMap<Other>(_ change: @MainActor (Element) async -> Other) async -> [Other] {
+        var others: [Other] = []
+        for element in self { others.append(await change(element)) }
+        return others
+    }
+}
