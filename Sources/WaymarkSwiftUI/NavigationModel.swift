@@ -39,7 +39,7 @@
 
         /// Changes the state at once, and lets SwiftUI find out what that means.
         ///
-        /// - Throws: ``NavigationError/unknownPresentation(_:)`` for a custom presentation that nobody shows.
+        /// - Throws: `NavigationError.unknownPresentation` for a custom presentation that nobody shows.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, custom: custom) { state = state.applying(plan) }
         }

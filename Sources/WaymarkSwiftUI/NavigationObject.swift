@@ -20,13 +20,13 @@
         ///   - state: What is on screen at first.
         ///   - custom: Shows routes with a custom presentation, known by its name. Without it links to them fail.
         public init(_ state: NavigationState<Route> = NavigationState(), custom: CustomScreens<Route>? = nil) {
-            _state = Published(initialValue: state)
+            self.state = state
             self.custom = custom
         }
 
         /// Changes the state at once, and lets SwiftUI find out what that means.
         ///
-        /// - Throws: ``NavigationError/unknownPresentation(_:)`` for a custom presentation that nobody shows.
+        /// - Throws: `NavigationError.unknownPresentation` for a custom presentation that nobody shows.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, custom: custom) { state = state.applying(plan) }
         }

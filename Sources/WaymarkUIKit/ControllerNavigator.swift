@@ -21,7 +21,7 @@
     /// screens is taken away before a link is shown, if it may be.
     ///
     /// A step is done when its transition has ended. One that leads to something else than it says, because UIKit or the
-    /// user wanted otherwise, throws a ``NavigationError``, and the link has failed.
+    /// user wanted otherwise, throws a `NavigationError`, and the link has failed.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController

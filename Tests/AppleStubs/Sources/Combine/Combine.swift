@@ -1,5 +1,4 @@
 /// What tells of changes. Apple's has subscribers; nobody listens here.
-/// https://developer.apple.com/documentation/combine/publisher
 public protocol Publisher<Output, Failure> {
     /// What it tells.
     associatedtype Output
@@ -8,7 +7,6 @@ public protocol Publisher<Output, Failure> {
 }
 
 /// Tells that an object is about to change.
-/// https://developer.apple.com/documentation/combine/observableobjectpublisher
 public final class ObservableObjectPublisher: Publisher {
     /// Nothing but that it happens.
     public typealias Output = Void
@@ -45,11 +43,9 @@ public struct Published<Value> {
     private var value: Value
 
     /// Creates the property.
-    /// https://developer.apple.com/documentation/combine/published/init(wrappedvalue:)
     public init(wrappedValue: Value) { value = wrappedValue }
 
     /// Creates the property.
-    /// https://developer.apple.com/documentation/combine/published/init(initialvalue:)
     public init(initialValue: Value) { value = initialValue }
 
     /// Only properties of classes are published; Apple's says so too.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// Text.
-/// https://developer.apple.com/documentation/swiftui/text
 public struct Text: Primitive {
     let text: String
     /// Creates text.
@@ -10,7 +9,6 @@ public struct Text: Primitive {
 }
 
 /// Something to tap.
-/// https://developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: Primitive {
     let title: String
     let action: @MainActor () -> Void
@@ -28,7 +26,6 @@ extension Button where Label == Text {
 }
 
 /// Views one below the other.
-/// https://developer.apple.com/documentation/swiftui/list
 public struct List<Content: View>: Primitive {
     let content: Content
     /// Creates a list.
@@ -37,7 +34,6 @@ public struct List<Content: View>: Primitive {
 }
 
 /// Views one below the other.
-/// https://developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: Primitive {
     let content: Content
     /// Creates a stack.
@@ -46,7 +42,6 @@ public struct VStack<Content: View>: Primitive {
 }
 
 /// Something that pushes a value.
-/// https://developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: Primitive {
     let title: String
     let value: any Hashable
@@ -64,7 +59,6 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 /// Views for the elements of a collection.
-/// https://developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
     let data: Data
     let content: (Data.Element) -> Content
@@ -84,12 +78,9 @@ struct Labelled<Content: View>: Primitive {
 
 extension View {
     /// The title above the view.
-    /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-43srq
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Labelled(content: self) }
     /// What stands in the bar of tabs.
-    /// https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { Labelled(content: self) }
     /// What a selection is compared with.
-    /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
     public func tag<V: Hashable>(_ tag: V) -> some View { Labelled(content: self, tag: tag) }
 }

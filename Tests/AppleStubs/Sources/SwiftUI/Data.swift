@@ -13,7 +13,6 @@ public struct Binding<Value> {
     }
 
     /// A value that never changes.
-    /// https://developer.apple.com/documentation/swiftui/binding/constant(_:)
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding {
             value
@@ -22,14 +21,12 @@ public struct Binding<Value> {
     }
 
     /// The value.
-    /// https://developer.apple.com/documentation/swiftui/binding/wrappedvalue
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
     /// The binding.
-    /// https://developer.apple.com/documentation/swiftui/binding/projectedvalue
     public var projectedValue: Binding<Value> { self }
 
     /// A way to read and write a part of the value.
@@ -68,14 +65,12 @@ public struct State<Value>: StubStored {
     public init(initialValue value: Value) { box = Box(value) }
 
     /// The value.
-    /// https://developer.apple.com/documentation/swiftui/state/wrappedvalue
     public var wrappedValue: Value {
         get { box.kept?.value as? Value ?? box.first }
         nonmutating set { box.kept?.set(newValue) }
     }
 
     /// A way to read and write the value.
-    /// https://developer.apple.com/documentation/swiftui/state/projectedvalue
     public var projectedValue: Binding<Value> {
         Binding {
             wrappedValue
@@ -92,7 +87,6 @@ public struct State<Value>: StubStored {
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Creates the property, without a value at first.
-    /// https://developer.apple.com/documentation/swiftui/state/init()
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -102,7 +96,6 @@ extension State where Value: ExpressibleByNilLiteral {
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
     /// The object.
-    /// https://developer.apple.com/documentation/swiftui/bindable/wrappedvalue
     public var wrappedValue: Value
     /// The wrapper.
     /// https://developer.apple.com/documentation/swiftui/bindable/projectedvalue
@@ -132,25 +125,20 @@ extension Bindable where Value: AnyObject {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension Bindable where Value: AnyObject, Value: Observable {
     /// Creates the property.
-    /// https://developer.apple.com/documentation/swiftui/bindable/init(wrappedvalue:)
     public init(wrappedValue: Value) { self.init(stub: wrappedValue) }
     /// Creates the wrapper.
-    /// https://developer.apple.com/documentation/swiftui/bindable/init(_:)
     public init(_ wrappedValue: Value) { self.init(stub: wrappedValue) }
 }
 
 /// An object that a view observes.
-/// https://developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject> {
     /// Bindings to the object's properties.
-    /// https://developer.apple.com/documentation/swiftui/observedobject/wrapper
     @dynamicMemberLookup @MainActor @preconcurrency
     public struct Wrapper {
         let object: ObjectType
 
         /// A binding to a property.
-        /// https://developer.apple.com/documentation/swiftui/observedobject/wrapper/subscript(dynamicmember:)
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -164,13 +152,11 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     }
 
     /// The object.
-    /// https://developer.apple.com/documentation/swiftui/observedobject/wrappedvalue
     public var wrappedValue: ObjectType
     /// Creates the property.
     /// https://developer.apple.com/documentation/swiftui/observedobject/init(wrappedvalue:)
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     /// Bindings to the object's properties.
-    /// https://developer.apple.com/documentation/swiftui/observedobject/projectedvalue
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -195,7 +181,6 @@ public struct StateObject<ObjectType: ObservableObject> {
     /// https://developer.apple.com/documentation/swiftui/stateobject/wrappedvalue
     public var wrappedValue: ObjectType { box.object }
     /// Bindings to the object's properties.
-    /// https://developer.apple.com/documentation/swiftui/stateobject/projectedvalue
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.object) }
 }
 

@@ -127,7 +127,6 @@ struct Presenting<Content: View, Item: Identifiable, Modal: View>: Primitive {
 }
 
 /// A view of a type that is not told.
-/// https://developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: Primitive {
     let view: any View
     /// Creates it.

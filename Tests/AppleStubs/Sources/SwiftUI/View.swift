@@ -1,5 +1,4 @@
 /// Part of an interface.
-/// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency
 public protocol View {
     /// What it is made of.
@@ -46,7 +45,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {
 }
 
 /// A view with a modifier.
-/// https://developer.apple.com/documentation/swiftui/modifiedcontent
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: Primitive {
     let content: Content
     let modifier: Modifier
@@ -65,7 +63,6 @@ extension View {
 }
 
 /// A scene of an app.
-/// https://developer.apple.com/documentation/swiftui/scene
 @MainActor @preconcurrency
 public protocol Scene {
     /// What it is made of.
@@ -77,7 +74,6 @@ public protocol Scene {
 extension Never: Scene {}
 
 /// Builds scenes.
-/// https://developer.apple.com/documentation/swiftui/scenebuilder
 @MainActor @resultBuilder
 public struct SceneBuilder {
     /// One scene.
@@ -85,7 +81,6 @@ public struct SceneBuilder {
 }
 
 /// Windows.
-/// https://developer.apple.com/documentation/swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene {
     /// What a window shows. Not public in Apple's module.
     public let stubContent: Content
@@ -96,7 +91,6 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// An app.
-/// https://developer.apple.com/documentation/swiftui/app
 @MainActor @preconcurrency
 public protocol App {
     /// Its scenes.

@@ -1,5 +1,4 @@
 /// Builds views.
-/// https://developer.apple.com/documentation/swiftui/viewbuilder
 @MainActor @resultBuilder
 public struct ViewBuilder {
     /// Nothing.
@@ -27,7 +26,6 @@ public struct ViewBuilder {
 }
 
 /// No view.
-/// https://developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: Primitive {
     /// Creates no view.
     public init() {}
@@ -35,7 +33,6 @@ public struct EmptyView: Primitive {
 }
 
 /// Several views.
-/// https://developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: Primitive {
     /// The views.
     public var value: T

@@ -13,11 +13,9 @@ public enum StubTransitions: Sendable {
 }
 
 /// What tells of a transition that is under way.
-/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether it was cancelled.
-    /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/iscancelled
     var isCancelled: Bool { get }
 }
 

@@ -21,7 +21,6 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// An instance of the app's interface.
-/// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
 open class UIScene: UIResponder {
     /// What is known of who asked a scene to open a URL.
@@ -90,12 +89,10 @@ open class UIApplicationShortcutItem: NSObject {
 }
 
 /// What a scene is an instance of.
-/// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
 open class UISceneSession: NSObject {}
 
 /// Hears of a scene. Apple's methods are optional.
-/// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// The scene is connected.

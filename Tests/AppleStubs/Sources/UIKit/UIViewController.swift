@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Responds to events.
-/// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder.
@@ -9,7 +8,6 @@ open class UIResponder: NSObject {
 }
 
 /// How a controller covers the others.
-/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, pageSheet = 1, formSheet = 2, currentContext = 3, custom = 4, overFullScreen = 5
     case overCurrentContext = 6, popover = 7, none = -1, automatic = -2
@@ -20,7 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 @MainActor
 open class UIViewController: UIResponder {
     /// Its title.
-    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
     open var title: String?
     /// How it covers the others.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
@@ -32,7 +29,6 @@ open class UIViewController: UIResponder {
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
     open private(set) weak var presentingViewController: UIViewController?
     /// Its stack.
-    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller
     open internal(set) weak var navigationController: UINavigationController?
     /// The transition that it or its stack takes part in.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
@@ -48,7 +44,6 @@ open class UIViewController: UIResponder {
     private weak var transition: StubTransition?
 
     /// Creates a controller.
-    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Creates a controller.
