@@ -7,7 +7,10 @@ import WaymarkDispatch
 @Suite("Whatever happens to a dispatcher in whatever order")
 @MainActor
 struct LiveInterleavingTests {
-    @Test("every link ends once, and what is shown is shown once", arguments: 0..<12)
+    /// More lives if a run asks for them: 60 steps open about 23 links.
+    nonisolated static let lives = 12 * Thoroughness.factor
+
+    @Test("every link ends once, and what is shown is shown once", arguments: 0..<lives)
     func live(seed: Int) async throws {
         let life = LiveLife(seed: UInt64(seed))
         for _ in 0..<60 { try await life.step() }
@@ -16,6 +19,7 @@ struct LiveInterleavingTests {
         #expect(life.ended.values.allSatisfy { $0 == 1 }, "told more than once")
         #expect(life.shown.values.allSatisfy { $0 == 1 }, "shown more than once")
         #expect(life.disorder == [])
+        #expect(life.heard.first == life.heard.last && life.heard.first?.isEmpty == false)
     }
 }
 
@@ -26,9 +30,13 @@ final class LiveLife {
     private var stage: Stage?
     private var count = 0
     private(set) var opened: Set<Int> = []
+    /// Those that were opened on the way of another one, and are in its lane.
+    private var openedByOthers: Set<Int> = []
     private(set) var ended: [Int: Int] = [:]
     private(set) var shown: [Int: Int] = [:]
     private(set) var disorder: [String] = []
+    /// What two observers were told.
+    private(set) var heard: [[String]] = [[], []]
     /// The links that one release lets go on are shown in the order of their numbers.
     private var lastReleased = 0
 
@@ -61,7 +69,16 @@ final class LiveLife {
     private func open(on stage: Stage) {
         count += 1
         opened.insert(count)
-        stage.dispatcher.open("https://example.com/post/\(count)", from: .unknown)
+        // Even ones are the app's own.
+        stage.dispatcher.open("https://example.com/post/\(count)", from: count % 2 == 0 ? .inApp : .unknown)
+    }
+
+    private func mayOpenMore() -> Bool { Int.random(in: 0..<6, using: &generator) == 0 }
+
+    private func openMore() {
+        guard let stage else { return }
+        open(on: stage)
+        openedByOthers.insert(count)
     }
 
     /// Everything that waits goes on, in order, and nothing else in between.
@@ -71,7 +88,10 @@ final class LiveLife {
         stage.dispatcher.fulfil(.signedIn)
         await rest()
         let numbers = stage.shown[before...].compactMap { if case .post(let id) = $0 { id } else { nil } }
-        if numbers != numbers.sorted() { disorder.append("\(numbers)") }
+        for lane in [0, 1] {
+            let lane = numbers.filter { $0 % 2 == lane && !openedByOthers.contains($0) }
+            if lane != lane.sorted() { disorder.append("\(lane)") }
+        }
     }
 
     /// What is held is held by the next dispatcher; everything else has come to its end.
@@ -95,6 +115,13 @@ final class LiveLife {
             $0.pending = .queue(limit: 12, expiry: .seconds(40))
         }
         stage.dispatcher.observe { [weak self] event in self?.note(event) }
+        for listener in 0...1 {
+            stage.dispatcher.observe { [weak self] event in
+                self?.heard[listener].append("\(event.id) \(event.kind.name)")
+                // An observer that opens a link in the middle of it all.
+                if listener == 0, case .held = event.kind, self?.mayOpenMore() == true { self?.openMore() }
+            }
+        }
         self.stage = stage
         return stage
     }

@@ -65,7 +65,9 @@ extension LinkDispatcher {
         }
         let made = try await screen(of: request)
         if case .screen(let screen) = made {
-            let turn = try await decide(&visit, id, requiring: []) { try await $0.decide(request.link, showing: screen) }
+            let turn = try await decide(&visit, id, requiring: []) {
+                try await $0.decide(request.link, showing: screen)
+            }
             if let turn { return turn }
         }
         if questions.isShown(made, request) { return .finish(.alreadyShown) }
