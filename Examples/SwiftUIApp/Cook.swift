@@ -18,7 +18,8 @@ final class Cook {
     let account: Account
 
     init(_ backStack: BackStack<AppRoute>, account: Account) {
-        model = NavigationModel(NavigationState(tab: "recipes", roots: ["recipes": .recipes, "orders": .orders]))
+        let start = NavigationState<AppRoute>(tab: "recipes", roots: ["recipes": .recipes, "orders": .orders])
+        model = NavigationModel(start, tabs: ["recipes", "orders"])
         dispatcher = LinkDispatcher(showing: backStack, in: model)
         self.account = account
         // A link to an order waits until the user is signed in, and it is asked for when that happens.

@@ -8,7 +8,12 @@
     extension NavigationPlan {
         /// Has a state changed, with an animation or without one, and what only the app can show shown after that.
         @MainActor
-        func carryOut(animated: Bool, custom: CustomScreens<Route>?, _ change: () -> Void) throws {
+        func carryOut(
+            animated: Bool, tabs: Set<String>, custom: CustomScreens<Route>?, _ change: () -> Void
+        ) throws {
+            for case .select(let tab) in steps where !tabs.isEmpty && !tabs.contains(tab) {
+                throw NavigationError.unknownTab(tab)
+            }
             let own = customSteps
             if custom == nil, let first = own.first {
                 throw NavigationError.unknownPresentation(.custom(first.name))

@@ -139,6 +139,17 @@ struct NavigationModelTests {
         #expect(silent.state == NavigationState())
     }
 
+    @Test("A tab that is not there is not selected, if the model was told which there are")
+    func tabs() throws {
+        let plan = NavigationPlan(from: NavigationState(tab: "a"), to: NavigationState<Int>(tab: "b"))
+        let model = NavigationModel(NavigationState<Int>(tab: "a"), tabs: ["a"])
+        #expect(throws: NavigationError.unknownTab("b")) { try model.carryOut(plan, animated: false) }
+        #expect(model.state.tab == "a")
+        let object = NavigationObject(NavigationState<Int>(tab: "a"), tabs: ["a", "b"])
+        try object.carryOut(plan, animated: false)
+        #expect(object.state.tab == "b")
+    }
+
     /// What either kind of model shows, as an app of its time would show it.
     func screen(_ state: Binding<NavigationState<Int>>) -> StubScreen {
         StubScreen(
