@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WaymarkCore
 import WaymarkDispatch
 
 @testable import WaymarkFoundation
@@ -64,10 +65,10 @@ struct DamagedFileTests {
     func anyDamage() async throws {
         let folder = try TestFolder()
         var (damaged, leftOut) = (0, 0)
+        var history = try await Self.writeHistory(0, in: folder)
         for seed in 0..<Self.count {
-            if seed % 20 == 0 { try await Self.writeHistory(seed / 20, in: folder) }
+            if seed % 20 == 19 { history = try await Self.writeHistory(seed / 20 + 1, in: folder) }
             var generator = SeededGenerator(seed: seed)
-            let history = try #require(Self.histories[seed / 20])
             let wound = Wound(history.bytes, &generator)
             try folder.write(wound.bytes)
             let file = PendingLinkFile(at: folder.file, calls: .quick)
@@ -84,15 +85,38 @@ struct DamagedFileTests {
         #expect(damaged > Self.count / 2)
     }
 
+    /// Lines that a file of the generation 7 has behind its first one, and whether that is damage.
+    static let strangers: [(name: String, generation: UInt64, number: UInt32, isDamage: Bool)] = [
+        ("the next one", 7, 2, false), ("one of a file that was in its place before", 6, 2, true),
+        ("the first one again", 7, 1, true), ("one before the first", 7, 0, true), ("the last of all", 7, .max, true),
+        ("one after a gap", 7, 4, true),
+    ]
+
+    @Test("has no line of another file, and none twice", arguments: strangers)
+    func otherLines(fact: (name: String, generation: UInt64, number: UInt32, isDamage: Bool)) throws {
+        func hold(_ name: String, _ generation: UInt64, _ number: UInt32) throws -> [UInt8] {
+            let record = PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: name), url: "a:/", condition: .signedIn)
+            let change = JournalChange(.hold(record), by: "me", at: 0)
+            return JournalLine(
+                generation: generation, number: number, kind: change.kind.rawValue, body: try change.body()
+            ).bytes
+        }
+        let bytes = try JournalHeader(generation: 7).bytes + hold("a", 7, 1) + hold("b", fact.generation, fact.number)
+        var journal = try Journal(reading: bytes)
+        let ids = journal.links.inOrder.map(\.record.id.rawValue)
+        #expect((journal.damage != nil) == fact.isDamage)
+        #expect(ids == (fact.isDamage ? fact.number == 4 ? ["b"] : [] : ["a", "b"]), "what may have left is left out")
+        journal.read([])
+        #expect(try Journal(reading: journal.rewritten()).links.inOrder.map(\.record.id.rawValue) == ids)
+    }
+
     private struct Written {
         let bytes: [UInt8]
         let history: LinkHistory
         let lines: [PlacedLine]
     }
 
-    nonisolated(unsafe) private static var histories: [Int: Written] = [:]
-
-    private static func writeHistory(_ seed: Int, in folder: TestFolder) async throws {
+    private static func writeHistory(_ seed: Int, in folder: TestFolder) async throws -> Written {
         try? FileManager.default.removeItem(at: folder.file)
         var history = LinkHistory(seed: seed)
         for _ in 0..<3 {
@@ -108,7 +132,7 @@ struct DamagedFileTests {
             start += length
         }
         #expect(start == bytes.count && lines.count > 24)
-        histories = [seed: Written(bytes: bytes, history: history, lines: lines)]
+        return Written(bytes: bytes, history: history, lines: lines)
     }
 
     private static func check(

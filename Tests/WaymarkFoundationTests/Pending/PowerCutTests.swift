@@ -7,7 +7,7 @@ import WaymarkDispatch
 
 @Suite("When the power goes")
 struct PowerCutTests {
-    static let seeds = 0..<(Thoroughness.isFull ? 12 : 2) * Thoroughness.factor
+    static let seeds = 0..<(Thoroughness.isFull ? 20 : 2) * Thoroughness.factor
 
     /// What was known to be saved when so many steps were done.
     private struct Moment {

@@ -58,21 +58,30 @@ struct JournalLine: Hashable {
     static func read(_ bytes: ArraySlice<UInt8>, generation: UInt64?) -> Reading {
         let text = bytes.prefix(headLength)
         guard text.count == headLength else { return text.allSatisfy(\.isOfHead) ? .torn(number: nil) : .other }
-        guard let head = Head(text), generation == nil || generation == head.generation else { return .other }
+        guard let head = Head(bytes), generation == nil || generation == head.generation else { return .other }
         let rest = bytes.dropFirst(headLength)
         let body = rest.prefix(head.length)
-        // No body has one. Looked for before the checksum is made, so that heads which promise much do not have the same
-        // bytes read again and again.
-        let isBroken = body.contains(.newline)
-        guard rest.count > head.length else { return isBroken ? .other : .torn(number: head.number) }
+        // No body has a line break. Looked for before the checksum is made, so that heads which promise much do not have
+        // the same bytes read again and again.
+        let part = body.prefix { $0 != .newline }
+        guard rest.count > head.length else {
+            return part.count < body.count ? .other : .torn(number: head.number)
+        }
         let length = size(of: head.length)
         let isEnded = rest[body.endIndex] == .newline
-        if !isBroken, head.isFollowed(by: body) {
+        let next = rest[body.endIndex...]
+        if part.count == body.count, head.isFollowed(by: body) {
             // Where its line break should be, something else is, or the next line already.
-            let isLost = !isEnded && Head(rest[body.endIndex...].prefix(headLength)) != nil
+            let isLost = !isEnded && Head(next) != nil
             return .line(JournalLine(head, body), length: isLost ? length - 1 : length, isEnded: isEnded)
         }
-        return isEnded ? .damaged(kind: head.kind, number: head.number, length: length) : .other
+        // The next line is where it should be, or else behind the next line break.
+        let isInPlace = next.count == 1 || Head(next.dropFirst())?.number == head.number + 1
+        if isInPlace || (isEnded && part.count == body.count) {
+            return .damaged(kind: head.kind, number: head.number, length: length)
+        }
+        guard part.count < body.count else { return .other }
+        return .damaged(kind: head.kind, number: head.number, length: size(of: part.count))
     }
 
     private init(_ head: Head, _ body: ArraySlice<UInt8>) {
@@ -93,12 +102,14 @@ private struct Head {
     private let bytes: ArraySlice<UInt8>
     private let checksum: UInt64
 
+    /// Reads what stands at the beginning of some bytes.
     init?(_ bytes: ArraySlice<UInt8>) {
+        let bytes = bytes.prefix(JournalLine.headLength)
         let words = bytes.split(separator: .space, omittingEmptySubsequences: false)
         guard words.map(\.count) == [16, 8, 8, 1, 16, 16, 0], let kind = words[3].first,
             let generation = UInt64(hexDigits: words[0]), let number = UInt32(hexDigits: words[1]),
             let length = UInt32(hexDigits: words[2]), let ownChecksum = UInt64(hexDigits: words[4]),
-            let checksum = UInt64(hexDigits: words[5]),
+            let checksum = UInt64(hexDigits: words[5]), number > 0, number < .max,
             ownChecksum == Checksum(bytes[..<words[4].startIndex]).value
         else { return nil }
         (self.generation, self.number, self.length, self.kind) = (generation, number, Int(length), kind)
