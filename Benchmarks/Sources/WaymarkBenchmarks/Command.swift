@@ -6,6 +6,7 @@ enum Command {
     case loop(workload: String, passes: Int)
     case build(workload: String, times: Int)
     case first(workload: String)
+    case patterns
 
     static let usage = """
         usage: waymark-benchmarks list
@@ -14,12 +15,14 @@ enum Command {
                waymark-benchmarks loop WORKLOAD PASSES      match and print nothing else, for callgrind
                waymark-benchmarks build WORKLOAD TIMES      make the table again and again, likewise
                waymark-benchmarks first WORKLOAD            make the table and match one link, in a fresh process
+               waymark-benchmarks patterns                  the time to read a pattern grows with its text
         options: --subject NAME (repeatable; all unless given), --data FOLDER
         """
 
     init(_ words: [String]) throws {
         switch (words.first, words.dropFirst()) {
         case ("list", []): self = .list
+        case ("patterns", []): self = .patterns
         case ("check", let names): self = .check(workloads: Array(names))
         case ("run", let names): self = .run(workloads: Array(names))
         case ("loop", let rest):

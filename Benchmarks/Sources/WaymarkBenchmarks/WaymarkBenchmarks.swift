@@ -33,6 +33,7 @@
         case .loop(let name, let passes): try loop(name, passes)
         case .build(let name, let times): try build(name, times)
         case .first(let name): try first(name)
+        case .patterns: if PatternGrowth.check() > 0 { exit(1) }
         }
     }
 

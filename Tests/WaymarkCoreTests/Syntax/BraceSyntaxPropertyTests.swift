@@ -68,27 +68,4 @@ struct BraceSyntaxPropertyTests {
             for problem in problems(of: String(decoding: bytes, as: UTF8.self)) { #expect(!problem.message.isEmpty) }
         }
     }
-
-    @Test(
-        "The time grows with the text and not faster",
-        arguments: [
-            "{", "[", "(", "}", "]", ")", "/[", "/(a|", "[(", "{a", "{a/", "/{a", "/a|b", "/:a", "/<a", "/{a}", "/{a}-",
-            "{a: [", "a?(", "?(a&",
-            "/x?a={", "&a=(", "/a/[b]", "[/{a}]", "%", "%41", "\\", "/\\a", "\"", " ", "é", "\u{301}", "/**", "*", "+",
-            "#", "?&", "/(a|b)", "=", "https://[",
-            "a?(b|", "a={b}&(", "/{x: a|", "/{x = a ", "-:a", "$a/", "/$", "[a", "[[a]]", "(\\d", "(?<a>", "{{",
-            "{{a}}", "%s",
-            "\\(", "&a=", "{a<", "{?a", "?a", "[a]=", "{a: \"b\"|", "{a: Int|", "{a,", "/...", "{/:a", "=[a]",
-        ])
-    func time(piece: String) {
-        let clock = ContinuousClock()
-        func time(_ count: Int) -> Duration {
-            let text = "/" + String(repeating: piece, count: count) + "?x=1&" + String(repeating: piece, count: count)
-            return clock.measure { _ = problems(of: text) }
-        }
-        _ = time(10)
-        let short = time(250)
-        let long = time(4_000)
-        #expect(long < short * 120 + .milliseconds(100), "\(short) for 250 and \(long) for 4,000")
-    }
 }
