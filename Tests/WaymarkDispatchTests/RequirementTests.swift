@@ -55,4 +55,52 @@ struct RequirementTests {
         let dispatcher = try Self.dispatcher(requiring: false)
         #expect(try await dispatcher.open(.post(1)).outcomeShort == "opened")
     }
+
+    @Test("also by a router behind the dispatcher's that does not know its routes", arguments: [false, true])
+    func fallback(knowing: Bool) async throws {
+        let dispatcher = try Self.dispatcher(requiring: false)
+        dispatcher.fallbacks = [
+            knowing ? FallbackRouter({ _ in nil }, url: { _ in nil }) : FallbackRouter { _ in nil }
+        ]
+        let outcome = knowing ? "opened" : "unknown-requirements"
+        #expect(try await dispatcher.open(.post(1)).outcomeShort == outcome)
+        #expect(try await dispatcher.open(.post(1), requires: []).outcomeShort == "opened")
+    }
+
+    @Test("not even in the last moment before the link is shown", arguments: ["prepare", "screen", "guard", "turn"])
+    func lastMoment(_ when: String) async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let lose: @MainActor @Sendable (String) -> Void = { if $0 == when { box.value?.account = nil } }
+        let screen = LinkContent<AppRoute>.screen { _ in
+            lose("screen")
+            return TestScreen()
+        }
+        let looking = AnyRouteGuard<AppRoute>(beforeShowing: { _, _ in
+            lose("guard")
+            return .allow
+        })
+        let stage = try Stage(
+            handlers: [AnyLinkHandler { $0.route == .home ? .passed() : .present(screen) }, PresentingHandler()],
+            guards: [looking])
+        box.value = stage.dispatcher
+        let gate = Gate()
+        stage.presenter.preparation = { lose("prepare") }
+        stage.presenter.showing = { if when == "turn" { await gate.wait() } }
+        stage.dispatcher.account = "ada"
+        if when == "turn" { stage.dispatcher.open("https://example.com/") }
+        await rest()
+        let ticket = stage.dispatcher.open(.post(1))
+        await rest()
+        lose("turn")
+        gate.open()
+        await rest()
+        #expect(ticket.status.short == "held account:ada")
+        stage.presenter.preparation = {}
+        box.value = nil
+        stage.dispatcher.account = "ada"
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
 }
+
+/// A screen without anything on it.
+private final class TestScreen: LinkScreen {}

@@ -5,7 +5,7 @@ public import WaymarkCore
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
 /// case .opened, .presented, .alreadyShown: break
-/// case .notFound(let reason): log(reason)
+/// case .notFound(let reason, _): log(reason)
 /// case let other: log(other)
 /// }
 /// ```

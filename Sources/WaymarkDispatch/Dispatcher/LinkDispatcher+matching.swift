@@ -42,7 +42,7 @@ extension LinkDispatcher {
 
     /// A route that has no URL, with what it requires.
     private func unprinted(_ route: Route, _ link: Link<Route>) throws -> FallbackMatch<Route>? {
-        let conditions = router.requirements(of: route)
+        let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))
         if conditions == nil, link.requirements == nil {
             throw DispatchError(.unknownRequirements, link: link.description)
         }

@@ -103,7 +103,9 @@ extension LinkDispatcher {
 
     /// Whether a route takes the URL. Asks no guard and no handler.
     public func canOpen(_ url: String) -> Bool {
-        router.canOpen(url) || fallbacks.contains { $0.find(url) != nil }
+        if router.canOpen(url) { return true }
+        if case .rejected = router.result(for: url) { return false }
+        return fallbacks.contains { $0.find(url) != nil }
     }
 
     /// Makes a link known.

@@ -11,14 +11,20 @@ extension LinkDispatcher {
         guard content.isAction || request.presentation != nil else {
             throw DispatchError(.noPresentation, link: visit.link.description)
         }
-        var conditions = requirements(of: routed) + options.presentationRequirements
-        if !content.isAction { conditions.append(.presenterAttached) }
+        let conditions = presentationRequirements(of: routed, content)
         let turn = try await decide(&visit, id, requiring: conditions) { asked in
             try await asked.decide(routed, presenting: content)
         }
         if let turn { return turn }
         send(.allowed(.presentation), of: id)
         return try await show(request, &visit, id)
+    }
+
+    /// What must hold before content is presented, and still when it is shown.
+    private func presentationRequirements(
+        of routed: RoutedLink<Route>, _ content: LinkContent<Route>
+    ) -> [Condition] {
+        requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
     /// The content with the presentation that it has if it does not say so itself.
@@ -59,7 +65,6 @@ extension LinkDispatcher {
     ) async throws -> Turn<Route> {
         let link = request.link.link
         try Task.checkCancellation()
-        records[request.link.id]?.isCommitted = true
         guard let presentation = request.presentation, let show = questions.place(request) else {
             throw DispatchError(.noPlace, link: link.description)
         }
@@ -70,7 +75,10 @@ extension LinkDispatcher {
             }
             if let turn { return turn }
         }
+        // The last moment: whoever was asked since may have taken long, and the user may have signed out meanwhile.
+        if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
         if questions.isShown(made, request) { return .finish(.alreadyShown) }
+        records[request.link.id]?.isCommitted = true
         send(.presenting(presentation), of: request.link.id)
         try await ask(
             link, within: options.presenterTimeLimit, .presentationFailed, late: DispatchError.Kind.presentationTimeout

@@ -16,23 +16,34 @@ import WaymarkRoutes
 /// ]
 /// ```
 ///
-/// It is asked about a link that no route of the dispatcher takes, or whose handlers all pass. What its route requires
-/// holds the link as usual, and its label stands for the link in events.
+/// It is asked about a link that no route of the dispatcher takes, or whose handlers all pass; not about one that the
+/// policy of the dispatcher's router rejects. What its route requires holds the link as usual, and its label stands for the
+/// link in events.
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
+    /// Whether it may require something of a route that it does not know as its own.
+    let mayRequireUnknown: Bool
 
     /// Puts any router behind.
     ///
     /// - Parameters:
     ///   - find: What the text of a URL leads to; `nil` passes.
     ///   - url: The text of the URL of a route; `nil` for a route of others. What a route requires that is opened without
-    ///     a URL is found by it.
+    ///     a URL is found by it. Without it, such a route may be of this router, and ends with `unknown-requirements` if
+    ///     no other one recognises it.
     public init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
-        url: @escaping @Sendable (Route) -> String? = { _ in nil }
+        url: (@Sendable (Route) -> String?)? = nil
     ) {
-        (self.find, self.url) = (find, url)
+        self.init(find, url, mayRequireUnknown: url == nil)
+    }
+
+    private init(
+        _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?, _ url: (@Sendable (Route) -> String?)?,
+        mayRequireUnknown: Bool
+    ) {
+        (self.find, self.url, self.mayRequireUnknown) = (find, url ?? { _ in nil }, mayRequireUnknown)
     }
 
     /// Puts a router with routes of its own behind.
@@ -44,14 +55,17 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     ///     opened without a URL is found by it.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
-        inverse: @escaping @Sendable (Route) -> Other? = { _ in nil }
+        inverse: (@Sendable (Route) -> Other?)? = nil
     ) {
-        self.init { url in
+        let find = { @Sendable (url: String) -> FallbackMatch<Route>? in
             guard let found = router.match(url), let own = route(found.route) else { return nil }
             return FallbackMatch(own, match: found.match, requirements: found.requirements)
-        } url: { own in
-            inverse(own).flatMap { try? router.url(for: $0) }
         }
+        let url = inverse.map { inverse in
+            { @Sendable (own: Route) -> String? in inverse(own).flatMap { try? router.url(for: $0) } }
+        }
+        let mayRequire = router.routes.contains { !$0.requirements.isEmpty }
+        self.init(find, url, mayRequireUnknown: mayRequire && inverse == nil)
     }
 }
 
@@ -88,6 +102,8 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
 extension LinkDispatcher {
     /// What the first router finds that was not asked yet.
     func nextFallback(_ visit: inout Visit<Route>, for url: String) -> FallbackMatch<Route>? {
+        // What is not safe to open is so for everybody.
+        if visit.fallbacks == nil, case .rejected = router.result(for: url) { visit.fallbacks = [] }
         var rest = visit.fallbacks ?? fallbacks[...]
         defer { visit.fallbacks = rest }
         while let router = rest.popFirst() {

@@ -5,7 +5,9 @@
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // all that are not told otherwise
-/// dispatcher.open(Link(url: invitation, guarantee: .atLeastOnce(attempts: 5)))
+/// var link = Link<AppRoute>(url: invitation)
+/// link.guarantee = .atLeastOnce(attempts: 5)                                   // or this one
+/// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable {
     /// Never twice: the link has left the store before anybody is asked about it. An app that ends in the middle of it
@@ -34,7 +36,11 @@ extension DeliveryGuarantee: Codable {
     /// Reads how often the link is tried; without a number it is tried once at most.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        self = container.decodeNil() ? .atMostOnce : .atLeastOnce(attempts: try container.decode(Int.self))
+        if container.decodeNil() {
+            self = .atMostOnce
+        } else {
+            self = .atLeastOnce(attempts: max(1, try container.decode(Int.self)))
+        }
     }
 
     /// Writes how often the link is tried at least once, and nothing for at most once.

@@ -44,8 +44,9 @@ extension LinkDispatcher {
     /// Holds the links that a store has, and keeps those that are held there from now on.
     ///
     /// Called at launch, and again when the app comes back to the front if it shares the store with other processes, such
-    /// as extensions, or if it threw. Links that are opened meanwhile come after those of the store. A link goes on only
-    /// when the store has noted that it does. If the store cannot, the link is held again, and ``storeFailed`` is told.
+    /// as extensions, or if it threw. Links that are opened before this returns and are held come after those of the store;
+    /// others do not wait for it. A link of the store goes on only when the store has noted that it does. If the store
+    /// cannot, the link is held again until its condition is met once more, and ``storeFailed`` is told.
     ///
     /// - Parameters:
     ///   - store: Where the links are kept.
@@ -56,6 +57,7 @@ extension LinkDispatcher {
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
     ) async throws -> [LinkTicket<Route>] {
+        let store = saver.map(\.store).flatMap { $0.isSame(as: store) ? $0 : nil } ?? store
         let stored = try await store.load()
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
@@ -78,8 +80,12 @@ extension LinkDispatcher {
         }
     }
 
-    /// Waits until what is held is saved, or could not be, such as before the app goes to the background.
-    public func finishSaving() async { await saver?.finish() }
+    /// Waits until what is held is saved, or could not be, such as before the app goes to the background. Nothing is left
+    /// in the store of links that have left it.
+    public func finishSaving() async {
+        await saver?.finish()
+        do { try await saver?.store.eraseHistory() } catch { storeFailed?(error) }
+    }
 }
 
 extension LinkDispatcher {

@@ -29,6 +29,21 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     ///   that are to begin or end and are not there, or belong to somebody else.
     /// - Throws: Anything, if the changes could not be made. None of them counts then, and they may be given once more.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
+
+    /// Leaves nothing behind of links that have left, such as lines of a journal. Nothing unless told otherwise.
+    func eraseHistory() async throws
+
+    /// Whether another store keeps its links in the same place, so that a dispatcher need not move from one to the other.
+    /// Only the store itself unless told otherwise.
+    nonisolated func isSame(as other: any PendingLinkStore) -> Bool
+}
+
+extension PendingLinkStore {
+    /// Nothing.
+    public func eraseHistory() async throws {}
+
+    /// Only the store itself.
+    public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
 }
 
 /// What a store has.

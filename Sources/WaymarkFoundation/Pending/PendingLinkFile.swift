@@ -98,6 +98,21 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
+    /// Rewrites the file if anything in it is of links that have left.
+    ///
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It says the same as before.
+    public func eraseHistory() async throws(PendingLinkFileError) {
+        guard let (file, journal) = try openToLoad() else { return }
+        defer { withExtendedLifetime(file) {} }
+        guard try journal.rewritten().count < journal.end else { return self.journal = journal }
+        self.journal = try rewrite(journal, file).journal
+    }
+
+    /// Whether another store has the same file.
+    public nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
+        (other as? PendingLinkFile)?.url.standardizedFileURL == url.standardizedFileURL
+    }
+
     /// Lets the other stores of this process know of this one.
     ///
     /// - Returns: Those that are there no more.

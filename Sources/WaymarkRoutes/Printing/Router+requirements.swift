@@ -4,9 +4,10 @@ extension Router {
     /// What must hold before a route opens, also if the route has no URL: what the first entry requires that can take the
     /// route apart.
     ///
+    /// - Parameter isFree: Whether a route that no entry recognises requires nothing, as far as others are concerned.
     /// - Returns: The conditions; `nil` if the route may be of an entry that requires something and has no way back, so
     ///   that nobody can say.
-    package func requirements(of route: Route) -> [Condition]? {
+    package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {
             switch isRoute(route, of: entry) {
@@ -15,7 +16,7 @@ extension Router {
             case nil: mayBeOfAnother = mayBeOfAnother || !entry.requirements.isEmpty
             }
         }
-        return mayBeOfAnother ? nil : []
+        return mayBeOfAnother || !isFree ? nil : []
     }
 
     /// Whether a route is of an entry; `nil` if the entry does not know its own.

@@ -28,6 +28,7 @@ struct WaitingLinksSnippets {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = PendingLinkFile(at: folder.appending(path: "pending-links"))
         try await dispatcher.keepPendingLinks(in: file)
+        try await dispatcher.keepPendingLinks(in: file, guarantee: .atLeastOnce())
         await dispatcher.finishSaving()
 
         #expect(dispatcher.pendingLinks.map(\.condition) == [.presenterAttached])

@@ -2,7 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-@Suite("A link waits for those before it in its lane, and for no others", .timeLimit(.minutes(1)))
+@Suite("A link waits for those before it in its lane, and for no others", .timeLimit(.minutes(10)))
 @MainActor
 struct LaneTests {
     static let outside = "https://example.com/post/1"
@@ -139,7 +139,7 @@ struct LaneTests {
     }
 }
 
-@Suite("The newest link supersedes those before it", .timeLimit(.minutes(1)))
+@Suite("The newest link supersedes those before it", .timeLimit(.minutes(10)))
 @MainActor
 struct LatestTests {
     @Test("wherever they are, until something of them is shown or done", arguments: ["guard", "handler", "prepare"])

@@ -2,7 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-@Suite("A link that a store keeps is opened as often as was promised", .timeLimit(.minutes(1)))
+@Suite("A link that a store keeps is opened as often as was promised", .timeLimit(.minutes(10)))
 @MainActor
 struct GuaranteeTests {
     typealias MemoryStore = SavingTests.MemoryStore

@@ -140,4 +140,15 @@ struct RememberingHandlerTests {
         memory.forget()
         #expect(memory.last == nil)
     }
+
+    @Test(
+        "are not asked about what the policy rejects",
+        arguments: ["javascript:alert(1)", "https://a@b.example/", "app:/%00"])
+    func rejected(_ url: String) async throws {
+        let stage = try Stage()
+        stage.dispatcher.fallbacks = [FallbackRouter { _ in FallbackMatch(.home) }]
+        #expect(!stage.dispatcher.canOpen(url))
+        #expect(try await stage.dispatcher.open(url).outcomeShort == "unacceptable nobody")
+        #expect(try await stage.dispatcher.open("https://other.example/").outcomeShort == "presented push")
+    }
 }

@@ -215,6 +215,40 @@ struct PendingLinkFileTests {
         #expect(try Journal(reading: folder.bytes).links.unreadLines.map(\.body) == before)
     }
 
+    @Test("has nothing of links that have left, once its history is erased", arguments: [1, 20])
+    func erased(count: Int) async throws {
+        let folder = try TestFolder()
+        let file = PendingLinkFile(at: folder.file)
+        try await file.eraseHistory()
+        #expect(folder.names.isEmpty, "there is nothing to erase")
+        let names = (0..<count).map { "secret\($0)" }
+        _ = try await file.commit((names + ["kept"]).map { .hold(Self.record($0)) })
+        _ = try await file.commit(names.map { .end(Self.id($0)) })
+        try await file.eraseHistory()
+        let text = String(decoding: try Data(contentsOf: folder.file), as: UTF8.self)
+        #expect(!text.contains("secret") && text.contains("kept"), "\(text)")
+        #expect(try await file.commit([.begin(Self.id("kept"))]).isEmpty)
+        try await file.eraseHistory()
+        #expect(try await PendingLinkFile(at: folder.file).load().snapshot.links.isEmpty)
+    }
+
+    @Test("is the same whichever object names it, for a dispatcher that is given it again") @MainActor
+    func namedAgain() async throws {
+        let folder = try TestFolder()
+        var table = RouteTable<String>(accepting: .scheme("app"))
+        table.group("/a", requires: .signedIn) { $0.add("/", to: "A") }
+        let dispatcher = LinkDispatcher(
+            router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
+        try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: folder.file))
+        let ticket = dispatcher.open("app://a")
+        await dispatcher.settled()
+        await dispatcher.finishSaving()
+        let again = PendingLinkFile(at: folder.url.appending(path: "x/../\(folder.file.lastPathComponent)"))
+        #expect(try await dispatcher.keepPendingLinks(in: again).isEmpty)
+        dispatcher.fulfil(.signedIn)
+        guard case .opened = try await ticket.outcome else { return #expect(Bool(false), "\(ticket.status)") }
+    }
+
     @Test("carries a link that waits over a relaunch, once") @MainActor
     func relaunch() async throws {
         let folder = try TestFolder()
