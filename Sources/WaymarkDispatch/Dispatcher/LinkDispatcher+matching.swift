@@ -55,7 +55,7 @@ extension LinkDispatcher {
         RoutedLink(
             id: id, link: visit.link, route: route, match: found?.match,
             requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []),
-            redirects: visit.redirects.descriptions, foreignLabel: found?.label)
+            redirects: visit.redirects.descriptions, foreignLabel: found?.ownLabel)
     }
 
     private func reason(for link: Link<Route>) -> NotFoundReason {

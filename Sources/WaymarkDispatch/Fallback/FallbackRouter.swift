@@ -74,10 +74,12 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
     /// The route.
     public let route: Route
     /// What stands for the link in logs and analytics.
-    public let label: String?
+    public var label: String? { match?.pattern.description ?? ownLabel }
     /// What must hold before the link opens.
     public let requirements: [Condition]
     let match: PatternMatch?
+    /// What a router says that has no patterns.
+    let ownLabel: String?
 
     /// Creates a match.
     ///
@@ -86,7 +88,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
     ///   - label: What stands for the link in logs and analytics, with nothing private in it.
     ///   - requirements: What must hold before the link opens.
     public init(_ route: Route, label: String? = nil, requirements: [Condition] = []) {
-        (self.route, self.label, self.requirements, match) = (route, label, requirements, nil)
+        (self.route, ownLabel, self.requirements, match) = (route, label, requirements, nil)
     }
 
     init(_ found: RouteMatch<Route>) {
@@ -94,7 +96,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
     }
 
     init(_ route: Route, match: PatternMatch, requirements: [Condition]) {
-        (self.route, label) = (route, match.pattern.description)
+        (self.route, ownLabel) = (route, nil)
         (self.requirements, self.match) = (requirements, match)
     }
 }
