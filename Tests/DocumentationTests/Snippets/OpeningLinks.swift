@@ -35,14 +35,14 @@ struct OpeningLinksSnippets {
         func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .held(until: .cartLoaded) }
     }
 
-    @MainActor final class ScreenStack { var screens: [AppRoute] = [] }
+    @MainActor final class Shown { var routes: [AppRoute] = [] }
     @MainActor final class Player { func play(_ id: Int) async {} }
 
     struct StackPresenter: Presenter {
-        let stack: ScreenStack
+        let shown: Shown
 
         func present(_ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Void) {
-            if case .route(let route) = screen { stack.screens.append(route) }
+            if case .route(let route) = screen { shown.routes.append(route) }
         }
     }
 
@@ -59,8 +59,8 @@ struct OpeningLinksSnippets {
     }
 
     @Test func opening() async throws {
-        let (router, stack) = (try router(), ScreenStack())
-        let presenter = StackPresenter(stack: stack)
+        let (router, stack) = (try router(), Shown())
+        let presenter = StackPresenter(shown: stack)
 
         let dispatcher = LinkDispatcher(router: router)
         dispatcher.presenter = presenter
@@ -72,19 +72,19 @@ struct OpeningLinksSnippets {
         let outcome = try await ticket.outcome
         if case .notFound = outcome {} else { Issue.record("\(outcome)") }
         await dispatcher.settled()
-        #expect(stack.screens == [.user(1), .user(1)])
+        #expect(stack.routes == [.user(1), .user(1)])
 
         dispatcher.open("https://example.com/settings")
         let settings = dispatcher.open("https://example.com/settings", from: .widget)
         dispatcher.fulfil(.signedIn)
         _ = try await settings.outcome
-        #expect(stack.screens.last == .settings)
+        #expect(stack.routes.last == .settings)
     }
 
     @Test func deciding() async throws {
         let (dispatcher, player) = (LinkDispatcher(router: try router()), Player())
-        let stack = ScreenStack()
-        dispatcher.presenter = StackPresenter(stack: stack)
+        let stack = Shown()
+        dispatcher.presenter = StackPresenter(shown: stack)
         dispatcher.guards.append(
             AnyRouteGuard { link in
                 link.route == .beta ? .redirect(to: .route(.home)) : .allow
@@ -103,7 +103,7 @@ struct OpeningLinksSnippets {
 
         let beta = try await dispatcher.open("https://example.com/beta").outcome
         if case .presented(.sheet) = beta {} else { Issue.record("\(beta)") }
-        #expect(stack.screens == [.home])
+        #expect(stack.routes == [.home])
         let play = try await dispatcher.open("https://example.com/play/7").outcome
         if case .opened = play {} else { Issue.record("\(play)") }
         #expect(log.first == "no route: arrived")
@@ -112,7 +112,7 @@ struct OpeningLinksSnippets {
 
     @Test func fallbacks() async throws {
         let (dispatcher, legacy) = (LinkDispatcher(router: try router()), Legacy())
-        dispatcher.presenter = StackPresenter(stack: ScreenStack())
+        dispatcher.presenter = StackPresenter(shown: Shown())
         var shop = RouteTable<ShopRoute>(accepting: .host("shop.example.com"))
         shop.add("/cart", to: .cart)
         let shopRouter = try Router(shop)
