@@ -42,6 +42,8 @@ final class LinkSaver {
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
 
     func end(_ id: StoredLinkID) {
+        // Who wants to begin it need not wait any more.
+        beginning.removeValue(forKey: id)?.finish(.success(.gone))
         if forgetUnsaved(id) { return }
         note(.end(id))
     }
@@ -106,7 +108,7 @@ final class LinkSaver {
         case .hold(let record):
             guard isRefused else { return }
             known.remove(record.id)
-            if changes[record.id] == nil { leftOut(record.id) }
+            if let next = changes[record.id] { dropUnsaved(next) } else { leftOut(record.id) }
         case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
         case .end(let id): if changes[id] == nil { known.remove(id) }
         }

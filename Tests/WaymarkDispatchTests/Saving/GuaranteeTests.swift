@@ -152,6 +152,20 @@ struct GuaranteeTests {
         #expect(try await tickets[1].outcomeShort == "presented push")
     }
 
+    @Test("also if it may go on before the store has said that it has no room")
+    func noRoomYet() async throws {
+        let store = MemoryStore(limit: 0)
+        let stage = try Stage(requiring: true)
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.answer(false)
+        let ticket = stage.dispatcher.open(.settings)
+        await rest()
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        await store.answer(true)
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
     @Test("and one that has a handler of its own is not kept, which is told")
     func ownHandler() async throws {
         let store = MemoryStore()
@@ -162,6 +176,28 @@ struct GuaranteeTests {
         await stage.dispatcher.finishSaving()
         #expect(stage.names(ticket.id).last == "notSaved" && ticket.status.short == "held x")
         #expect(await store.told.isEmpty && stage.dispatcher.snapshot.links.isEmpty)
+    }
+
+    @Test("and one that is superseded while the store is slow holds nobody up", arguments: guarantees)
+    func slow(_ guarantee: DeliveryGuarantee) async throws {
+        let store = MemoryStore()
+        let stage = try Stage(requiring: true) { $0.pending = .latest }
+        try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
+        await store.answer(false)
+        // It is still being saved that it is held when it wants to go on.
+        let old = stage.dispatcher.open("https://example.com/settings")
+        await rest()
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(old.status.short == "held signedIn")
+        let new = stage.dispatcher.open("https://example.com/post/3")
+        await rest()
+        #expect(old.status.short == "dropped replaced by \(new.id)")
+        #expect(new.status.short == "presented push" && stage.shown == [.post(3)])
+        await store.answer(true)
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
     }
 
     @Test("and a text that is opened with a handler is a URL, where routes are texts too")

@@ -13,6 +13,8 @@ struct SavingTests {
         private(set) var told: [PendingLinkChange] = []
         private var failsToLoad = false
         private var failsToSave = false
+        private var isSlow = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
         private let limit: Int
 
         init(_ links: [PendingLinksSnapshot.Record] = [], limit: Int = .max) {
@@ -22,6 +24,13 @@ struct SavingTests {
 
         func fail(toLoad: Bool = false, toSave: Bool = false) { (failsToLoad, failsToSave) = (toLoad, toSave) }
 
+        /// Answers nobody from now on, or everybody.
+        func answer(_ answers: Bool) {
+            isSlow = !answers
+            for continuation in waiting { continuation.resume() }
+            waiting = []
+        }
+
         func load() throws -> StoredPendingLinks {
             if failsToLoad { throw Mishap() }
             return StoredPendingLinks(stored)
@@ -29,6 +38,7 @@ struct SavingTests {
 
         func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID> {
             await Task.yield()
+            if isSlow { await withCheckedContinuation { waiting.append($0) } }
             if failsToSave { throw Mishap() }
             told += changes
             return Set(changes.filter { !apply($0) }.map(\.id))
