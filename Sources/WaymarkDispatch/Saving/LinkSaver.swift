@@ -93,7 +93,7 @@ final class LinkSaver {
         let new = batch.compactMap { if case .hold(let record) = $0 { record.id } else { nil } }.filter(know)
         do {
             let refused = try await store.commit(batch)
-            for change in batch { settle(change, isRefused: refused.contains(change.id)) }
+            for change in batch { settle(change, refused, new) }
             return true
         } catch {
             known.subtract(new)
@@ -103,10 +103,14 @@ final class LinkSaver {
         }
     }
 
-    private func settle(_ change: PendingLinkChange, isRefused: Bool) {
+    /// - Parameters:
+    ///   - refused: The links of which the store has noted nothing.
+    ///   - new: Those that it did not have before. Of others it still has what it had.
+    private func settle(_ change: PendingLinkChange, _ refused: Set<StoredLinkID>, _ new: [StoredLinkID]) {
+        let isRefused = refused.contains(change.id)
         switch change {
         case .hold(let record):
-            guard isRefused else { return }
+            guard isRefused, new.contains(record.id) else { return }
             known.remove(record.id)
             if let next = changes[record.id] { dropUnsaved(next) } else { leftOut(record.id) }
         case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))

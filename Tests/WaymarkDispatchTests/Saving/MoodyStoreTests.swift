@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+/// Random lives of a dispatcher whose store is slow, fails and has no room, whenever it likes.
+@Suite("Whatever a store does", .timeLimit(.minutes(10)))
+@MainActor
+struct MoodyStoreTests {
+    nonisolated static let lives = 60 * Thoroughness.factor
+
+    @Test("every link ends once, nobody is held up, and in the end it has what is held", arguments: 0..<lives)
+    func live(seed: Int) async throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let store = SavingTests.MemoryStore(limit: Bool.random(using: &generator) ? .max : 2)
+        let stage = try Stage(requiring: true) {
+            $0.pending = Bool.random(using: &generator) ? .latest : .queue(limit: 4)
+        }
+        let guarantee = Bool.random(using: &generator) ? DeliveryGuarantee.atMostOnce : .atLeastOnce(attempts: 3)
+        try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
+        var tickets: [LinkTicket<AppRoute>] = []
+        for step in 0..<60 {
+            await act(Int.random(in: 0..<14, using: &generator), step, stage, store, &tickets)
+            for _ in 0..<Int.random(in: 0...6, using: &generator) { await Task.yield() }
+        }
+        await store.answer(true)
+        await store.fail()
+        await stage.dispatcher.settled()
+        await stage.dispatcher.finishSaving()
+
+        let ends = Dictionary(stage.finished.map { ($0.id, 1) }, uniquingKeysWith: +)
+        #expect(ends.values.allSatisfy { $0 == 1 })
+        let held = Set(stage.dispatcher.pendingLinks.map(\.id))
+        #expect(Set(tickets.map(\.id)).subtracting(ends.keys) == held)
+        #expect(!stage.finished.contains { $0.outcome == "dropped takenElsewhere" })
+        let saved = Set(await store.stored.links.map(\.url))
+        #expect(saved.isSubset(of: stage.dispatcher.pendingLinks.compactMap(\.link.url)))
+        let last = stage.dispatcher.open("https://example.com/post/9999")
+        #expect(try await last.outcomeShort == "presented push")
+    }
+
+    private func act(
+        _ what: Int, _ step: Int, _ stage: Stage, _ store: SavingTests.MemoryStore,
+        _ tickets: inout [LinkTicket<AppRoute>]
+    ) async {
+        switch what {
+        case 0..<5:
+            let source: ArrivalSource = step % 3 == 0 ? .inApp : .universalLink
+            tickets.append(stage.dispatcher.open(Link(url: "https://example.com/settings?\(step)", source: source)))
+        case 5, 6: stage.dispatcher.fulfil(.signedIn)
+        case 7, 8: stage.dispatcher.lose(.signedIn)
+        case 9: tickets.randomElement()?.cancel()
+        case 10: await store.answer(step % 2 == 0)
+        case 11: await store.fail(toSave: step % 2 == 0)
+        case 12: stage.dispatcher.clear(waitingFor: step % 2 == 0 ? .signedIn : "nothing")
+        default: stage.dispatcher.resume()
+        }
+    }
+}
