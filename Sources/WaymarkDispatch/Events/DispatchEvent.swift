@@ -38,7 +38,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// It waits for a condition.
         case held(until: Condition, at: LinkStep)
         /// It is held, and is not kept for the next launch: it has no URL, or a handler of its own
-        /// (``LinkDispatcher/open(_:using:)``), or the store has no room for it.
+        /// (`using:`), or the store has no room for it.
         case notSaved
         /// It goes on after it was held.
         case resumed(at: LinkStep)
