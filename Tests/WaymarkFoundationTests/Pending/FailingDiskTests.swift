@@ -163,8 +163,13 @@ struct FailingDiskTests {
                         condition: .signedIn)
                 }
                 _ = signal(SIGXFSZ, SIG_IGN)
-                var limit = rlimit(rlim_cur: 20_000, rlim_max: 20_000)
-                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+                let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+                var before = rlimit()
+                getrlimit(resource, &before)
+                var limit = rlimit(rlim_cur: 20_000, rlim_max: before.rlim_max)
+                setrlimit(resource, &limit)
+                // What the process writes at its end, such as which lines it has run, may be as large as it likes.
+                defer { setrlimit(resource, &before) }
                 var count = 0
                 while count < 100 {
                     do throws(PendingLinkFileError) {
