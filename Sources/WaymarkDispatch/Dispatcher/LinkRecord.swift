@@ -1,0 +1,42 @@
+/// A link that has no final outcome yet.
+@MainActor
+final class LinkRecord<Route: Sendable> {
+    let ticket: LinkTicket<Route>
+    /// Without its reply, which somebody waits for as long as it is kept.
+    var link: Link<Route> { didSet { if link.reply != nil { link.reply = nil } } }
+    var label: String?
+    /// What its next step needs, while it is not carried.
+    var parked = Parked<Route>.fresh
+    /// How many links had opened each other when it was opened.
+    var depth = 0
+    /// The links whose handlers or presenters wait for it.
+    var waitedBy: Set<LinkID> = []
+    /// By what a store knows it.
+    var storedID: StoredLinkID?
+    /// Whether the store has it, or is about to.
+    var isStored = false
+    /// Whether something of what it does was begun, so that it cannot be superseded any more.
+    var isCommitted = false
+    /// How often in a row it was held and did not have to wait.
+    var vainHolds = 0
+
+    init(ticket: LinkTicket<Route>, link: Link<Route>) { (self.ticket, self.link) = (ticket, link) }
+}
+
+/// Tells the links of a dispatcher that is no more what became of them.
+struct Farewell<Route: Sendable>: Sendable {
+    let records: [LinkID: LinkRecord<Route>]
+    let hub: EventHub<DispatchEvent<Route>>
+    let time: Duration
+
+    @MainActor
+    func send() {
+        for (id, record) in records.sorted(by: { $0.key < $1.key }) {
+            let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
+            hub.send(
+                DispatchEvent(
+                    id: id, link: record.link, label: record.label, time: time, kind: .finished(outcome)))
+            record.ticket.note(.finished(outcome))
+        }
+    }
+}
