@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import WaymarkCore
 import WaymarkDispatch
@@ -100,15 +101,13 @@ extension SystemCalls {
 }
 
 /// A value that several closures have.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-    // Sendable, because whoever reads or writes the value has the lock.
-    private let lock = NSLock()
-    private var locked: Value
+final class Locked<Value: Sendable>: Sendable {
+    private let locked: Mutex<Value>
 
-    init(_ value: Value) { locked = value }
+    init(_ value: Value) { locked = Mutex(value) }
 
     var value: Value {
-        get { lock.withLock { locked } }
-        set { lock.withLock { locked = newValue } }
+        get { locked.withLock { $0 } }
+        set { locked.withLock { $0 = newValue } }
     }
 }

@@ -51,6 +51,7 @@ public struct Published<Value> {
     /// Only properties of classes are published; Apple's says so too.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
+        // What is unavailable must have a body, and nothing that compiles can run it.
         get { fatalError("only properties of classes are published") }
         set { fatalError("only properties of classes are published") }
     }

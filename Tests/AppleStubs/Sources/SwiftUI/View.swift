@@ -24,6 +24,7 @@ extension Primitive {
 }
 
 /// What is shown by itself has no body. Nobody but the stub could ask for it, and Apple's module traps there, too.
+// A value of `Never` cannot be made, so there is nothing else to return.
 func noBody() -> Never { fatalError("there is no body") }
 
 /// Changes a view.

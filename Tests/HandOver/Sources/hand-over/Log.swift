@@ -6,12 +6,12 @@ struct Log {
 
     init(_ name: String, in folder: URL) {
         file = open(folder.appending(path: name).path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        guard file >= 0 else { fatalError("\(name) cannot be opened") }
+        guard file >= 0 else { fail("\(name) cannot be opened") }
     }
 
     func write(_ line: String) {
         let bytes = Array((line + "\n").utf8)
-        guard Foundation.write(file, bytes, bytes.count) == bytes.count else { fatalError("a line cannot be written") }
+        guard Foundation.write(file, bytes, bytes.count) == bytes.count else { fail("a line cannot be written") }
     }
 
     /// How often each line stands in it.
@@ -19,4 +19,10 @@ struct Log {
         let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
         return text.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
     }
+}
+
+/// Ends the program: the script takes any end that it did not bring about itself for a failure.
+func fail(_ what: String) -> Never {
+    FileHandle.standardError.write(Data((what + "\n").utf8))
+    exit(2)
 }

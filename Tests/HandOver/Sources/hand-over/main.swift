@@ -5,7 +5,7 @@ import WaymarkDispatch
 //        hand-over share|survey FOLDER [COMMITS]
 
 let words = CommandLine.arguments
-guard words.count > 2 else { fatalError("usage: hand-over VERB FOLDER …") }
+guard words.count > 2 else { fail("usage: hand-over VERB FOLDER …") }
 let folder = URL(filePath: words[2], directoryHint: .isDirectory)
 let attempts = 4
 let guarantee: DeliveryGuarantee = words.last == "most" ? .atMostOnce : .atLeastOnce(attempts: attempts)
@@ -38,7 +38,7 @@ case "prepare": try await App(in: folder, guarantee).prepare("crash")
 case "count": problems = count()
 case "share": try await Sharing(in: folder).run(commits: words.count > 3 ? Int(words[3]) ?? 800 : 800)
 case "survey": problems = try await Sharing.problems(in: folder)
-default: fatalError("'\(words[1])' is unknown")
+default: fail("'\(words[1])' is unknown")
 }
 for problem in problems.sorted().prefix(20) { print(problem) }
 exit(problems.isEmpty ? 0 : 1)

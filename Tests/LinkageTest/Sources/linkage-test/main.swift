@@ -80,8 +80,9 @@ final class Screens: Navigator {
     func carryOut(_ plan: NavigationPlan<Int>, animated: Bool) { state = state.applying(plan) }
 }
 
-/// Ends the program: the script takes any other end than a good one for a failure.
+/// Says whether something holds that should.
 func expect(_ holds: Bool, _ what: String) {
+    // Trapping is the one way to fail that needs no library: the script takes any end but a good one for a failure.
     if !holds { fatalError("this does not hold: \(what)") }
 }
 
