@@ -14,9 +14,7 @@ package=Tests/HandOver
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-swift build --package-path "$package"
-program=$(swift build --package-path "$package" --show-bin-path)/hand-over
-expect_nothing_fetched "$package/.build"
+program=$(built "$package" hand-over)
 
 # killed MILLISECONDS WORD…: runs the program and kills it after a random time, up to that. Whether it was still running.
 killed() {

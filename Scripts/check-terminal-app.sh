@@ -10,9 +10,7 @@ app=Examples/TerminalApp record=${1:-}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-swift build --package-path "$app"
-binary=$(swift build --package-path "$app" --show-bin-path)/terminal-app
-expect_nothing_fetched "$app/.build"
+binary=$(built "$app" terminal-app)
 
 # session NAME FILE [OPTION…]: runs a session whose links wait in a file, and compares what it shows. SNAPSHOT is its name
 # if the session is run more than once, and DIES says that the app is killed.

@@ -18,3 +18,10 @@ expect_nothing_fetched() {
     [ -z "$fetched" ] || fail "nothing should be fetched without traits, but these were:"$'\n'"$fetched"
     echo "nothing is fetched without traits"
 }
+
+# built PACKAGE PROGRAM: builds a package of its own, which fetches nothing, and prints where its program is.
+built() {
+    swift build --package-path "$1" >&2
+    expect_nothing_fetched "$1/.build" >&2
+    printf '%s/%s\n' "$(swift build --package-path "$1" --show-bin-path)" "$2"
+}
