@@ -63,11 +63,21 @@ struct HeldLinks {
 
     /// In KiB; the system never says less than before.
     private func peak() -> Int {
-        var usage = rusage()
         #if canImport(Glibc)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss
+            // `getrusage` counts the program that became this one, such as the one that built it.
+            guard let file = fopen("/proc/self/status", "r") else { return 0 }
+            defer { fclose(file) }
+            var line = [CChar](repeating: 0, count: 256)
+            while fgets(&line, Int32(line.count), file) != nil {
+                let words = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).split
+                {
+                    $0.isWhitespace
+                }
+                if words.first == "VmHWM:", words.count > 1 { return Int(words[1]) ?? 0 }
+            }
+            return 0
         #else
+            var usage = rusage()
             getrusage(RUSAGE_SELF, &usage)
             return usage.ru_maxrss / 1024
         #endif
