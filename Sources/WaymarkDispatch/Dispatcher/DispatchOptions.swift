@@ -21,7 +21,7 @@ public struct DispatchOptions: Sendable {
     /// What must hold before anything is presented.
     public var presentationRequirements: [Condition] = []
 
-    /// How long one guard may think about one link; `nil` for ever, and every other link waits behind it.
+    /// How long one guard may think about one link; `nil` for ever, and those behind it in its lane wait.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// How long one handler may think about one link, or run the effect of its outcome.

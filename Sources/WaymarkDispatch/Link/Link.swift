@@ -50,7 +50,7 @@ public struct Link<Route: Sendable>: Sendable {
         (self.destination, self.source, self.payload, self.isAnimated) = (.route(route), source, payload, animated)
     }
 
-    /// The same link, held for one account only.
+    /// The link, bound to one account: it is held while anybody else uses the app.
     ///
     /// ```swift
     /// dispatcher.open(Link(url: text, source: .notification).held(for: user.id))

@@ -13,8 +13,8 @@ public import WaymarkDispatch
 /// ```
 ///
 /// The file is a journal: what happens to a link is written behind what was there, and is on the disk itself before the
-/// dispatcher goes on. Whenever the process ends, or the power goes, what was committed is there, and of what was not all
-/// or nothing of each link. Only its owner can read it, because links carry tokens. On Apple's devices it can be read
+/// dispatcher goes on. Whenever the process ends, what was committed is there, and of what was not all or nothing of each
+/// link. So it is after a power cut, unless the disk leaves an end that is damaged. Only its owner can read it, because links carry tokens. On Apple's devices it can be read
 /// once the device was unlocked for the first time; who does not want it in backups says so of its folder.
 ///
 /// **Several processes** may have the file open, such as an app and its extensions, and several stores in one process.

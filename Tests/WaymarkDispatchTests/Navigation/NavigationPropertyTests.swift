@@ -146,7 +146,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("What has not come in sight yet can not be swiped away")
+    @Test("What has not come in sight yet cannot be swiped away")
     func unseen() {
         var state = NavigationState<Int>()
         state.modals = [ModalScreen(.sheet, 1, path: [2])]

@@ -264,7 +264,7 @@ struct SavingTests {
 }
 
 extension PendingLinksSnapshot.Record {
-    /// The same record of another link.
+    /// The record under another ID.
     func withID(_ id: StoredLinkID) -> Self {
         var record = self
         record.id = id
