@@ -1,6 +1,7 @@
 import Testing
 import WaymarkCore
 import WaymarkDispatch
+import WaymarkRoutes
 
 @Suite("What happens is told")
 @MainActor
@@ -79,5 +80,32 @@ struct EventTests {
             if streamed.count == first.count { break }
         }
         #expect(first == second && first == streamed && first.count == 16)
+    }
+
+    @Test("that it is matched once, however often it is held, with a URL or without")
+    func matchedOnce() async throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
+        var options = DispatchOptions()
+        options.requirements = ["x", "y"]
+        let dispatcher = LinkDispatcher(
+            router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
+        var names: [String] = []
+        dispatcher.observe { names.append($0.kind.name) }
+        for link in [Link<AppRoute>(route: .post(1)), Link(url: "https://example.com/post/1")] {
+            names = []
+            let ticket = dispatcher.open(link)
+            for condition: Condition in ["x", "y"] {
+                await rest()
+                dispatcher.fulfil(condition)
+            }
+            #expect(try await ticket.outcomeShort == "opened")
+            #expect(
+                names == [
+                    "arrived", "matched", "held", "resumed", "held", "resumed", "allowed", "handled", "finished",
+                ])
+            dispatcher.lose("x")
+            dispatcher.lose("y")
+        }
     }
 }

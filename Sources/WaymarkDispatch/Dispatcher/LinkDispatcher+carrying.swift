@@ -63,7 +63,7 @@ extension LinkDispatcher {
             return visit
         }
         var visit = Visit(link: record.link)
-        visit.isKnown = record.label != nil
+        visit.isKnown = record.isMatched
         return visit
     }
 

@@ -11,6 +11,7 @@ extension LinkDispatcher {
         }
         records[id]?.link = visit.link
         records[id]?.label = routed.label
+        records[id]?.isMatched = true
         visit.routes += 1
         if !visit.isKnown || visit.routes > 1 { send(.matched, of: id) }
         return .proceed(.guarding)

@@ -5,6 +5,8 @@ final class LinkRecord<Route: Sendable> {
     /// Without its reply, which somebody waits for as long as it is kept.
     var link: Link<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
+    /// Whether that it is matched was told.
+    var isMatched = false
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh
     /// How many links had opened each other when it was opened.
