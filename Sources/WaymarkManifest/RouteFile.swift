@@ -61,6 +61,6 @@ public struct RouteFile: Sendable {
         public var name: Located<String>
 
         /// What text it takes.
-        public var constraint: Constraint
+        public var constraint: ParameterConstraint
     }
 }

@@ -2,12 +2,12 @@ import WaymarkCore
 
 /// A type of the table's own, as the test knows it and as the table is told.
 struct PlainConstraint: Sendable {
-    var constraint: Constraint
+    var constraint: ParameterConstraint
     var takes: @Sendable (Bytes) -> Bool
     /// The texts, of one of several texts.
     var texts: [Bytes]?
 
-    static func characters(_ name: Constraint.CharacterClass, lengths: ClosedRange<Int>) -> PlainConstraint {
+    static func characters(_ name: ParameterConstraint.CharacterClass, lengths: ClosedRange<Int>) -> PlainConstraint {
         PlainConstraint(constraint: .characters(name, lengths: lengths)) { text in
             lengths.contains(text.count) && text.allSatisfy { isMember($0, of: name) }
         }
@@ -21,7 +21,7 @@ struct PlainConstraint: Sendable {
         PlainConstraint(constraint: .custom(accepts)) { accepts($0.text) }
     }
 
-    private static func isMember(_ byte: UInt8, of name: Constraint.CharacterClass) -> Bool {
+    private static func isMember(_ byte: UInt8, of name: ParameterConstraint.CharacterClass) -> Bool {
         switch name {
         case .digits: byte.isDigit
         case .hex: byte.isHex

@@ -12,7 +12,7 @@ enum Screen: Equatable, Sendable {
 struct CommitHash: ParameterConvertible, Equatable {
     let text: String
     init?(parameter text: String) {
-        guard Constraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
+        guard ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
         self.text = text
     }
     var parameterText: String { text }

@@ -197,7 +197,7 @@ private struct CapturePlan {
     }
 
     private mutating func note(
-        _ kind: CapturePlace.Kind, _ parameter: Parameter, position: Int, number: Int = 0,
+        _ kind: CapturePlace.Kind, _ parameter: PatternParameter, position: Int, number: Int = 0,
         _ constraints: inout ConstraintList
     ) {
         guard let name = parameter.name else { return }
@@ -221,7 +221,7 @@ extension ConstraintList {
     }
 }
 
-extension Constraint {
+extension ParameterConstraint {
     /// Whether a value is written as it was spelled.
     ///
     /// - Parameter folds: Whether listed texts may be compared without case where the value stands.

@@ -33,7 +33,7 @@ extension CaptureReader {
     }
 
     /// The parameter of a query item or fragment.
-    private func parameter(of place: CapturePlace) -> Parameter? {
+    private func parameter(of place: CapturePlace) -> PatternParameter? {
         let variant = variant
         if place.kind == .queryItem { return variant.query[Int(place.position)].parameter }
         guard case .parameter(let parameter) = variant.fragment else { return nil }
@@ -95,9 +95,9 @@ extension TableVariant {
 
 extension PatternVariant {
     /// Calls a function with each parameter that captures, and its number in the order of ``CapturePlan``.
-    func forEachCapture(_ body: (Int, Parameter) -> Void) {
+    func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
         var number = 0
-        func visit(_ parameter: Parameter) {
+        func visit(_ parameter: PatternParameter) {
             guard parameter.name != nil else { return }
             body(number, parameter)
             number += 1

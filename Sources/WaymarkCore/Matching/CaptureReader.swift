@@ -100,7 +100,7 @@ struct CaptureReader {
     }
 
     @inline(__always)
-    func constraint(of place: CapturePlace) -> UnsafePointer<Constraint> {
+    func constraint(of place: CapturePlace) -> UnsafePointer<ParameterConstraint> {
         tables.pointee.constraints + Int(place.constraint)
     }
 

@@ -22,7 +22,7 @@ struct CapturedSegment: Sendable {
     /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
     func range(
         ofPiece number: Int, in bytes: UnsafeBufferPointer<UInt8>, folds: Bool,
-        constraints: UnsafePointer<Constraint>
+        constraints: UnsafePointer<ParameterConstraint>
     ) -> Range<Int>? {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: pieces.count) { ends in
             guard let base = ends.baseAddress, number < pieces.count else { return nil }

@@ -9,7 +9,7 @@ final class DiagnosedSegment: Sendable {
     let isTyped: Bool
     private let literal: [UInt8]
     /// What a parameter takes; a type that nobody knows takes nothing.
-    private let constraint: Constraint
+    private let constraint: ParameterConstraint
     private let isKnown: Bool
     /// The pieces, and those with any text in place of types.
     private let partial: PartialForm?
@@ -17,7 +17,7 @@ final class DiagnosedSegment: Sendable {
 
     init(_ pattern: SegmentPattern, types: ParameterTypes) {
         var literal: [UInt8] = []
-        var constraint: Constraint?
+        var constraint: ParameterConstraint?
         var pieces: [SegmentPiece] = []
         switch pattern {
         case .literal(let text): (form, isTyped, literal) = (.literal, false, Array(text.utf8))
@@ -28,7 +28,7 @@ final class DiagnosedSegment: Sendable {
         case .catchAll: (form, isTyped) = (.catchAll, false)
         }
         self.literal = literal
-        self.constraint = constraint ?? Constraint(.any)
+        self.constraint = constraint ?? ParameterConstraint(.any)
         isKnown = constraint != nil
         partial = pieces.isEmpty ? nil : PartialForm(pieces, types: types)
         relaxedPartial =
@@ -55,7 +55,7 @@ final class DiagnosedSegment: Sendable {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// Whether the parameter stands for more than the texts it lists: `{id: Int}` does, `{lang: en|de}` does not.
     fileprivate var hasRelaxedForm: Bool {
         if case .oneOf = type.kind { false } else { true }
@@ -66,6 +66,6 @@ extension SegmentPiece {
     /// The piece with any text in place of a type.
     fileprivate var relaxed: SegmentPiece {
         guard case .parameter(let parameter) = self, parameter.hasRelaxedForm else { return self }
-        return .parameter(Parameter(parameter.name))
+        return .parameter(PatternParameter(parameter.name))
     }
 }

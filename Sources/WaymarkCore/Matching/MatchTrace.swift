@@ -25,12 +25,12 @@ package struct MatchTrace: Sendable {
 }
 
 extension QueryItemPattern {
-    var parameter: Parameter? {
+    var parameter: PatternParameter? {
         if case .parameter(let parameter) = value { parameter } else { nil }
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// The one text that a required parameter can hold, if there is but one.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {

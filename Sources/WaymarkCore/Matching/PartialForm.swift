@@ -4,7 +4,7 @@ struct PartialForm: Sendable {
     /// The texts of all literals, one after the other.
     private let text: FrozenArray<UInt8>
     /// What each piece takes, if it is a parameter.
-    private let constraints: FrozenArray<Constraint>
+    private let constraints: FrozenArray<ParameterConstraint>
 
     private struct Piece: Sendable {
         let isParameter: Bool
@@ -16,17 +16,17 @@ struct PartialForm: Sendable {
     init(_ pieces: [SegmentPiece], types: ParameterTypes) {
         var text: [UInt8] = []
         var all: [Piece] = []
-        var constraints: [Constraint] = []
+        var constraints: [ParameterConstraint] = []
         for piece in pieces {
             switch piece {
             case .literal(let literal):
                 let bytes = Array(literal.utf8)
                 all.append(Piece(isParameter: false, start: text.count, count: bytes.count))
-                constraints.append(Constraint(.any))
+                constraints.append(ParameterConstraint(.any))
                 text += bytes
             case .parameter(let parameter):
                 all.append(Piece(isParameter: true, start: 0, count: 0))
-                constraints.append(types.constraint(for: parameter.type) ?? Constraint(.any))
+                constraints.append(types.constraint(for: parameter.type) ?? ParameterConstraint(.any))
             }
         }
         self.pieces = FrozenArray(all)

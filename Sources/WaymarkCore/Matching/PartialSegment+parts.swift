@@ -32,7 +32,7 @@ extension PartialSegment {
 extension PartialSegment {
     /// Whether a text fits pieces in the form in which tries have them.
     static func fits(
-        _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [Constraint], folds: Bool
+        _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint], folds: Bool
     ) -> Bool {
         let literals = pieces.flatMap(\.literalBytes)
         var start = 0
@@ -67,8 +67,8 @@ extension SegmentPiece {
         return Array(text.utf8)
     }
 
-    fileprivate func constraint(in types: ParameterTypes) -> Constraint {
-        guard case .parameter(let parameter) = self else { return Constraint(.any) }
-        return types.constraint(for: parameter.type) ?? Constraint(.any)
+    fileprivate func constraint(in types: ParameterTypes) -> ParameterConstraint {
+        guard case .parameter(let parameter) = self else { return ParameterConstraint(.any) }
+        return types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
     }
 }

@@ -8,7 +8,7 @@
 struct PartialSegment {
     enum Piece {
         case literal(UnsafeBufferPointer<UInt8>)
-        case parameter(UnsafePointer<Constraint>)
+        case parameter(UnsafePointer<ParameterConstraint>)
     }
 
     /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
@@ -73,7 +73,8 @@ struct PartialSegment {
     }
 
     private func matchParameter(
-        _ constraint: UnsafePointer<Constraint>, _ index: Int, _ position: Int, _ bytes: UnsafeBufferPointer<UInt8>,
+        _ constraint: UnsafePointer<ParameterConstraint>, _ index: Int, _ position: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
         _ ends: UnsafeMutablePointer<Int>?, _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard position < bytes.count else { return false }
@@ -117,7 +118,7 @@ struct PartialSegment {
     }
 }
 
-extension Constraint {
+extension ParameterConstraint {
     var takesAnything: Bool {
         if case .any = kind { true } else { false }
     }

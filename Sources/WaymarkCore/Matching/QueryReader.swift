@@ -54,7 +54,8 @@ struct QueryReader {
     }
 
     private func readValue(
-        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ presence: TrieLeaf.Presence
+        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ presence: TrieLeaf.Presence
     ) -> ValueReading {
         let choice = choose(name, fits: { fits($0, constraint) }) {
             $0 == nil ? presence != .required : fits($0, constraint)
@@ -69,12 +70,13 @@ struct QueryReader {
         value.map { text.equals($0, expected) } ?? false
     }
 
-    private func fits(_ value: Range<Int>?, _ constraint: UnsafePointer<Constraint>) -> Bool {
+    private func fits(_ value: Range<Int>?, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
         value.map { text.fits($0, constraint) } ?? false
     }
 
     private func readList(
-        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<Constraint>, _ list: TrieLeaf.ListReading,
+        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ list: TrieLeaf.ListReading,
         _ presence: TrieLeaf.Presence
     ) -> ValueReading {
         var isThere = false
@@ -148,7 +150,7 @@ extension QueryReader {
     }
 
     /// The values of the elements of a list.
-    func elements(of name: String, isExploded: Bool, _ constraint: Constraint) -> [CaptureValue] {
+    func elements(of name: String, isExploded: Bool, _ constraint: ParameterConstraint) -> [CaptureValue] {
         var values: [CaptureValue] = []
         name.withBytes { name in
             forEachElement(of: name, isExploded: isExploded) { element in

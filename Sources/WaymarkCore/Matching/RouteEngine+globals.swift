@@ -53,7 +53,7 @@ private enum ItemReading {
     case value(CaptureValue?)
 
     init(_ reading: ValueReading, of item: QueryItemPattern, _ reader: QueryReader, types: ParameterTypes) {
-        let constraint = item.parameter.flatMap { types.constraint(for: $0.type) } ?? Constraint(.any)
+        let constraint = item.parameter.flatMap { types.constraint(for: $0.type) } ?? ParameterConstraint(.any)
         switch reading {
         case .missing: self = .missing
         case .misfit: self = .misfit

@@ -4,7 +4,7 @@
 @usableFromInline
 struct SearchTables {
     let words: UnsafePointer<UInt32>
-    let constraints: UnsafePointer<Constraint>
+    let constraints: UnsafePointer<ParameterConstraint>
     /// For each rank its entry and pattern.
     let records: UnsafePointer<VariantRecord>
     let origins: UnsafePointer<KnownOrigins.Origin>

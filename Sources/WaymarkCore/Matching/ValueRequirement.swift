@@ -4,7 +4,7 @@ enum ValueRequirement {
     case literal(UnsafeBufferPointer<UInt8>)
     /// There, without a value.
     case bare
-    case parameter(UnsafePointer<Constraint>, list: TrieLeaf.ListReading, presence: TrieLeaf.Presence)
+    case parameter(UnsafePointer<ParameterConstraint>, list: TrieLeaf.ListReading, presence: TrieLeaf.Presence)
 }
 
 /// What was found where a value was asked for; ranges are of the link's bytes, before decoding.
@@ -51,7 +51,7 @@ struct EncodedText {
         return range.count == text.count
     }
 
-    func fits(_ range: Range<Int>, _ constraint: UnsafePointer<Constraint>) -> Bool {
+    func fits(_ range: Range<Int>, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
         constraint.pointee.takesAnything || withDecoded(range) { constraint.pointee.accepts($0) }
     }
 

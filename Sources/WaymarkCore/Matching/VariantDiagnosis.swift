@@ -143,7 +143,7 @@ extension QueryReader {
                 var text = text
                 return text.withUTF8 { read(name, as: .literal($0)) }
             case .parameter(let parameter):
-                let constraint = types.constraint(for: parameter.type) ?? Constraint(.any)
+                let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
                 return withUnsafePointer(to: constraint) { pointer in
                     let presence = TrieLeaf.Presence(parameter.presence)
                     let list = TrieLeaf.ListReading(parameter.type)

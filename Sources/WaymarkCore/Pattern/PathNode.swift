@@ -11,7 +11,7 @@ package struct PathNode: Sendable {
         /// Literal text, decoded; never empty and never a separator.
         case literal(String)
         /// `{id: Int}`
-        indirect case parameter(Parameter)
+        indirect case parameter(PatternParameter)
         /// `*`: exactly one segment, not captured.
         case wildcard
         /// `**`, `{rest: **}`, `**+`: a run of segments.

@@ -34,7 +34,7 @@ package enum SegmentPattern: Sendable, Hashable {
     /// Literal text around parameters, as in `@{handle}` or `{file}.{ext}`; never two parameters side by side.
     case partial([SegmentPiece])
     /// One whole segment that fits the parameter's type.
-    indirect case parameter(Parameter)
+    indirect case parameter(PatternParameter)
     /// Any one segment that is not empty.
     case wildcard
     /// A run of segments.
@@ -44,5 +44,5 @@ package enum SegmentPattern: Sendable, Hashable {
 /// A piece of a segment that is literal only in part.
 package enum SegmentPiece: Sendable, Hashable {
     case literal(String)
-    indirect case parameter(Parameter)
+    indirect case parameter(PatternParameter)
 }

@@ -42,7 +42,7 @@ extension PlainPath {
     }
 
     /// The parameters, each of which captures.
-    func parameters(of text: String) -> [Parameter] {
+    func parameters(of text: String) -> [PatternParameter] {
         text.withBytes { bytes in
             segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) }
         }

@@ -61,8 +61,8 @@ extension PlainPath.Segment {
         kind == .typed ? .named(text.string(type)) : .string
     }
 
-    func parameter(_ text: UnsafeBufferPointer<UInt8>) -> Parameter {
-        Parameter(string(text), type: parameterType(text))
+    func parameter(_ text: UnsafeBufferPointer<UInt8>) -> PatternParameter {
+        PatternParameter(string(text), type: parameterType(text))
     }
 }
 

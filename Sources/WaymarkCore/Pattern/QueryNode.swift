@@ -27,7 +27,7 @@ extension QueryNode: Hashable {
 package struct QueryItemPattern: Sendable, Hashable {
     package enum Value: Sendable, Hashable {
         /// `page={page: Int}`
-        indirect case parameter(Parameter)
+        indirect case parameter(PatternParameter)
         /// `source=email`: this text, decoded, compared by bytes.
         case literal(String)
         /// `draft`: the item is there, without `=`.
@@ -47,7 +47,7 @@ package struct QueryItemPattern: Sendable, Hashable {
 /// What a pattern asks of the fragment.
 package enum FragmentPattern: Sendable, Hashable {
     /// `#{section}`, `#{section?}`
-    indirect case parameter(Parameter)
+    indirect case parameter(PatternParameter)
     /// `#top`
     case literal(String)
 }

@@ -76,7 +76,7 @@ extension [QueryNode] {
 }
 
 extension FragmentPattern {
-    fileprivate var parameter: Parameter? {
+    fileprivate var parameter: PatternParameter? {
         if case .parameter(let parameter) = self { parameter } else { nil }
     }
 }

@@ -7,27 +7,27 @@ extension RoutePattern {
     /// ```swift
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
     /// ```
-    public var parameters: [Parameter] {
+    public var parameters: [PatternParameter] {
         if case .plain(let path) = form { return path.parameters(of: text) }
         var names: Set<String?> = [nil]
         return allParameters.filter { names.insert($0.name).inserted }
     }
 
     /// Every parameter and catch-all in the order written, those without a name and repeated names too.
-    package var allParameters: [Parameter] {
-        var parameters: [Parameter] = []
+    package var allParameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
         forEachParameter { parameters.append($0) }
         return parameters
     }
 
     /// Whether a condition holds for any parameter or catch-all.
-    func hasParameter(where condition: (Parameter) -> Bool) -> Bool {
+    func hasParameter(where condition: (PatternParameter) -> Bool) -> Bool {
         var isFound = false
         forEachParameter { isFound = isFound || condition($0) }
         return isFound
     }
 
-    private func forEachParameter(_ body: (Parameter) -> Void) {
+    private func forEachParameter(_ body: (PatternParameter) -> Void) {
         path.forEachParameter(body)
         query.forEachParameter(body)
         if case .parameter(let parameter) = fragment { body(parameter) }
@@ -37,8 +37,8 @@ extension RoutePattern {
 extension PatternVariant {
     /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
     /// the fragment. A named catch-all is a list of strings.
-    package var parameters: [Parameter] {
-        var parameters: [Parameter] = []
+    package var parameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
         for segment in segments {
             switch segment {
             case .parameter(let parameter): parameters.append(parameter)
@@ -56,13 +56,13 @@ extension PatternVariant {
 
 extension CatchAll {
     /// What the run captures, as a parameter: the list of its segments.
-    package var parameter: Parameter {
-        Parameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
+    package var parameter: PatternParameter {
+        PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
     }
 }
 
 extension [PathNode] {
-    fileprivate func forEachParameter(_ body: (Parameter) -> Void) {
+    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
         for node in self {
             switch node.kind {
             case .parameter(let parameter): body(parameter)
@@ -76,7 +76,7 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    fileprivate func forEachParameter(_ body: (Parameter) -> Void) {
+    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
         for node in self {
             switch node.kind {
             case .item(let item):

@@ -34,7 +34,7 @@ package enum Spelling {
         for (index, byte) in bytes.enumerated() {
             switch index {
             case 8, 13, 18, 23: guard byte == 0x2D else { return false }
-            default: guard Constraint.CharacterClass.hex.contains(byte) else { return false }
+            default: guard ParameterConstraint.CharacterClass.hex.contains(byte) else { return false }
             }
         }
         return true

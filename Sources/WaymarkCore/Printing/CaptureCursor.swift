@@ -4,7 +4,7 @@
 /// is read back.
 struct CaptureCursor {
     private let places: UnsafePointer<CapturePlace>
-    private let constraints: UnsafePointer<Constraint>
+    private let constraints: UnsafePointer<ParameterConstraint>
     private var number = 0
     private var isInOrder = true
 
@@ -15,7 +15,7 @@ struct CaptureCursor {
     }
 
     /// What the next parameter takes.
-    var constraint: Constraint { constraints[Int(places[number].constraint)] }
+    var constraint: ParameterConstraint { constraints[Int(places[number].constraint)] }
 
     /// The value of the next parameter; ``skip()`` goes on behind it.
     mutating func value(named name: UnsafeBufferPointer<UInt8>, in values: PrintValues) -> CaptureValue? {

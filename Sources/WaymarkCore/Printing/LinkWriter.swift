@@ -100,7 +100,7 @@ enum PathMisfit {
     case dotSegment
 
     /// - Parameter constraint: What the parameter takes that holds the text.
-    init?(_ text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) {
+    init?(_ text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) {
         if !constraint.accepts(text) {
             self = .type
         } else if text.isEmpty {
@@ -115,8 +115,8 @@ extension LinkWriter {
     /// Writes a value of the path by a function, unless it cannot stand there.
     @inline(__always)
     mutating func append(
-        _ given: CaptureValue, _ constraint: Constraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+        _ given: CaptureValue, _ constraint: ParameterConstraint,
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
     ) -> PathMisfit? {
         // Most values are written as they are.
         if case .string(let text) = given, constraint.keepsSpelling {
@@ -127,15 +127,15 @@ extension LinkWriter {
 
     @inline(never)
     private mutating func append(
-        respelled given: CaptureValue, _ constraint: Constraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+        respelled given: CaptureValue, _ constraint: ParameterConstraint,
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
     ) -> PathMisfit? {
         guard let value = constraint.written(given) else { return .type }
         return value.withText { write(&self, $0, constraint) }
     }
 
     /// Writes a value as a segment of its own, unless it cannot be one.
-    mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: Constraint) -> PathMisfit? {
+    mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) -> PathMisfit? {
         if let misfit = PathMisfit(text, constraint) { return misfit }
         if text.isDotSegment { return .dotSegment }
         append(text, keeping: beginSegment())
@@ -149,7 +149,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension PrintError {
-    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: Parameter) {
+    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: PatternParameter) {
         let name = parameter.name ?? ""
         switch misfit {
         case .type:

@@ -61,13 +61,13 @@ extension PatternVariant {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// Writes a parameter of the path.
     ///
     /// - Parameter write: Writes the text of its value, unless it cannot stand in a path.
     fileprivate func print(
         _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, Constraint) -> PathMisfit?
+        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
     ) throws(PrintError) {
         guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
         guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {
@@ -95,7 +95,7 @@ private struct VariantPrinter {
 
     /// The text of a value.
     private func text(
-        of value: CaptureValue, _ name: String, _ parameter: Parameter
+        of value: CaptureValue, _ name: String, _ parameter: PatternParameter
     ) throws(PrintError) -> String {
         let text = constraint(of: parameter).written(value)?.description
         guard let text, constraint(of: parameter).accepts(text) else {
@@ -104,12 +104,12 @@ private struct VariantPrinter {
         return text
     }
 
-    private func constraint(of parameter: Parameter) -> Constraint {
-        types.constraint(for: parameter.type) ?? Constraint(.any)
+    private func constraint(of parameter: PatternParameter) -> ParameterConstraint {
+        types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
     }
 
     /// Whether a value is the one that stands for a parameter of which a link says nothing.
-    private func isDefault(_ value: CaptureValue, of parameter: Parameter) -> Bool {
+    private func isDefault(_ value: CaptureValue, of parameter: PatternParameter) -> Bool {
         guard parameter.hasDefault else { return false }
         let constraint = constraint(of: parameter)
         return parameter.standIn(constraint).map { constraint.isSame(value, as: $0) } ?? false
@@ -130,7 +130,7 @@ private struct VariantPrinter {
 
     /// The value of an item's parameter, or `nil` when it is left out.
     private func value(
-        of parameter: Parameter, _ item: String
+        of parameter: PatternParameter, _ item: String
     ) throws(PrintError) -> (value: CaptureValue, name: String)? {
         guard let name = parameter.name else {
             if parameter.presence == .required { throw PrintError(.unprintable("\(item)={: \(parameter.type.text)}")) }
@@ -145,7 +145,8 @@ private struct VariantPrinter {
     }
 
     private func print(
-        _ value: CaptureValue, _ name: String, _ parameter: Parameter, _ item: String, into link: inout LinkWriter
+        _ value: CaptureValue, _ name: String, _ parameter: PatternParameter, _ item: String,
+        into link: inout LinkWriter
     ) throws(PrintError) {
         var parts = [value]
         if parameter.type.isList, case .list(let elements) = value { parts = elements }
@@ -205,7 +206,7 @@ extension ParameterType {
     }
 }
 
-extension Parameter.Presence {
+extension PatternParameter.Presence {
     /// Whether nothing stands in for an item that is absent.
     fileprivate var mayBeAbsent: Bool { self == .optional || self == .lenient }
 }

@@ -68,7 +68,7 @@ package struct PrintValues: Sendable {
     }
 
     /// The value of a query item; where only one text fits, it need not be given.
-    func itemValue(of parameter: Parameter) -> CaptureValue? {
+    func itemValue(of parameter: PatternParameter) -> CaptureValue? {
         parameter.name.flatMap { self[$0] } ?? parameter.onlyText.map(CaptureValue.string)
     }
 }

@@ -93,7 +93,7 @@ extension CaptureReader {
             }
     }
 
-    private func holds(_ values: PrintValues, in parameter: Parameter, at place: CapturePlace) -> Bool {
+    private func holds(_ values: PrintValues, in parameter: PatternParameter, at place: CapturePlace) -> Bool {
         guard let name = parameter.name else { return true }
         if let value = values[name] { return holds(value, of: values, at: place) }
         let isImplied = parameter.hasDefault || parameter.onlyText != nil

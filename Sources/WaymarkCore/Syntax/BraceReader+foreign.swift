@@ -41,7 +41,7 @@ extension BraceReader {
     }
 
     /// A parameter in the notation of another library.
-    mutating func foreignParameter(in place: ForeignPlace, upTo end: Int) -> Parameter? {
+    mutating func foreignParameter(in place: ForeignPlace, upTo end: Int) -> PatternParameter? {
         guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
         return parameter
     }
@@ -162,7 +162,7 @@ private struct WrittenPart {
         case .wildcard: .wildcard
         case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
         case .nothing, .items: nil
-        default: .parameter(Parameter(name))
+        default: .parameter(PatternParameter(name))
         }
     }
 }

@@ -7,7 +7,7 @@ struct BraceContent {
         case fragment
     }
 
-    var parameter = Parameter(nil)
+    var parameter = PatternParameter(nil)
     /// The run of segments, for `{rest: **}`.
     var catchAll: CatchAll?
     var place: ParameterPlace
@@ -148,7 +148,7 @@ extension BraceReader {
         let start = scanner.offset
         let isList = content.parameter.type.isList
         if reportQuotedDefault(upTo: close, isList: isList) { return }
-        let value: Parameter.Presence? =
+        let value: PatternParameter.Presence? =
             isList
             ? defaultList(upTo: close).map { .defaultedList($0) }
             : defaultText(until: .endOfDefault, upTo: close).map { .defaulted($0) }

@@ -21,7 +21,7 @@ struct BraceWriter {
     }
 
     /// A parameter as it is written.
-    static func text(_ parameter: Parameter) -> String {
+    static func text(_ parameter: PatternParameter) -> String {
         var writer = BraceWriter()
         writer.write(parameter)
         return writer.text
@@ -155,7 +155,7 @@ extension BraceWriter {
 // MARK: Parameters
 
 extension BraceWriter {
-    private mutating func write(_ parameter: Parameter) {
+    private mutating func write(_ parameter: PatternParameter) {
         if let name = parameter.name, parameter.type == .string, ParameterTypes.typeMeant(by: name) != nil {
             return writeNamedLikeType(parameter)
         }
@@ -183,7 +183,7 @@ extension BraceWriter {
     }
 
     /// A parameter whose name would be taken for its type.
-    private mutating func writeNamedLikeType(_ parameter: Parameter) {
+    private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
         text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
         if parameter.presence == .optional { text += "?" }
         if parameter.hasDefault {
@@ -217,7 +217,7 @@ extension BraceWriter {
         if type.isExploded { text += "*" }
     }
 
-    fileprivate mutating func writeDefault(of parameter: Parameter) {
+    fileprivate mutating func writeDefault(of parameter: PatternParameter) {
         switch parameter.presence.resolved(for: parameter.type) {
         case .defaulted(let literal):
             let isLikeType = parameter.type == .string && ParameterTypes.isBuiltIn(literal)
@@ -311,7 +311,7 @@ extension BraceWriter {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// The default as it stands in a pattern.
     package var defaultSpelling: String? {
         guard hasDefault else { return nil }

@@ -4,7 +4,7 @@
 /// puts whole variants together from it.
 struct Coverage {
     /// What edges and leaves name by index.
-    let constraints: [Constraint]
+    let constraints: [ParameterConstraint]
     /// Whether texts that patterns list are compared without ASCII case: never, in hosts alone, or everywhere.
     let folding: SearchState.Folding
 
@@ -146,7 +146,7 @@ extension Coverage.Demand {
     }
 }
 
-extension Constraint {
+extension ParameterConstraint {
     /// Whether one of several texts is taken.
     fileprivate var isListed: Bool {
         if case .oneOf = kind { true } else { false }

@@ -41,7 +41,7 @@ extension [String] {
 extension RoutePattern {
     /// What is expected of a parameter: by its name, or by its position if that is all there is.
     func expectation(
-        of parameter: Parameter, at position: Int, among all: [ParameterExpectation]
+        of parameter: PatternParameter, at position: Int, among all: [ParameterExpectation]
     ) -> ParameterExpectation? {
         if let name = parameter.name, let named = all.first(where: { $0.name == name }) { return named }
         guard position < all.count else { return nil }

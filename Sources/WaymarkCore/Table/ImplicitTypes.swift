@@ -1,6 +1,6 @@
 /// Types that nobody registered: parameters have them because the routes that are made from them expect them.
 struct ImplicitTypes: Sendable {
-    private var constraints: [String: Constraint] = [:]
+    private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
 
     /// The type under a name of its own: two Swift types of one name, in different places, are two types.
@@ -70,7 +70,7 @@ extension RoutePattern {
     ///
     /// What a route takes as a list is one in the query, and may be absent there: an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
-        var expected: [String: Parameter] = [:]
+        var expected: [String: PatternParameter] = [:]
         for (index, parameter) in parameters.enumerated() {
             guard let name = parameter.name,
                 let expectation = expectation(of: parameter, at: index, among: expectations)
@@ -116,7 +116,7 @@ extension RoutePattern {
     }
 
     /// The pattern with every parameter replaced.
-    package func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
         var copy = self
         var parts = parts
         parts.path = parts.path.mapNodes { node in
@@ -134,7 +134,7 @@ extension RoutePattern {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// Whether the pattern leaves the type to the route: it names none, or the same one.
     fileprivate func takesType(of expectation: ParameterExpectation, isItem: Bool) -> Bool {
         if type.kind == ParameterType.string.kind {

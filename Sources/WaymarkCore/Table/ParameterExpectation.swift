@@ -18,9 +18,9 @@ package struct ParameterExpectation: Sendable {
     /// The type that the parameter has if its pattern names none.
     package var type: ParameterType
     /// What text that type takes.
-    package var constraint: Constraint
+    package var constraint: ParameterConstraint
     /// What text the value takes that the type is made of, if it is made of one: a pattern may name that one instead.
-    package var rawConstraint: Constraint?
+    package var rawConstraint: ParameterConstraint?
     /// Whether the parameter may be absent.
     package var isOptional: Bool
     /// Why no link can spell the values of the type, if so: the end of a sentence about it.
@@ -31,9 +31,9 @@ package struct ParameterExpectation: Sendable {
     private let makeElementType: @Sendable () -> String?
 
     package init(
-        name: String? = nil, type: ParameterType, constraint: Constraint, isOptional: Bool,
+        name: String? = nil, type: ParameterType, constraint: ParameterConstraint, isOptional: Bool,
         swiftType: @autoclosure @escaping @Sendable () -> String,
-        elementType: @autoclosure @escaping @Sendable () -> String? = nil, rawConstraint: Constraint? = nil
+        elementType: @autoclosure @escaping @Sendable () -> String? = nil, rawConstraint: ParameterConstraint? = nil
     ) {
         self.name = name
         self.type = type

@@ -17,14 +17,14 @@
 /// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |
 /// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
 public struct ParameterTypes: Sendable {
-    private var registered: [String: Constraint] = [:]
+    private var registered: [String: ParameterConstraint] = [:]
 
     /// Creates the built-in types.
     public init() {}
 
     /// The constraint of a type. Setting one registers it; built-in names keep their meaning, and registering one is an
     /// error of the table.
-    public subscript(name: String) -> Constraint? {
+    public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }
     }
@@ -50,9 +50,9 @@ public struct ParameterTypes: Sendable {
     public var names: [String] { Set(Self.builtIn.keys).union(registered.keys).sorted() }
 
     /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
-    package func constraint(for type: ParameterType) -> Constraint? {
+    package func constraint(for type: ParameterType) -> ParameterConstraint? {
         switch type.kind {
-        case .named("String"): Constraint(.any)
+        case .named("String"): ParameterConstraint(.any)
         case .named(let name): self[name]
         case .oneOf(let texts): .oneOf(texts)
         }
@@ -68,24 +68,24 @@ public struct ParameterTypes: Sendable {
     /// The registered names, in alphabetical order.
     package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.sorted() }
 
-    private static let builtIn: [String: Constraint] = [
-        "String": Constraint(.any),
-        "Int": Constraint(.signed(Int64(Int.min)...Int64(Int.max))),
-        "Int8": Constraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
-        "Int16": Constraint(.signed(Int64(Int16.min)...Int64(Int16.max))),
-        "Int32": Constraint(.signed(Int64(Int32.min)...Int64(Int32.max))),
-        "Int64": Constraint(.signed(Int64.min...Int64.max)),
-        "UInt": Constraint(.unsigned(0...UInt64(UInt.max))),
-        "UInt8": Constraint(.unsigned(0...UInt64(UInt8.max))),
-        "UInt16": Constraint(.unsigned(0...UInt64(UInt16.max))),
-        "UInt32": Constraint(.unsigned(0...UInt64(UInt32.max))),
-        "UInt64": Constraint(.unsigned(0...UInt64.max)),
-        "Double": Constraint(.double),
-        "Float": Constraint(.float),
-        "Bool": Constraint(.bool),
-        "UUID": Constraint(.uuid),
-        "LenientInt": Constraint(.lenientInt),
-        "LenientDouble": Constraint(.lenientDouble),
-        "LenientBool": Constraint(.lenientBool),
+    private static let builtIn: [String: ParameterConstraint] = [
+        "String": ParameterConstraint(.any),
+        "Int": ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max))),
+        "Int8": ParameterConstraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
+        "Int16": ParameterConstraint(.signed(Int64(Int16.min)...Int64(Int16.max))),
+        "Int32": ParameterConstraint(.signed(Int64(Int32.min)...Int64(Int32.max))),
+        "Int64": ParameterConstraint(.signed(Int64.min...Int64.max)),
+        "UInt": ParameterConstraint(.unsigned(0...UInt64(UInt.max))),
+        "UInt8": ParameterConstraint(.unsigned(0...UInt64(UInt8.max))),
+        "UInt16": ParameterConstraint(.unsigned(0...UInt64(UInt16.max))),
+        "UInt32": ParameterConstraint(.unsigned(0...UInt64(UInt32.max))),
+        "UInt64": ParameterConstraint(.unsigned(0...UInt64.max)),
+        "Double": ParameterConstraint(.double),
+        "Float": ParameterConstraint(.float),
+        "Bool": ParameterConstraint(.bool),
+        "UUID": ParameterConstraint(.uuid),
+        "LenientInt": ParameterConstraint(.lenientInt),
+        "LenientDouble": ParameterConstraint(.lenientDouble),
+        "LenientBool": ParameterConstraint(.lenientBool),
     ]
 }

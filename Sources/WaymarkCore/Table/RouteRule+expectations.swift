@@ -58,7 +58,7 @@ extension RouteEngine {
     }
 
     private func mismatch(
-        _ parameter: Parameter, _ expectation: ParameterExpectation, mayLack: Bool
+        _ parameter: PatternParameter, _ expectation: ParameterExpectation, mayLack: Bool
     ) -> RouteProblem.Kind? {
         let name = parameter.name ?? ""
         if let reason = expectation.unspellable {
@@ -77,7 +77,7 @@ extension RouteEngine {
 
 extension ParameterExpectation {
     /// Whether the type can read what a constraint takes, as far as that can be told.
-    fileprivate func covers(_ other: Constraint) -> Bool {
+    fileprivate func covers(_ other: ParameterConstraint) -> Bool {
         constraint.covers(other) || rawConstraint?.covers(other) ?? false
     }
 }

@@ -19,7 +19,7 @@ extension RouteRule {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     fileprivate func listsAny(of names: Set<String>) -> Bool {
         if case .oneOf(let texts) = type.kind { texts.contains(where: names.contains) } else { false }
     }

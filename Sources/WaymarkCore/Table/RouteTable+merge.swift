@@ -6,7 +6,7 @@ extension RouteTable {
     /// ```
     ///
     /// Types and globals come along, and two tables that mean different things by one name are a problem of the table, reported when
-    /// the router is made; a ``Constraint`` of your own is the same only where it is the same value. So do problems of
+    /// the router is made; a ``ParameterConstraint`` of your own is the same only where it is the same value. So do problems of
     /// patterns that could not be read. Precedence and policy are those of the table that is merged into.
     ///
     /// A table that accepts links from anywhere, as tables do unless told otherwise, does not widen what this one

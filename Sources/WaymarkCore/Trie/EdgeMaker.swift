@@ -70,7 +70,7 @@ extension ParameterType {
 
 /// The constraints of a table, each once.
 struct ConstraintList {
-    private(set) var all: [Constraint] = [Constraint(.any)]
+    private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
     /// Whether a type was asked for that nobody registered.
     private(set) var namesUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]

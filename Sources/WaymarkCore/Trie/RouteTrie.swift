@@ -5,7 +5,7 @@ package struct RouteTrie: Sendable {
     /// Everything that the walk reads; see `TrieLayout`.
     let words: FrozenArray<UInt32>
     /// The constraints that edges and requirements name by index.
-    let constraints: FrozenArray<Constraint>
+    let constraints: FrozenArray<ParameterConstraint>
     /// The node where paths begin.
     let root: Int
     /// The node where paths begin whose first segment is a host: the same, with its literals folded.

@@ -51,7 +51,7 @@ struct TrieLeaf: Hashable {
 }
 
 extension TrieLeaf.Value {
-    init(_ parameter: Parameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+    init(_ parameter: PatternParameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
         let presence = TrieLeaf.Presence(parameter.presence)
         let constraint = constraints.index(of: parameter.type, in: types)
         var list = TrieLeaf.ListReading(parameter.type)
@@ -83,7 +83,7 @@ extension TrieLeaf.Value {
 }
 
 extension TrieLeaf.Presence {
-    init(_ presence: Parameter.Presence) {
+    init(_ presence: PatternParameter.Presence) {
         switch presence {
         case .required: self = .required
         case .optional, .defaulted, .defaultedList: self = .optional

@@ -1,7 +1,7 @@
 /// The words of a frozen trie, and the constraints that they name.
 struct TrieWords {
     let words: UnsafePointer<UInt32>
-    let constraints: UnsafePointer<Constraint>
+    let constraints: UnsafePointer<ParameterConstraint>
 
     @inline(__always)
     func word(_ place: Int) -> Int { Int(words[place]) }

@@ -78,9 +78,9 @@ extension TrieWriter {
     }
 }
 
-extension Constraint {
+extension ParameterConstraint {
     /// Whether the constraint takes every integer of up to eight digits in its canonical spelling.
     fileprivate var takesShortIntegers: Bool {
-        covers(Constraint(.unsigned(1...99_999_999))) || covers(Constraint(.signed(1...99_999_999)))
+        covers(ParameterConstraint(.unsigned(1...99_999_999))) || covers(ParameterConstraint(.signed(1...99_999_999)))
     }
 }

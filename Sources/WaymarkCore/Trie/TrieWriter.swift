@@ -7,13 +7,13 @@ struct TrieWriter {
     private(set) var requirements: [UInt32]
 
     let builder: TrieBuilder
-    let constraints: [Constraint]
+    let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
     /// Words that hold a place in `texts`, to be moved behind the records.
     private var textPlaces: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
 
-    init(_ builder: TrieBuilder, constraints: [Constraint]) {
+    init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
         self.builder = builder
         words = GrowingWords(capacity: 20 * builder.nodes.count)
         _ = words.allot(1)

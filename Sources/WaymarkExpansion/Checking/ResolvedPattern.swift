@@ -12,7 +12,7 @@
         init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
             let path = RoutePattern(text: pattern.text, path: pattern.path)
             let inPath = Set(path.parameters.compactMap(\.name))
-            var changes: [String: Parameter] = [:]
+            var changes: [String: PatternParameter] = [:]
             for parameter in pattern.parameters {
                 guard let name = parameter.name, !inPath.contains(name),
                     let value = values.first(where: { $0.name == name })

@@ -100,7 +100,7 @@
         fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
 
         /// The Swift type of a parameter's element; `nil` for one that takes some texts.
-        fileprivate func typeName(of parameter: Parameter, in pattern: RoutePattern) -> String? {
+        fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
             let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
             let value = values.first { $0.name != nil && $0.name == parameter.name }
@@ -122,8 +122,8 @@
 
         /// Its parameters by where they stand: by number in the path, by name in the query. `nil` if the query has
         /// alternatives.
-        fileprivate var parametersByPlace: [String: Parameter]? {
-            var places: [String: Parameter] = [:]
+        fileprivate var parametersByPlace: [String: PatternParameter]? {
+            var places: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {
                 places["/\(index)"] = parameter
             }

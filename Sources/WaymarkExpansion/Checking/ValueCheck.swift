@@ -33,7 +33,7 @@
 
         /// Of a type that no pattern knows a macro knows nothing either: neither texts nor defaults can be compared.
         private func reportForeignType(
-            _ value: DeclaredValue, _ parameter: Parameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
             let plain = Fix.write(plain(parameter, value), in: declared.literal, at: place.range)
             if parameter.defaultTexts != nil {
@@ -53,7 +53,7 @@
         }
 
         /// The parameter with nothing said of its type, or the type's own name where there is no other way to say it.
-        private func plain(_ parameter: Parameter, _ value: DeclaredValue) -> String {
+        private func plain(_ parameter: PatternParameter, _ value: DeclaredValue) -> String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
         }
@@ -69,7 +69,7 @@
 
         /// A default of the pattern beside one of the declaration, unless both say the same.
         private func reportSecondDefault(
-            _ value: DeclaredValue, _ parameter: Parameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
             guard let defaults = parameter.defaultTexts, let own = value.defaultValue, value.type.isBuiltIn,
                 own.literalTexts != defaults, !value.type.isOptional

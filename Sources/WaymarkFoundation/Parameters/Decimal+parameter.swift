@@ -29,7 +29,7 @@ extension Decimal: ParameterConvertible {
 
 extension String {
     fileprivate var isDecimalWithoutExponent: Bool {
-        utf8.allSatisfy { $0 | 0x20 != 0x65 } && Constraint(.double).accepts(self)
+        utf8.allSatisfy { $0 | 0x20 != 0x65 } && ParameterConstraint(.double).accepts(self)
     }
 
     /// `1.50` as `1.5`, `2.00` as `2`.

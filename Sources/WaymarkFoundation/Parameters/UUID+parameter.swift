@@ -12,7 +12,7 @@ extension UUID: ParameterConvertible {
     public static var parameterType: ParameterType { .named("UUID") }
 
     /// Five groups of hexadecimal digits: 8-4-4-4-12.
-    public static var parameterConstraint: Constraint { Constraint(.uuid) }
+    public static var parameterConstraint: ParameterConstraint { ParameterConstraint(.uuid) }
 
     /// The UUID of its text.
     public init?(parameter text: String) {

@@ -2,7 +2,7 @@ import WaymarkCore
 
 extension RouteFileReader {
     /// `{ characters: hex, lengths: [7, 40] }` or `{ oneOf: [en, de] }`.
-    mutating func constraint(_ node: DocumentNode) -> Constraint? {
+    mutating func constraint(_ node: DocumentNode) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         let (characters, oneOf) = (node["characters"], node["oneOf"])
         if characters != nil, let oneOf {
@@ -17,12 +17,12 @@ extension RouteFileReader {
             return nil
         }
         guard let lengths = lengths(node["lengths"]),
-            let characterClass = characters.text.flatMap({ Constraint.CharacterClass(rawValue: $0.value) })
+            let characterClass = characters.text.flatMap({ ParameterConstraint.CharacterClass(rawValue: $0.value) })
         else { return nil }
         return .characters(characterClass, lengths: lengths)
     }
 
-    private mutating func oneOf(_ node: DocumentNode, lengths: DocumentNode?) -> Constraint? {
+    private mutating func oneOf(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {
         if let lengths { problems.add(.conflictingKeys("oneOf", "lengths"), at: lengths.place) }
         guard case .list(let elements) = node.content else { return nil }
         if elements.isEmpty { problems.add(.emptyList("the list of texts"), at: node.place) }

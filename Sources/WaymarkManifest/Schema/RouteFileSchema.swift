@@ -46,7 +46,7 @@ package enum RouteFileSchema {
         of: "a type",
         [
             SchemaKey(
-                "characters", .word(Constraint.CharacterClass.allCases.map(\.rawValue)),
+                "characters", .word(ParameterConstraint.CharacterClass.allCases.map(\.rawValue)),
                 "The class that every character belongs to."),
             SchemaKey(
                 "lengths", .either([.number(1...Int.max), .list(of: .number(1...Int.max))]),

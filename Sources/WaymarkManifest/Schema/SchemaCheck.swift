@@ -121,7 +121,8 @@ extension DocumentNode {
     /// A type in full, if its class of characters or its texts are written alone.
     fileprivate var typeMeant: String? {
         switch content {
-        case .scalar(let text, _) where Constraint.CharacterClass(rawValue: text) != nil: "{ characters: \(text) }"
+        case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:
+            "{ characters: \(text) }"
         case .list(let elements) where !elements.isEmpty && texts.count == elements.count:
             "{ oneOf: [\(texts.map(\.value).joined(separator: ", "))] }"
         default: nil

@@ -2,7 +2,7 @@ import WaymarkCore
 
 extension CorridorReader {
     /// Reads `:name` or `:name{type}`, which must be all of a range, or reports it and returns `nil`.
-    mutating func parameter(in range: Range<Int>) -> Parameter? {
+    mutating func parameter(in range: Range<Int>) -> PatternParameter? {
         scanner.move(to: range.lowerBound)
         scanner.advance()
         let name = scanner.skip(while: \.continuesName)
@@ -11,7 +11,7 @@ extension CorridorReader {
         guard !name.isEmpty, scanner.offset < range.upperBound else {
             if name.isEmpty || scanner.offset > range.upperBound { return reportMalformed(range) }
             places.append(place)
-            return Parameter(place.name)
+            return PatternParameter(place.name)
         }
         let braces = scanner.offset..<range.upperBound
         guard scanner.ascii(at: braces.lowerBound) == "{", scanner.ascii(at: braces.upperBound - 1) == "}" else {
@@ -19,10 +19,10 @@ extension CorridorReader {
         }
         guard let content = content(braces, &place) else { return nil }
         places.append(place)
-        return Parameter(place.name, type: content.type, presence: content.presence)
+        return PatternParameter(place.name, type: content.type, presence: content.presence)
     }
 
-    private mutating func reportMalformed(_ range: Range<Int>) -> Parameter? {
+    private mutating func reportMalformed(_ range: Range<Int>) -> PatternParameter? {
         scanner.report(.notation(.malformedParameter), at: range)
         return nil
     }
@@ -30,7 +30,7 @@ extension CorridorReader {
     /// Reads what stands between braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
     private mutating func content(
         _ braces: Range<Int>, _ place: inout ParameterPlace
-    ) -> (type: ParameterType, presence: Parameter.Presence)? {
+    ) -> (type: ParameterType, presence: PatternParameter.Presence)? {
         var range = (braces.lowerBound + 1)..<(braces.upperBound - 1)
         let text = scanner.string(range)
         if text.hasPrefix("'") {

@@ -31,10 +31,11 @@ struct CorridorReader: SegmentReader {
     }
 
     /// A path parameter, which is reported if it is not required or not a single value.
-    private mutating func checked(_ parameter: Parameter, in range: Range<Int>) -> Parameter {
+    private mutating func checked(_ parameter: PatternParameter, in range: Range<Int>) -> PatternParameter {
         let isOneOf = if case .oneOf = parameter.type.kind { true } else { false }
         guard isOneOf || parameter.type.isList || parameter.presence != .required else { return parameter }
-        let plain = Parameter(parameter.name, type: ParameterType(isOneOf ? .named("String") : parameter.type.kind))
+        let plain = PatternParameter(
+            parameter.name, type: ParameterType(isOneOf ? .named("String") : parameter.type.kind))
         scanner.report(.notation(.modifierInPath), at: range, suggestion: CorridorWriter.text(plain))
         return plain
     }

@@ -15,7 +15,7 @@ struct CorridorWriter {
     }
 
     /// A parameter as it is written.
-    static func text(_ parameter: Parameter) -> String {
+    static func text(_ parameter: PatternParameter) -> String {
         var writer = CorridorWriter()
         return writer.parameter(parameter)
     }
@@ -52,7 +52,7 @@ extension CorridorWriter {
         return self.parameter(parameter)
     }
 
-    private mutating func parameter(_ parameter: Parameter) -> String {
+    private mutating func parameter(_ parameter: PatternParameter) -> String {
         guard let name = parameter.name, name.isWord else { return miss("a parameter without a name of letters") }
         let isOptional = parameter.presence == .optional
         guard isOptional || parameter.presence == .required else { return miss("a default") }
@@ -78,7 +78,7 @@ extension CorridorWriter {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// Whether it is one required value of a type, as path parameters are in Corridor.
     fileprivate var isPlain: Bool {
         if case .oneOf = type.kind { return false }

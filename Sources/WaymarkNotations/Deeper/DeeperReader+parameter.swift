@@ -2,7 +2,7 @@ import WaymarkCore
 
 extension DeeperReader {
     /// Reads a parameter of the path, from its colon up to a delimiter.
-    mutating func parameter(isDelimiter: (Unicode.Scalar) -> Bool) -> Parameter {
+    mutating func parameter(isDelimiter: (Unicode.Scalar) -> Bool) -> PatternParameter {
         let start = scanner.offset
         scanner.advance()
         let word = scanner.skip { !isDelimiter($0) }
@@ -14,9 +14,9 @@ extension DeeperReader {
     }
 
     /// `:name`, `:int(name)`, `:int()`
-    private mutating func parameter(_ start: Int, name: Range<Int>, type: Range<Int>?) -> Parameter {
+    private mutating func parameter(_ start: Int, name: Range<Int>, type: Range<Int>?) -> PatternParameter {
         var place = ParameterPlace(start..<scanner.offset)
-        var parameter = Parameter(nil)
+        var parameter = PatternParameter(nil)
         if let type { parameter.type = self.type(type, of: &place) }
         let text = scanner.string(name)
         if type == nil || !name.isEmpty {
@@ -30,9 +30,9 @@ extension DeeperReader {
     }
 
     /// `:int`, captured under its position.
-    mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> Parameter {
+    mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
         var place = ParameterPlace(start..<scanner.offset)
-        var parameter = Parameter(String(position))
+        var parameter = PatternParameter(String(position))
         if !isAnyText { parameter.type = self.type(type, of: &place) }
         place.name = parameter.name
         position += 1

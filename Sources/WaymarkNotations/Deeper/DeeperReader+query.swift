@@ -49,7 +49,7 @@ extension DeeperReader {
         return .item(item)
     }
 
-    private mutating func item(_ presence: Parameter.Presence) -> QueryNode.Kind? {
+    private mutating func item(_ presence: PatternParameter.Presence) -> QueryNode.Kind? {
         let start = scanner.offset
         guard let scalar = scanner.next, !Self.isDelimiter(scalar) else {
             if scanner.next != "(" { scanner.report(.query(.emptyItem), at: start..<start) }

@@ -96,7 +96,7 @@ struct DeeperWriter {
 
     // MARK: Parameters
 
-    private mutating func text(_ parameter: Parameter, item: String?) -> String {
+    private mutating func text(_ parameter: PatternParameter, item: String?) -> String {
         guard let type = DeeperDialect.name(of: parameter.type) else {
             writer.miss("the type of the parameter '\(parameter.name ?? "")'")
             return ""

@@ -59,6 +59,6 @@ struct ElfReader: SegmentReader {
         var place = ParameterPlace(range)
         (place.name, place.nameRange) = (name, nameRange)
         places.append(place)
-        return .parameter(Parameter(name))
+        return .parameter(PatternParameter(name))
     }
 }

@@ -36,7 +36,7 @@ struct FSQRoutesReader: SegmentReader {
         var place = ParameterPlace(range)
         (place.name, place.nameRange) = (name, nameRange)
         places.append(place)
-        return .parameter(Parameter(name))
+        return .parameter(PatternParameter(name))
     }
 
     /// A star in other text would be taken literally, and nobody means that.

@@ -63,7 +63,7 @@ struct JLRoutesReader {
 // MARK: Nodes
 
 extension JLRoutesReader {
-    private mutating func parameter() -> Parameter {
+    private mutating func parameter() -> PatternParameter {
         let start = scanner.offset
         scanner.advance()
         let range = scanner.skip { !Self.isDelimiter($0) }
@@ -75,7 +75,7 @@ extension JLRoutesReader {
         (written.name, written.nameRange) = (name, range)
         places.append(written)
         place = .parameter
-        return Parameter(name)
+        return PatternParameter(name)
     }
 
     private mutating func literal() -> PathNode.Kind {

@@ -66,6 +66,6 @@ struct URLMatcherReader: SegmentReader {
         (place.name, place.nameRange) = (label, name)
         (place.type, place.typeRange) = (typeName, type)
         places.append(place)
-        return .parameter(Parameter(label, type: .named(typeName == "Int64" ? "LenientInt" : typeName)))
+        return .parameter(PatternParameter(label, type: .named(typeName == "Int64" ? "LenientInt" : typeName)))
     }
 }

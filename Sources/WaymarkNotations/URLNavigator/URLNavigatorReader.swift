@@ -54,7 +54,7 @@ struct URLNavigatorReader: SegmentReader {
         }
         guard let colon else {
             places.append(place)
-            return .parameter(Parameter(name))
+            return .parameter(PatternParameter(name))
         }
         return token(named: name, type: content.lowerBound..<colon, place, isLast)
     }
@@ -77,6 +77,6 @@ struct URLNavigatorReader: SegmentReader {
         let known = URLNavigatorSyntax.type(text)
         if case .named(let name) = known.kind { (place.type, place.typeRange) = (name, type) }
         places.append(place)
-        return .parameter(Parameter(name, type: known))
+        return .parameter(PatternParameter(name, type: known))
     }
 }

@@ -39,27 +39,28 @@ package struct PatternConversion: Sendable {
 }
 
 extension PatternConversion.Change {
-    fileprivate init?(keeping parameter: Parameter) {
-        guard case .named(let type) = parameter.type.kind, Parameter.relaxations.contains(where: { $0.lenient == type })
+    fileprivate init?(keeping parameter: PatternParameter) {
+        guard case .named(let type) = parameter.type.kind,
+            PatternParameter.relaxations.contains(where: { $0.lenient == type })
         else { return nil }
         self = .keepsSpellings(parameter: parameter.name, type: type)
     }
 
-    fileprivate init?(relaxing parameter: Parameter) {
+    fileprivate init?(relaxing parameter: PatternParameter) {
         guard case .named(let old) = parameter.type.kind, case .named(let new) = parameter.relaxed.type.kind, old != new
         else { return nil }
         self = .relaxesType(parameter: parameter.name, from: old, to: new)
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// The types that take one spelling of a value, and those that take all.
     fileprivate static let relaxations: [(strict: [String], lenient: String)] = [
         (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
     ]
 
     /// The same parameter with a type that takes all spellings.
-    fileprivate var relaxed: Parameter {
+    fileprivate var relaxed: PatternParameter {
         guard case .named(let name) = type.kind,
             let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient
         else { return self }
@@ -73,8 +74,8 @@ extension Parameter {
 
 extension RoutePattern {
     /// Every parameter, also those without a name.
-    fileprivate var allParameters: [Parameter] {
-        var parameters: [Parameter] = []
+    fileprivate var allParameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
         _ = mapParameters { parameter in
             parameters.append(parameter)
             return parameter
@@ -83,7 +84,7 @@ extension RoutePattern {
     }
 
     /// The pattern with other parameters.
-    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> RoutePattern {
+    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
         var fragment = fragment
         let path = path.map { $0.mapParameters(change) }
         let query = query.map { $0.mapParameters(change) }
@@ -93,7 +94,7 @@ extension RoutePattern {
 }
 
 extension PathNode {
-    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> PathNode {
+    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> PathNode {
         switch kind {
         case .parameter(let parameter): PathNode(.parameter(change(parameter)), at: range)
         case .optional(let nodes): PathNode(.optional(nodes.map { $0.mapParameters(change) }), at: range)
@@ -105,7 +106,7 @@ extension PathNode {
 }
 
 extension QueryNode {
-    fileprivate func mapParameters(_ change: (Parameter) -> Parameter) -> QueryNode {
+    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> QueryNode {
         switch kind {
         case .item(var item):
             if case .parameter(let parameter) = item.value { item.value = .parameter(change(parameter)) }

@@ -87,9 +87,9 @@ extension [PathNode] {
     }
 }
 
-extension Parameter {
-    fileprivate func renamed(_ change: (String) -> String) -> Parameter {
-        Parameter(name.map(change), type: type, presence: presence)
+extension PatternParameter {
+    fileprivate func renamed(_ change: (String) -> String) -> PatternParameter {
+        PatternParameter(name.map(change), type: type, presence: presence)
     }
 }
 

@@ -32,11 +32,11 @@ struct Composition: Sendable {
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
         // An optional and a list cannot stand here; their text says so, and is reported where it is read.
-        let presence: Parameter.Presence = type.isOptionalParameter ? .optional : .required
+        let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured
             ? capture(type, name, as: parameterType, presence: presence)
-            : Parameter(nil, type: type.patternType, presence: presence)
+            : PatternParameter(nil, type: type.patternType, presence: presence)
         path = [PathNode(.separator), PathNode(.parameter(parameter))]
     }
 
@@ -48,14 +48,14 @@ struct Composition: Sendable {
     /// Adds a capture and returns the parameter that holds it.
     mutating func capture<Value: ParameterConvertible>(
         _ type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil,
-        presence: Parameter.Presence = .required
-    ) -> Parameter {
+        presence: PatternParameter.Presence = .required
+    ) -> PatternParameter {
         let position = names.count
         names.append(name)
         expectations.append(ParameterExpectation(type))
         values.append(
             TypedValue<Value>(slots: [position], read: { Value(capture: $0[0]) }, write: { [$0.capture] }))
-        return Parameter(String(position), type: parameterType ?? type.patternType, presence: presence)
+        return PatternParameter(String(position), type: parameterType ?? type.patternType, presence: presence)
     }
 
     // MARK: The whole

@@ -23,13 +23,14 @@ extension Query where Output: ParameterConvertible {
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) {
-        let presence: Parameter.Presence = isLenient ? .lenient : type.isOptionalParameter ? .optional : .required
+        let presence: PatternParameter.Presence =
+            isLenient ? .lenient : type.isOptionalParameter ? .optional : .required
         self.init(name, type, as: parameterType, presence)
     }
 
     /// The item of a name, or a value that stands in for it when it is absent.
     public init(_ name: String, _ type: Output.Type, default value: Output) {
-        self.init(name, type, as: nil, Parameter.Presence(default: value))
+        self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
     /// The list with each item as one element, so that a comma is text: `[String]*`.
@@ -46,7 +47,7 @@ extension Query where Output: ParameterConvertible {
     }
 
     private init(
-        _ name: String, _ type: Output.Type, as parameterType: ParameterType?, _ presence: Parameter.Presence
+        _ name: String, _ type: Output.Type, as parameterType: ParameterType?, _ presence: PatternParameter.Presence
     ) {
         var composition = Composition()
         let parameter = composition.capture(
@@ -153,7 +154,7 @@ extension QueryNode {
     }
 }
 
-extension Parameter.Presence {
+extension PatternParameter.Presence {
     /// A default that is a value; nothing is what a parameter holds that is absent.
     fileprivate init<Value: ParameterConvertible>(default value: Value) {
         switch value.capture {
@@ -168,7 +169,7 @@ extension Composition {
     fileprivate init(_ item: QueryItemPattern) { query = [QueryNode(.item(item))] }
 
     fileprivate init<Value: ParameterConvertible>(fragment type: Value.Type, _ name: String?) {
-        let presence: Parameter.Presence = type.isOptionalParameter ? .optional : .required
+        let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         fragment = .parameter(capture(type, name, presence: presence))
     }
 }

@@ -55,7 +55,7 @@ final class DecodingLog {
             expectation: ParameterExpectation(
                 name: name, type: .named(String(describing: type)), constraint: .custom { reader.accepts($0) },
                 isOptional: false, swiftType: swiftType,
-                rawConstraint: inner?.expectation?.constraint ?? Constraint(.any)),
+                rawConstraint: inner?.expectation?.constraint ?? ParameterConstraint(.any)),
             texts: CaptureValue.samples(of: type))
     }
 }

@@ -58,7 +58,7 @@ struct ProbeFinding {
 private struct ProbedLink {
     /// The parameters that may be absent.
     private let lacking: Set<String>
-    private let parameters: [String: Parameter]
+    private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
     /// Values still to be tried, last one first.
     private var untried: [String: [CaptureValue]] = [:]

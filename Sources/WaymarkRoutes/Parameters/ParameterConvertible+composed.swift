@@ -5,7 +5,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     public static var parameterType: ParameterType { Wrapped.parameterType }
 
     /// What a value takes.
-    public static var parameterConstraint: Constraint { Wrapped.parameterConstraint }
+    public static var parameterConstraint: ParameterConstraint { Wrapped.parameterConstraint }
 
     /// A value may be absent.
     public static var isOptionalParameter: Bool { true }
@@ -49,7 +49,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     public static var parameterType: ParameterType { ParameterType(Element.parameterType.kind, isList: true) }
 
     /// What an element takes.
-    public static var parameterConstraint: Constraint { Element.parameterConstraint }
+    public static var parameterConstraint: ParameterConstraint { Element.parameterConstraint }
 
     /// A list of one value.
     public init?(parameter text: String) {

@@ -8,7 +8,7 @@ extension BuiltInParameter {
     public static var parameterType: ParameterType { .named(builtInName ?? String(describing: Self.self)) }
 
     /// What the pattern's type of the same name takes.
-    public static var parameterConstraint: Constraint {
+    public static var parameterConstraint: ParameterConstraint {
         ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
     }
 

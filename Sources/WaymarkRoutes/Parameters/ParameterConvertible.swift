@@ -16,7 +16,7 @@ public import WaymarkCore
 /// struct CommitHash: ParameterConvertible {
 ///     let text: String
 ///     init?(parameter text: String) {
-///         guard Constraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
+///         guard ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
 ///         self.text = text
 ///     }
 ///     var parameterText: String { text }
@@ -30,7 +30,7 @@ public protocol ParameterConvertible: Sendable {
     static var parameterType: ParameterType { get }
 
     /// What text the type takes: what ``init(parameter:)`` reads unless told otherwise.
-    static var parameterConstraint: Constraint { get }
+    static var parameterConstraint: ParameterConstraint { get }
 
     /// Whether the parameter may be absent.
     static var isOptionalParameter: Bool { get }
@@ -61,7 +61,7 @@ extension ParameterConvertible {
     public static var parameterType: ParameterType { .named(String(describing: Self.self)) }
 
     /// Whatever the type reads.
-    public static var parameterConstraint: Constraint {
+    public static var parameterConstraint: ParameterConstraint {
         .custom({ Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText })
     }
 

@@ -107,7 +107,7 @@ extension PatternVariant {
     }
 }
 
-extension Parameter {
+extension PatternParameter {
     /// One of the samples that the parameter takes, the same for the same number.
     fileprivate func sample(_ number: Int, _ types: ParameterTypes) -> CaptureValue? {
         let fitting: [CaptureValue]

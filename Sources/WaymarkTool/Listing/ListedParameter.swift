@@ -55,7 +55,7 @@ extension ListedParameter {
 }
 
 extension ListedParameter.StandIn {
-    fileprivate init?(of parameter: Parameter) {
+    fileprivate init?(of parameter: PatternParameter) {
         switch parameter.presence.resolved(for: parameter.type) {
         case .defaulted(let text): self = .value(text)
         case .defaultedList(let texts): self = .list(texts, spelling: parameter.defaultSpelling ?? "")
@@ -70,7 +70,7 @@ private struct ParameterOccurrence {
     /// Whether every link of the variant has it.
     let isRequired: Bool
 
-    init?(_ parameter: Parameter, _ kind: ListedParameter.Kind) {
+    init?(_ parameter: PatternParameter, _ kind: ListedParameter.Kind) {
         guard let name = parameter.name else { return nil }
         let standIn = ListedParameter.StandIn(of: parameter)
         self.parameter = ListedParameter(name: name, kind: kind, type: parameter.type.text, standIn: standIn)

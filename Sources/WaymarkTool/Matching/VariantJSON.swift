@@ -54,7 +54,7 @@ extension VariantJSON {
         let key: PreparedJSON
         /// What stands for it when it is absent.
         let standIn: PreparedJSON?
-        private let constraint: Constraint
+        private let constraint: ParameterConstraint
         private let spelling: Spelling
 
         /// How its text is written.
@@ -66,9 +66,9 @@ extension VariantJSON {
             case value
         }
 
-        init(_ parameter: Parameter, _ types: ParameterTypes) {
+        init(_ parameter: PatternParameter, _ types: ParameterTypes) {
             let name = parameter.name ?? ""
-            let constraint = types.constraint(for: parameter.type) ?? Constraint(.any)
+            let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
             standIn = parameter.standIn(constraint).map { value in

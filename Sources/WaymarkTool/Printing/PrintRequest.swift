@@ -100,7 +100,7 @@ struct PrintParameters {
         }
     }
 
-    private mutating func add(_ parameter: Parameter) {
+    private mutating func add(_ parameter: PatternParameter) {
         guard let name = parameter.name else { return }
         kinds[name] = parameter.type.isList ? .list : .single
     }

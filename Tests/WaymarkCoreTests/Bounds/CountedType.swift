@@ -7,7 +7,7 @@ final class CountedType: Sendable {
     private let count = Atomic<Int>(0)
 
     /// The constraint, which takes what the function says.
-    func constraint(_ accepts: @escaping @Sendable (String) -> Bool) -> Constraint {
+    func constraint(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         .custom { [self] text in
             count.wrappingAdd(1, ordering: .relaxed)
             return accepts(text)

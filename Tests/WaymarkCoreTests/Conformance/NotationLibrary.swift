@@ -52,7 +52,7 @@ enum NotationLibrary: String, Decodable, Sendable, CaseIterable {
     ]
 
     /// Types that the cases register: what text they take, and what an app makes of it.
-    static let customTypes: [String: (constraint: Constraint, value: @Sendable (String) -> JSONValue?)] = [
+    static let customTypes: [String: (constraint: ParameterConstraint, value: @Sendable (String) -> JSONValue?)] = [
         "Commit": (.oneOf(["c", "commit"]), { .text($0) }),
         "HashId": (.custom { [7, 40].contains($0.utf8.count) }, { .text(String($0.prefix(7))) }),
         "uint": (.custom { UInt($0) != nil }, { UInt($0).map { .number(Double($0)) } }),

@@ -68,7 +68,7 @@ private struct Answers {
     }
 
     private static func differences(
-        of view: borrowing MatchView, at index: Int, _ parameter: Parameter, _ captures: Captures
+        of view: borrowing MatchView, at index: Int, _ parameter: PatternParameter, _ captures: Captures
     ) -> [String] {
         guard let name = parameter.name else { return [] }
         let expected = captures[name]

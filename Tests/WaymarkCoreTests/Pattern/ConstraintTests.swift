@@ -42,12 +42,12 @@ struct ConstraintTests {
 
     @Test("Texts are compared by bytes, characters by class and number")
     func ownTypes() {
-        let language = Constraint.oneOf(["en", "caf\u{E9}"])
+        let language = ParameterConstraint.oneOf(["en", "caf\u{E9}"])
         #expect(language.accepts("en") && language.accepts("caf\u{E9}"))
         #expect(!language.accepts("EN") && !language.accepts("cafe\u{301}"))
-        let hash = Constraint.characters(.hex, lengths: 7...40)
+        let hash = ParameterConstraint.characters(.hex, lengths: 7...40)
         #expect(hash.accepts("6dcb09b") && !hash.accepts("6dcb09") && !hash.accepts("6dcb09z"))
-        let even = Constraint.custom { Int($0).map { $0 % 2 == 0 } ?? false }
+        let even = ParameterConstraint.custom { Int($0).map { $0 % 2 == 0 } ?? false }
         #expect(even.accepts("4") && !even.accepts("5"))
     }
 

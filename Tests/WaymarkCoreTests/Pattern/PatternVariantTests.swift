@@ -87,7 +87,10 @@ struct PatternVariantTests {
     @Test(
         "A pattern made by code is checked like one that was written",
         arguments: [
-            ([.parameter(Parameter("a")), .parameter(Parameter("b"))], ["missing-slash", "adjacent-parameters"]),
+            (
+                [.parameter(PatternParameter("a")), .parameter(PatternParameter("b"))],
+                ["missing-slash", "adjacent-parameters"]
+            ),
             ([.separator, .separator, .literal("a")], ["empty-segment"]),
             ([.separator, .literal("a"), .separator, .separator], ["empty-segment"]),
             ([.separator, .literal("..")], ["dot-segment"]),
@@ -188,7 +191,7 @@ struct PatternParameterTests {
     func catchAll() throws {
         #expect(
             try RoutePattern("/{r: **}").parameters == [
-                Parameter("r", type: ParameterType(.named("String"), isList: true))
+                PatternParameter("r", type: ParameterType(.named("String"), isList: true))
             ])
     }
 }

@@ -41,13 +41,14 @@ struct ValueRoundTripTests {
     }
 
     private func expect(
-        _ link: String, holds values: [String: CaptureValue], _ parameters: [Parameter], by router: Router<Int>,
+        _ link: String, holds values: [String: CaptureValue], _ parameters: [PatternParameter], by router: Router<Int>,
         _ pattern: String
     ) throws {
         let match = try #require(router.match(link), "\(pattern): \(link)")
         for parameter in parameters {
             let name = parameter.name ?? ""
-            let standIn = parameter.standIn(ParameterTypes().constraint(for: parameter.type) ?? Constraint(.any))
+            let standIn = parameter.standIn(
+                ParameterTypes().constraint(for: parameter.type) ?? ParameterConstraint(.any))
             let expected = values[name] ?? standIn
             for read in [match[name], match.captures[name]] {
                 #expect((read == nil) == (expected == nil), "\(pattern): \(link)")
@@ -64,7 +65,7 @@ struct RandomValues {
 
     mutating func pick<Element>(_ elements: [Element]) -> Element { random.pick(elements) }
 
-    mutating func pattern() -> (RoutePattern, [Parameter]) {
+    mutating func pattern() -> (RoutePattern, [PatternParameter]) {
         let inPath = parameter("p", in: .path)
         let piece = parameter("s", in: .path)
         let items = ["q", "r", "t"].map { parameter($0, in: .query) }
@@ -77,10 +78,10 @@ struct RandomValues {
             text: "", path: path.map { PathNode($0) },
             query: items.map { QueryNode(.item(QueryItemPattern(name: $0.name ?? "", value: .parameter($0)))) },
             fragment: .parameter(inFragment))
-        return (pattern, [inPath, piece] + items + [inFragment, Parameter("c", type: .list(of: .string))])
+        return (pattern, [inPath, piece] + items + [inFragment, PatternParameter("c", type: .list(of: .string))])
     }
 
-    private mutating func parameter(_ name: String, in place: BraceContent.Place) -> Parameter {
+    private mutating func parameter(_ name: String, in place: BraceContent.Place) -> PatternParameter {
         let names = [
             "String", "String", "Int", "Int8", "UInt64", "Double", "Double", "Float", "Bool", "UUID", "LenientInt",
             "LenientDouble", "LenientBool",
@@ -88,24 +89,24 @@ struct RandomValues {
         var type = random.once(in: 8) ? .oneOf(["a,b", "a", "1", "", "caf\u{E9}"]) : ParameterType.named(pick(names))
         type.isList = place == .query && random.once(in: 2)
         type.isExploded = type.isList && random.once(in: 2)
-        guard place != .path else { return Parameter(name, type: type) }
+        guard place != .path else { return PatternParameter(name, type: type) }
         let texts = (0..<(type.isList ? random.below(4) : 1)).map { _ in text(of: type) }
         let presence = pick([
-            Parameter.Presence.required, .optional, .lenient,
+            PatternParameter.Presence.required, .optional, .lenient,
             type.isList ? .defaultedList(texts) : .defaulted(texts[0]),
         ])
-        return Parameter(name, type: type, presence: presence)
+        return PatternParameter(name, type: type, presence: presence)
     }
 
     // MARK: Values
 
     /// Values as links give them; some parameters have none, some have their default.
-    mutating func values(of parameters: [Parameter]) -> [String: CaptureValue] {
+    mutating func values(of parameters: [PatternParameter]) -> [String: CaptureValue] {
         var values: [String: CaptureValue] = [:]
         for parameter in parameters {
             let isRequired = parameter.presence == .required
             guard let name = parameter.name, isRequired || !random.once(in: 4) else { continue }
-            let constraint = ParameterTypes().constraint(for: parameter.type) ?? Constraint(.any)
+            let constraint = ParameterTypes().constraint(for: parameter.type) ?? ParameterConstraint(.any)
             if let standIn = parameter.standIn(constraint), random.once(in: 2) {
                 values[name] = parameter.type.kind == .named("String") ? changed(standIn) : standIn
             } else if name == "c" || parameter.type.isList {

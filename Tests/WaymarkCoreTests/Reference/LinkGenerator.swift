@@ -76,7 +76,7 @@ struct LinkGenerator {
         }
     }
 
-    private mutating func text(for parameter: Parameter) -> String {
+    private mutating func text(for parameter: PatternParameter) -> String {
         switch parameter.type.kind {
         case .oneOf(let texts): random.pick(texts)
         case .named("Int"), .named("Even"): random.pick(["1", "12", "-7", "0"])

@@ -128,7 +128,7 @@ struct ReferenceMatcher {
         }
     }
 
-    private static func capture(_ parameter: Parameter, _ text: String) -> [Captures.Element] {
+    private static func capture(_ parameter: PatternParameter, _ text: String) -> [Captures.Element] {
         guard let name = parameter.name, let value = ReferenceValues().value(of: text, parameter.type) else {
             return []
         }
@@ -144,13 +144,13 @@ struct ReferenceMatcher {
 }
 
 extension QueryItemPattern {
-    fileprivate var parameter: Parameter? {
+    fileprivate var parameter: PatternParameter? {
         if case .parameter(let parameter) = value { parameter } else { nil }
     }
 }
 
 extension FragmentPattern {
-    fileprivate var parameter: Parameter? {
+    fileprivate var parameter: PatternParameter? {
         if case .parameter(let parameter) = self { parameter } else { nil }
     }
 }

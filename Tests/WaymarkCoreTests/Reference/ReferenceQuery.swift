@@ -32,7 +32,7 @@ struct ReferenceQuery {
     }
 
     /// What one item alone gives, or none, for a parameter that takes one value: an item without a value is none.
-    private func read(_ text: String?, _ parameter: Parameter) -> Reading {
+    private func read(_ text: String?, _ parameter: PatternParameter) -> Reading {
         switch (text, parameter.presence) {
         case (nil, .required): .fails
         case (nil, .defaulted(let text)): .fits(values.value(of: text, parameter.type))
@@ -74,7 +74,7 @@ struct ReferenceQuery {
         }
     }
 
-    private func readList(_ parts: [String], _ parameter: Parameter) -> Reading {
+    private func readList(_ parts: [String], _ parameter: PatternParameter) -> Reading {
         let list = values.values(of: parts, parameter.type)
         let reading: Reading =
             if parts.isEmpty {
@@ -86,7 +86,7 @@ struct ReferenceQuery {
     }
 
     /// What is lenient takes a misfit for absent; what has a default has a value when it is absent.
-    private func settle(_ reading: Reading, isThere: Bool, _ parameter: Parameter) -> Reading {
+    private func settle(_ reading: Reading, isThere: Bool, _ parameter: PatternParameter) -> Reading {
         switch (reading, parameter.presence) {
         case (.fails, .lenient): return .fits(nil)
         case (.fits(nil), .defaultedList(let texts)) where !isThere:

@@ -74,7 +74,7 @@ extension SampleTable {
         var elements: [Captures.Element] = []
         for (index, parameter) in variants[view.rank].parameters.filter({ $0.name != nil }).enumerated() {
             let name = parameter.name ?? ""
-            let constraint = router.engine.table.types.constraint(for: parameter.type) ?? Constraint(.any)
+            let constraint = router.engine.table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
             var (value, isList): (CaptureValue?, Bool) = (nil, false)
             view.readCapture(index) { reading in
                 switch reading {

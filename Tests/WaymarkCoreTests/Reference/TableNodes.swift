@@ -52,6 +52,6 @@ extension SegmentPiece {
     }
 }
 
-extension Parameter {
-    fileprivate var nameless: Parameter { Parameter(nil, type: type) }
+extension PatternParameter {
+    fileprivate var nameless: PatternParameter { PatternParameter(nil, type: type) }
 }

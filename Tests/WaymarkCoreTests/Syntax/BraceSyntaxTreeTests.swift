@@ -21,7 +21,7 @@ struct TreeCase: CustomTestStringConvertible, Sendable {
 
 extension PathNode.Kind {
     static func name(_ name: String?, _ type: ParameterType = .string) -> Self {
-        .parameter(Parameter(name, type: type))
+        .parameter(PatternParameter(name, type: type))
     }
     static func maybe(_ nodes: Self...) -> Self { .optional(nodes.map { PathNode($0) }) }
     static func one(of all: [Self]...) -> Self { .alternatives(all.map { $0.map { PathNode($0) } }) }
@@ -37,9 +37,9 @@ extension QueryNode.Kind {
 
     static func item(
         _ name: String, as parameter: String?, _ type: ParameterType = .string,
-        _ presence: Parameter.Presence = .required
+        _ presence: PatternParameter.Presence = .required
     ) -> Self {
-        .item(name, .parameter(Parameter(parameter, type: type, presence: presence)))
+        .item(name, .parameter(PatternParameter(parameter, type: type, presence: presence)))
     }
 
     static func one(of all: [Self]...) -> Self { .alternatives(all.map { $0.map { QueryNode($0) } }) }
@@ -84,7 +84,7 @@ struct BraceSyntaxTreeTests {
         TreeCase("?a&b=&c=d%26", query: [.item("a"), .item("b", .literal("")), .item("c", .literal("d&"))]),
         TreeCase("?(a={a}|b)&c", query: [.one(of: [.item("a", as: "a")], [.item("b")]), .item("c")]),
         TreeCase("#top", fragment: .literal("top")),
-        TreeCase("#{s?}", fragment: .parameter(Parameter("s", presence: .optional))),
+        TreeCase("#{s?}", fragment: .parameter(PatternParameter("s", presence: .optional))),
     ]
 
     static let sources = [

@@ -48,10 +48,10 @@ struct RandomPattern {
                             stopsAtFirstHit: generator.once(in: 3)))), PathNode(.separator),
                 PathNode(.literal("x" + text())),
             ]
-        case 2, 3: [PathNode(.parameter(Parameter(maybeName(), type: element())))]
+        case 2, 3: [PathNode(.parameter(PatternParameter(maybeName(), type: element())))]
         case 4:
             [
-                PathNode(.literal(text())), PathNode(.parameter(Parameter(name(), type: element()))),
+                PathNode(.literal(text())), PathNode(.parameter(PatternParameter(name(), type: element()))),
                 PathNode(.literal(text())), PathNode(.optional([PathNode(.literal("." + text()))])),
             ]
         default: [PathNode(.literal(text())), PathNode(.literal(generator.once(in: 3) ? "" : text()))]
@@ -86,15 +86,15 @@ struct RandomPattern {
         }
     }
 
-    private mutating func parameter(isListAllowed: Bool) -> Parameter {
+    private mutating func parameter(isListAllowed: Bool) -> PatternParameter {
         var type = element()
         type.isList = isListAllowed && generator.once(in: 3)
         type.isExploded = type.isList && generator.once(in: 3)
-        let presence = generator.pick([Parameter.Presence.required, .optional, .lenient, standIn(of: type)])
-        return Parameter(maybeName(), type: type, presence: presence)
+        let presence = generator.pick([PatternParameter.Presence.required, .optional, .lenient, standIn(of: type)])
+        return PatternParameter(maybeName(), type: type, presence: presence)
     }
 
-    private mutating func standIn(of type: ParameterType) -> Parameter.Presence {
+    private mutating func standIn(of type: ParameterType) -> PatternParameter.Presence {
         let texts = (0..<(type.isList ? generator.below(4) : 1)).map { _ in generator.once(in: 5) ? "" : text() }
         return type.isList ? .defaultedList(texts) : .defaulted(texts[0])
     }

@@ -6,7 +6,7 @@ import WaymarkNotations
 @Suite("Patterns of Corridor do what they did there")
 struct CorridorTests {
     /// The custom type of the library's own example.
-    static let types: [String: Constraint] = ["uint": .custom { UInt($0) != nil }]
+    static let types: [String: ParameterConstraint] = ["uint": .custom { UInt($0) != nil }]
 
     static let differences = [
         // Links of the library's document that are misprinted, and do not match there either.

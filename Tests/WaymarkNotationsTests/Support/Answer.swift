@@ -16,7 +16,7 @@ struct Answer: Equatable, CustomStringConvertible {
     /// Patterns of a notation that are no patterns make no route, as in the libraries.
     init(
         of routes: [[String]], in notation: Notation, syntax: (any PatternSyntax)? = nil,
-        from sources: [LinkSource] = [], types: [String: Constraint] = [:], to link: String
+        from sources: [LinkSource] = [], types: [String: ParameterConstraint] = [:], to link: String
     ) {
         let patterns = routes.map { $0.compactMap { try? RoutePattern($0, syntax: syntax ?? notation.syntax) } }
         self.init(of: patterns, in: notation, from: sources, types: types, to: link)
@@ -24,7 +24,7 @@ struct Answer: Equatable, CustomStringConvertible {
 
     init(
         of routes: [[RoutePattern]], in notation: Notation, from sources: [LinkSource] = [],
-        types: [String: Constraint] = [:], to link: String
+        types: [String: ParameterConstraint] = [:], to link: String
     ) {
         var table = RouteTable<Int>(
             accepting: sources.isEmpty ? notation.sources : sources, precedence: notation.precedence,

@@ -49,9 +49,9 @@ struct NeutralForm {
         return results
     }
 
-    private mutating func parameter(_ node: JSONValue) -> Parameter {
+    private mutating func parameter(_ node: JSONValue) -> PatternParameter {
         let type = ["int": "LenientInt", "double": "LenientDouble", "bool": "LenientBool"][node["type"]?.text ?? ""]
-        var parameter = Parameter(node["param"]?.text, type: .named(type ?? "String"))
+        var parameter = PatternParameter(node["param"]?.text, type: .named(type ?? "String"))
         if isPositional {
             parameter.name = String(position)
             position += 1

@@ -4,7 +4,7 @@ import WaymarkNotations
 
 @Suite("Patterns of URLMatcher do what they did there")
 struct URLMatcherTests {
-    static let types: [String: Constraint] = [
+    static let types: [String: ParameterConstraint] = [
         "Commit": .oneOf(["c", "commit"]),
         "HashId": .custom { [7, 40].contains($0.utf8.count) },
     ]

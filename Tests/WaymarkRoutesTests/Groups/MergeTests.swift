@@ -90,11 +90,11 @@ struct MergeTests {
         #expect(router.matches(for: "b://y").map(\.route) == [2, 3])
     }
 
-    static let shared = Constraint.custom { $0.hasPrefix("x") }
+    static let shared = ParameterConstraint.custom { $0.hasPrefix("x") }
 
     struct Clash: Sendable {
-        let one: Constraint
-        let other: Constraint
+        let one: ParameterConstraint
+        let other: ParameterConstraint
         let problems: [String]
     }
 

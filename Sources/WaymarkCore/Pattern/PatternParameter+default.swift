@@ -1,4 +1,4 @@
-extension Parameter {
+extension PatternParameter {
     /// Whether something stands in for the parameter when it is absent.
     package var hasDefault: Bool {
         switch presence {
@@ -17,16 +17,16 @@ extension Parameter {
     }
 
     /// What the parameter holds where a link says nothing of it, if it has a default.
-    package func standIn(_ constraint: Constraint) -> CaptureValue? {
+    package func standIn(_ constraint: ParameterConstraint) -> CaptureValue? {
         if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
         return .list(texts.map { constraint.value(ofDefault: $0) })
     }
 }
 
-extension Parameter.Presence {
+extension PatternParameter.Presence {
     /// A default that is one text, as a list has it: with commas between the elements, and none at all if it is empty.
-    package func resolved(for type: ParameterType) -> Parameter.Presence {
+    package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
         return .defaultedList(text.elementsOfDefault)
     }

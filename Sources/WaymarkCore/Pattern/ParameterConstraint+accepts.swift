@@ -1,4 +1,4 @@
-extension Constraint {
+extension ParameterConstraint {
     /// Whether the constraint takes a text: the whole meaning of a type, for tables, printing and tests alike.
     ///
     /// - Parameter bytes: The decoded text.
@@ -46,11 +46,11 @@ extension Constraint {
     }
 
     /// What the text of a value fits that the constraint took: a value is written in one way, however it was spelled.
-    package var ofValues: Constraint {
+    package var ofValues: ParameterConstraint {
         switch kind {
-        case .lenientInt: Constraint(.signed(Int64(Int.min)...Int64(Int.max)))
-        case .lenientDouble: Constraint(.double)
-        case .lenientBool: Constraint(.bool)
+        case .lenientInt: ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max)))
+        case .lenientDouble: ParameterConstraint(.double)
+        case .lenientBool: ParameterConstraint(.bool)
         default: self
         }
     }
@@ -71,7 +71,7 @@ extension Constraint {
     }
 
     /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
-    package func covers(_ other: Constraint) -> Bool {
+    package func covers(_ other: ParameterConstraint) -> Bool {
         switch (kind, other.kind) {
         case (.any, _): true
         case (.signed(let a), .signed(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
@@ -89,16 +89,16 @@ extension Constraint {
     }
 }
 
-extension Constraint {
+extension ParameterConstraint {
     /// Whether another constraint takes the same, as far as that can be told: of functions it cannot, unless they are
     /// one.
-    func isSame(as other: Constraint) -> Bool {
+    func isSame(as other: ParameterConstraint) -> Bool {
         if case (.custom(let a), .custom(let b)) = (kind, other.kind) { return a === b }
         return covers(other) && other.covers(self)
     }
 }
 
-extension Constraint.CharacterClass {
+extension ParameterConstraint.CharacterClass {
     /// Whether an ASCII byte belongs to the class.
     package func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 

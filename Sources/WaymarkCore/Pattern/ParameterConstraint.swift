@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A constraint looks at the decoded text of one segment, one part of a segment, or one query value.
-public struct Constraint: Sendable {
+public struct ParameterConstraint: Sendable {
     package enum Kind: Sendable {
         /// Any text that is not empty in a path; any text in a query.
         case any
@@ -52,7 +52,7 @@ public struct Constraint: Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A class of ASCII characters, for ``Constraint/characters(_:lengths:)``. This enum is complete.
+    /// A class of ASCII characters, for ``ParameterConstraint/characters(_:lengths:)``. This enum is complete.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
         /// `0` to `9`
         case digits
@@ -69,20 +69,22 @@ public struct Constraint: Sendable {
     }
 
     /// Text of one class of characters, with a number of characters in the range.
-    public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max) -> Constraint {
-        Constraint(.characters(characters, lengths: lengths))
+    public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
+        -> ParameterConstraint
+    {
+        ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
     /// One of these texts, compared by bytes; without ASCII case where ``LinkPolicy/isCaseInsensitive`` says so, and where
     /// the parameter is the host of a custom scheme. What is captured is the text as it stands here.
-    public static func oneOf(_ texts: [String]) -> Constraint {
-        Constraint(.oneOf(texts.map { Array($0.utf8) }))
+    public static func oneOf(_ texts: [String]) -> ParameterConstraint {
+        ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }
 
     /// Text that a function takes. It is called with the decoded text, perhaps several times for one link, and must
     /// give the same answer each time.
-    public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> Constraint {
-        Constraint(.custom(CustomCheck(accepts)))
+    public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
+        ParameterConstraint(.custom(CustomCheck(accepts)))
     }
 
     /// Text that a type reads.
@@ -90,7 +92,7 @@ public struct Constraint: Sendable {
     /// - Parameter respell: Reads a text and writes its value.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?
-    ) -> Constraint {
-        Constraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 })))
+    ) -> ParameterConstraint {
+        ParameterConstraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 })))
     }
 }

@@ -1,7 +1,7 @@
 /// A named place in a pattern: what it is called, what text it takes, and whether it may be absent.
 ///
 /// In `/user/{id: Int}?page={page: Int = 1}` there are two: `id`, required, and `page`, with a default.
-public struct Parameter: Sendable, Hashable {
+public struct PatternParameter: Sendable, Hashable {
     /// The name under which the capture is found, or `nil` for a parameter that is checked and not captured (`{: Int}`).
     public var name: String?
 

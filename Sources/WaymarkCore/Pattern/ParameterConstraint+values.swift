@@ -1,7 +1,7 @@
 // What text has which value, and which text a value is written with. The law behind it: what is written is read as the
 // same value, and what was read can be written. So printing compares values, and never how they were spelled.
 
-extension Constraint {
+extension ParameterConstraint {
     /// The value of decoded text that the constraint takes; integers are read without making a text of them.
     func value(of bytes: UnsafeBufferPointer<UInt8>) -> CaptureValue {
         switch kind {
