@@ -22,6 +22,12 @@ func syntax(_ products: [String]) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
 }
 
+/// Whoever makes tables: the engine, patterns, and tables.
+let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
+
+/// Those, and whoever prints and explains.
+let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
+
 let package = Package(
     name: "waymark",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -50,8 +56,16 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
-        // Text in, matches and text out. No Foundation, no dependency.
-        .target(name: "WaymarkCore", swiftSettings: settings),
+        // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
+        .target(name: "WaymarkEngine", swiftSettings: settings),
+        // Patterns and what is wrong with them, as facts. No Foundation.
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
+        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        // Values to links, read back. No Foundation.
+        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
+        // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
         .testTarget(
             name: "WaymarkCoreTests", dependencies: ["TestSupport", "WaymarkCore"], swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.

@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 /// Something that must hold before a link opens, such as being signed in, known by its name.
 ///
 /// A table says which entries require it, nothing more: what is done about it is up to who carries the link on.

@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 // What is found by position in the first pattern is found by the same name in the others.
 
 extension EntryBinding {

@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 /// What a table knows of an entry apart from its route. A class, because tables, routers and rules share it.
 @usableFromInline
 package final class EntryOutline: Sendable {
@@ -30,5 +33,5 @@ package final class EntryOutline: Sendable {
     var problems: [BindingProblem] { demands?.problems ?? [] }
 
     /// What is asked of links beyond the patterns.
-    var check: EntryCheck? { demands?.check }
+    package var check: EntryCheck? { demands?.check }
 }

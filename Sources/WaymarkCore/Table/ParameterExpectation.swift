@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 /// What a route expects of one parameter of its pattern.
 @usableFromInline
 package struct ParameterExpectation: Sendable {

@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 extension RouteTable {
     /// Adds the routes of another table, in their order.
     ///

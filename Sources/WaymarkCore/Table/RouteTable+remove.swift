@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 extension RouteTable {
     /// Removes the routes of a name, and with them every problem that they have.
     ///

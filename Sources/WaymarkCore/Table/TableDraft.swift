@@ -1,3 +1,6 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
 /// What a table knows apart from its routes while entries are added to it.
 ///
 /// It is not generic: code that is asks the runtime for its types at every step, unless it is compiled where the type of

@@ -1,0 +1,216 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Where the captures of all variants of a table stand, with their names and what stands in for them.
+struct CaptureTable {
+    private(set) var records: [VariantRecord] = []
+    private(set) var places: [CapturePlace] = []
+    /// The names of captures, one after the other.
+    private(set) var names: [UInt8] = []
+    /// What captures hold of which a link says nothing.
+    private(set) var standIns: [CaptureValue] = []
+    /// The pieces of segments that are literal only in part; captures name them by index until they are written.
+    private(set) var pieces: [[SegmentEdge.PartialPiece]] = []
+
+    init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeMaker) {
+        records.reserveCapacity(table.variants.count)
+        var indices = ParameterIndices()
+        for variant in table.variants {
+            let first = places.count
+            var plan = CapturePlan(folding: folding)
+            switch variant.form {
+            case .plain(let path, let text): add(path, of: text, folding, maker: &maker)
+            case .decided(let decided):
+                plan.indices = variant.isOnly ? nil : indices.of(variant, in: table)
+                plan.add(decided, to: &self, maker: &maker)
+            }
+            let isInOrder = plan.isInOrder(places[first...])
+            let plainCount = isInOrder ? places[first...].prefix(while: \.isPlain).count : 0
+            let captures = first..<places.count
+            if let rest = plan.rest { places.append(rest) }
+            records.append(
+                VariantRecord(
+                    entry: variant.entry, pattern: variant.pattern, captures: captures, plainCount: plainCount,
+                    isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil))
+        }
+    }
+
+    private mutating func add(
+        _ path: PlainPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeMaker
+    ) {
+        var parameter = 0
+        for (position, segment) in path.segments.enumerated() where segment.kind != .literal {
+            let constraint =
+                segment.kind == .typed
+                ? maker.constraints.index(of: text.withBytes(segment.parameterType), in: maker.types) : 0
+            let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
+            let start = names.count
+            text.withBytes { names.append(contentsOf: $0[segment.text]) }
+            places.append(
+                CapturePlace(
+                    .segment, flags: keepsSpelling ? .keepsSpelling : [], position: position, parameter: parameter,
+                    constraint: constraint, name: start..<names.count))
+            parameter += 1
+        }
+    }
+
+    /// Notes a capture of a pattern that is not plain.
+    fileprivate mutating func append(
+        _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding, maker: inout EdgeMaker
+    ) {
+        let parameter = capture.parameter
+        let constraint = maker.constraints.indexOfCaptured(parameter.type, in: maker.types)
+        let folds =
+            (capture.kind == .segment || capture.kind == .piece) && folding.folds(capture.position, runs: capture.runs)
+        let resolved = maker.constraints.all[constraint]
+        var flags: CapturePlace.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : []
+        if parameter.type.isList { flags.insert(parameter.type.isExploded ? [.isList, .isExploded] : .isList) }
+        let start = names.count
+        names.append(contentsOf: (parameter.name ?? "").utf8)
+        if let standIn = parameter.standIn(resolved) { standIns.append(standIn) }
+        places.append(
+            CapturePlace(
+                capture.kind, flags: flags, runs: capture.runs, position: capture.position, number: capture.number,
+                parameter: index ?? places.count - first, constraint: constraint, pieces: pieces.count,
+                name: start..<names.count, standIn: parameter.hasDefault ? standIns.count : 0))
+    }
+
+    fileprivate mutating func append(_ pieces: [SegmentEdge.PartialPiece]) { self.pieces.append(pieces) }
+
+    /// Writes the pieces of segments that are literal only in part.
+    ///
+    /// - Returns: The captures, which name the places of the pieces from now on.
+    func placed(_ writer: inout TrieWriter) -> [CapturePlace] {
+        if pieces.isEmpty { return places }
+        let written = pieces.map { UInt32(writer.writePieces($0)) }
+        var places = places
+        for index in places.indices where places[index].kind == .piece {
+            places[index].pieces = written[Int(places[index].pieces)]
+        }
+        return places
+    }
+}
+
+/// The numbers of the parameters of patterns that have several variants, by name, each pattern looked at once.
+private struct ParameterIndices {
+    private struct Key: Hashable {
+        let entry: Int
+        let pattern: Int
+    }
+
+    private var known: [Key: [String]] = [:]
+
+    mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
+        let key = Key(entry: variant.entry, pattern: variant.pattern)
+        if let names = known[key] { return names }
+        let names = table.pattern(of: variant).parameters.compactMap(\.name)
+        known[key] = names
+        return names
+    }
+}
+
+/// Goes through one variant, and notes where its captures stand.
+private struct CapturePlan {
+    /// A capture, and where it stands.
+    struct Capture {
+        let kind: CapturePlace.Kind
+        let parameter: PatternParameter
+        /// How many catch-alls stand before it; a catch-all counts itself.
+        let runs: Int
+        /// Its number since the last catch-all, or among the query items.
+        let position: Int
+        /// Of a piece, its number in its segment.
+        var number = 0
+    }
+
+    let folding: LiteralFolding
+    /// The names of the pattern's parameters; `nil` if they are those of its only variant.
+    var indices: [String]?
+    private(set) var runs = 0
+    /// Where the segments stand of the first catch-all without a name.
+    private(set) var rest: CapturePlace?
+    private var position = 0
+    private var first = 0
+
+    init(folding: LiteralFolding) { self.folding = folding }
+
+    /// Whether captures stand in the order of the pattern's parameters, none left out.
+    func isInOrder(_ places: ArraySlice<CapturePlace>) -> Bool {
+        guard let indices else { return true }
+        return places.count == indices.count && places.enumerated().allSatisfy { $0 == Int($1.parameter) }
+    }
+
+    mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeMaker) {
+        first = table.places.count
+        for segment in variant.segments { add(segment, &table, &maker) }
+        runs = variant.catchAllCount
+        for (index, item) in variant.query.enumerated() {
+            if let parameter = item.parameter {
+                note(Capture(kind: .queryItem, parameter: parameter, runs: runs, position: index), &table, &maker)
+            }
+        }
+        if case .parameter(let parameter) = variant.fragment {
+            note(Capture(kind: .fragment, parameter: parameter, runs: runs, position: 0), &table, &maker)
+        }
+    }
+
+    private mutating func add(_ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeMaker) {
+        switch segment {
+        case .parameter(let parameter):
+            note(Capture(kind: .segment, parameter: parameter, runs: runs, position: position), &table, &maker)
+        case .partial(let pieces):
+            for (index, piece) in pieces.enumerated() {
+                guard case .parameter(let parameter) = piece else { continue }
+                note(
+                    Capture(kind: .piece, parameter: parameter, runs: runs, position: position, number: index), &table,
+                    &maker)
+            }
+            table.append(pieces.map { maker.piece($0) })
+        case .catchAll(let run):
+            runs += 1
+            if run.name == nil, rest == nil {
+                rest = CapturePlace(
+                    .run, flags: .isList, runs: runs, position: position, parameter: 0, constraint: 0, name: 0..<0)
+            }
+            note(Capture(kind: .run, parameter: run.parameter, runs: runs, position: position), &table, &maker)
+            position = -1
+        case .literal, .wildcard: break
+        }
+        position += 1
+    }
+
+    private func note(_ capture: Capture, _ table: inout CaptureTable, _ maker: inout EdgeMaker) {
+        guard let name = capture.parameter.name else { return }
+        table.append(
+            capture, index: indices.map { $0.firstIndex(of: name) ?? 0 }, from: first, folding, maker: &maker)
+    }
+}
+
+extension ConstraintList {
+    /// The index of a type's constraint; most captures take any text, and are not looked for.
+    fileprivate mutating func indexOfCaptured(_ type: ParameterType, in types: ParameterTypes) -> Int {
+        type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
+    }
+}
+
+extension ParameterConstraint {
+    /// Whether a value is written as it was spelled.
+    ///
+    /// - Parameter folds: Whether listed texts may be compared without case where the value stands.
+    fileprivate func keepsSpelling(folds: Bool) -> Bool {
+        if folds, case .oneOf = kind { return false }
+        return keepsSpelling
+    }
+}
+
+extension LiteralFolding {
+    /// Whether the segment so many positions behind so many catch-alls may be compared without case.
+    fileprivate func folds(_ position: Int, runs: Int) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        // A catch-all may take nothing, so that any segment behind it may be the first one.
+        case .hosts: position == 0 || runs > 0
+        }
+    }
+}

@@ -1,0 +1,119 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Turns positions of variants into edges: names are forgotten, types become constraints.
+package struct EdgeMaker {
+    package var constraints = ConstraintList()
+    let types: ParameterTypes
+    /// Whether literals are compared without ASCII case.
+    let foldsLiterals: Bool
+
+    package init(types: ParameterTypes, foldsLiterals: Bool) {
+        self.types = types
+        self.foldsLiterals = foldsLiterals
+    }
+
+    /// The way to a variant.
+    ///
+    /// - Parameter foldsFirst: Whether the first segment, when it is literal, is compared without ASCII case: it may be
+    ///   a host.
+    package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
+        var edges: [SegmentEdge] = []
+        edges.reserveCapacity(variant.segments.count)
+        for position in variant.segments.indices {
+            edges.append(edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0))
+        }
+        return edges
+    }
+
+    /// What a variant asks beyond its path; `nil` if it is nothing.
+    package mutating func leaf(of variant: PatternVariant) -> TrieLeaf? {
+        guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
+        return TrieLeaf(variant, types: types, constraints: &constraints)
+    }
+
+    private mutating func edge(
+        at position: Int, of segments: [SegmentPattern], folds: Bool
+    ) -> SegmentEdge {
+        switch segments[position] {
+        case .literal(let text): return .literal(text.literalBytes(folds: folds))
+        case .partial(let pieces): return .partial(pieces.map { piece($0) })
+        case .parameter(let parameter) where parameter.type == .string: return .any
+        case .parameter(let parameter): return .constrained(index(of: parameter.type))
+        case .wildcard: return .wildcard
+        case .catchAll(let run):
+            let stops = run.stopsAtFirstHit && position + 1 < segments.count
+            let stop = stops ? [edge(at: position + 1, of: segments, folds: foldsLiterals)] : nil
+            return .run(RunEdge(minimum: run.minimum, stopsBefore: stop))
+        }
+    }
+
+    mutating func piece(_ piece: SegmentPiece) -> SegmentEdge.PartialPiece {
+        switch piece {
+        case .literal(let text): .literal(text.literalBytes(folds: foldsLiterals))
+        case .parameter(let parameter): .parameter(index(of: parameter.type))
+        }
+    }
+
+    /// The index of what a position takes; texts that are compared without case are one however they are written.
+    private mutating func index(of type: ParameterType) -> Int {
+        constraints.index(of: foldsLiterals ? type.folded : type, in: types)
+    }
+}
+
+extension ParameterType {
+    /// The type with the texts that it lists in small ASCII letters.
+    fileprivate var folded: ParameterType {
+        guard case .oneOf(let texts) = kind else { return self }
+        var copy = self
+        copy.kind = .oneOf(texts.map { String(decoding: $0.literalBytes(folds: true), as: UTF8.self) })
+        return copy
+    }
+}
+
+/// The constraints of a table, each once.
+package struct ConstraintList {
+    package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
+    /// Whether a type was asked for that nobody registered.
+    private(set) var namesUnknownTypes = false
+    private var indices: [Key: Int] = [.named("String"): 0]
+    /// The type that was asked for last: tables name few types, and often the same.
+    private var last: (kind: ParameterType.Kind, index: Int)?
+
+    /// An element type, texts as bytes: two that look alike may be spelled differently.
+    private enum Key: Hashable {
+        case named(String)
+        case oneOf([[UInt8]])
+    }
+
+    /// The index of a type's constraint; types that nobody registered have been reported before and take any text.
+    mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
+        if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
+        let index = lookUp(type, in: types)
+        last = (type.kind, index)
+        return index
+    }
+
+    private mutating func lookUp(_ type: ParameterType, in types: ParameterTypes) -> Int {
+        let key: Key =
+            switch type.kind {
+            case .named(let name): .named(name)
+            case .oneOf(let texts): .oneOf(texts.map { Array($0.utf8) })
+            }
+        if let known = indices[key] { return known }
+        guard let constraint = types.constraint(for: type) else {
+            namesUnknownTypes = true
+            return 0
+        }
+        indices[key] = all.count
+        all.append(constraint)
+        return all.count - 1
+    }
+}
+
+extension String {
+    /// The bytes of literal text, as they are compared.
+    func literalBytes(folds: Bool) -> [UInt8] {
+        folds ? utf8.map(\.asciiLowercased) : Array(utf8)
+    }
+}

@@ -1,0 +1,50 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// A table that was grown, ready to be looked up in, and what was found out about it on the way.
+struct GrownTable {
+    let frozen: FrozenTable
+    /// Variants that no link tells apart, the one that wins first.
+    let twins: [(winner: Int, loser: Int)]
+    /// Whether any parameter has a type that nobody registered.
+    let namesUnknownTypes: Bool
+
+    init(_ table: RankedTable) {
+        let policy = table.policy
+        let foldsLiterals = policy.isCaseInsensitive
+        let sources = SourceTable(table.sourceSets, ignoresPorts: policy.ignoresPorts)
+        var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
+        var builder = TrieBuilder(count: table.variants.count)
+        let root = builder.grow(table, maker: &maker, foldsFirst: false)
+        twins = builder.twins
+        let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
+        let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
+        let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
+        let folding: LiteralFolding = foldsLiterals ? .all : foldsHosts ? .hosts : .none
+        let captured = CaptureTable(table, folding, maker: &maker)
+        var writer = TrieWriter(builder, constraints: maker.constraints.all)
+        let rootPlace = writer.write(root)
+        let hostRootPlace = isFolded ? writer.write(hostRoot) : rootPlace
+        let captures = captured.placed(&writer)
+        writer.finish()
+        var parts = FrozenTable.Parts(
+            policy: policy, sources: sources, words: writer.words.frozen, constraints: maker.constraints.all,
+            records: captured.records, requirements: writer.requirements, captures: captures, names: captured.names,
+            standIns: captured.standIns)
+        (parts.root, parts.hostRoot) = (rootPlace, hostRootPlace)
+        (parts.runLevels, parts.runMarks) = (writer.runLevels, writer.runMarks)
+        (parts.folding, parts.foldsHosts, parts.hasChecks) = (folding, foldsHosts, table.hasChecks)
+        KnownOrigins(table.sourceSets, sources, policy: policy).add(to: &parts)
+        frozen = FrozenTable(parts)
+        namesUnknownTypes = maker.constraints.namesUnknownTypes
+    }
+}
+
+extension KnownOrigins {
+    fileprivate func add(to parts: inout FrozenTable.Parts) {
+        parts.origins = all + [anyScheme].compactMap(\.self)
+        parts.originTexts = texts
+        parts.originSources = sources
+        parts.hasAnyScheme = anyScheme != nil
+    }
+}

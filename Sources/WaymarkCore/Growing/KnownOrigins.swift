@@ -1,0 +1,138 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// The beginnings of links that a table's sources name, each with what the splitter and the sources say of it, asked
+/// beforehand: links that begin so need not be asked again.
+///
+/// There are six kinds: `https://example.com`, `myapp://host`, `myapp://` before any host, if all are alike, the `/` of a
+/// relative reference, and for tables that accept links from anywhere `https://` before any other host, and any other
+/// scheme. What is not known is only slower, so that a table with many hosts need not know all.
+struct KnownOrigins: Sendable {
+    /// The relative reference is the first one, if it is there.
+    private(set) var all: [KnownOrigin] = []
+    private(set) var texts: [UInt8] = []
+    /// The sets that accept each origin.
+    private(set) var sources: [UInt64] = []
+    /// Links of any scheme that no other origin names, if all are alike; neither scheme nor host is part of the text.
+    private(set) var anyScheme: KnownOrigin?
+
+    var hasRelative: Bool { all.first?.length == 0 }
+
+    /// About so many origins are known at most: they are compared one after the other.
+    private static let limit = 8
+
+    init(_ sets: [[LinkSource]], _ table: SourceTable, policy: LinkPolicy) {
+        guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
+        if let relative = ask("", in: table, policy) { all.append(relative) }
+        var asked: Set<LinkSource> = []
+        let naming = Set(sets.joined().compactMap(\.originOfNamedHost))
+        var known: Set<String> = []
+        for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
+            for text in source.origins {
+                guard let origin = ask(text, in: table, policy) else { continue }
+                all.append(origin)
+                known.insert(text)
+            }
+            guard let text = source.openOrigin, !naming.contains(text),
+                let origin = ask(text, host: "a", in: table, policy)
+            else { continue }
+            all.append(origin)
+            known.insert(text)
+        }
+        if sets.joined().contains(where: \.isAnywhere) { askAnywhere(Set(sets.joined()), known, in: table, policy) }
+    }
+
+    /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
+    private mutating func askAnywhere(
+        _ named: Set<LinkSource>, _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
+    ) {
+        // Neither a host nor a scheme of any source.
+        let names = Set(named.flatMap(\.names))
+        var unnamed = "a"
+        while names.contains(unnamed) { unnamed += "a" }
+        for scheme in ["https", "http"] where named.allSatisfy({ $0.isKnown(known, among: scheme, policy) }) {
+            guard var origin = ask(scheme + "://", host: unnamed, in: table, policy) else { continue }
+            origin.precedesName = true
+            all.append(origin)
+        }
+        let schemes = named.compactMap(\.customScheme)
+        if schemes.allSatisfy({ known.contains($0 + "://") }) {
+            anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
+            anyScheme?.isOfAnyScheme = true
+        }
+    }
+
+    /// Asks splitter and sources about a beginning; `nil` if it is none that is accepted.
+    private mutating func ask(
+        _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
+    ) -> KnownOrigin? {
+        guard let url = try? ParsedURL(text + host + "/", policy: policy), url.layout.segmentCount == 0 else {
+            return nil
+        }
+        var layout = url.layout
+        guard layout.pathStart == text.utf8.count + host.utf8.count else { return nil }
+        layout.flags.subtract(.isRooted)
+        var accepted = [UInt64](repeating: 0, count: 2 * table.wordCount)
+        let views = accepted.withUnsafeMutableBufferPointer { words in
+            words.baseAddress.map { path in
+                url.withOrigin { table.accept($0, path: path, hostAndPath: path + table.wordCount) }
+            }
+        }
+        guard let views, views != .none else { return nil }
+        let start = texts.count
+        texts += Array(text.utf8)
+        sources += accepted
+        return KnownOrigin(
+            text: start, length: text.utf8.count, layout: layout, precedesHost: !host.isEmpty, views: views,
+            sources: sources.count - accepted.count)
+    }
+}
+
+extension LinkSource {
+    /// Beginnings of links from this source that end in its host.
+    fileprivate var origins: [String] {
+        switch kind {
+        case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
+            (https ? ["https://" + name] : []) + (http ? ["http://" + name] : [])
+        case .scheme(let scheme, let host?, nil, _): [scheme + "://" + host]
+        default: []
+        }
+    }
+
+    /// The beginning of links from this source whose host is not looked at by any source, unless one names it.
+    fileprivate var openOrigin: String? {
+        guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
+        return scheme + "://"
+    }
+
+    /// The beginning of links from this source, if it tells hosts apart in them.
+    fileprivate var originOfNamedHost: String? {
+        if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
+    }
+
+    fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
+
+    /// Whether all that the source says of links with a web scheme is said by origins that are known.
+    fileprivate func isKnown(_ known: Set<String>, among scheme: String, _ policy: LinkPolicy) -> Bool {
+        switch kind {
+        case .anywhere: true
+        case .scheme(let name, _, _, _): name != scheme
+        // A link without a port is none of a host with one.
+        case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
+        case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
+        }
+    }
+
+    /// The host and the scheme that the source names.
+    fileprivate var names: [String] {
+        switch kind {
+        case .anywhere: []
+        case .host(let host, _, _, _): [host]
+        case .scheme(let scheme, let host, _, _): [scheme] + (host.map { [$0] } ?? [])
+        }
+    }
+
+    fileprivate var customScheme: String? {
+        if case .scheme(let scheme, _, _, _) = kind { scheme } else { nil }
+    }
+}

@@ -1,0 +1,99 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// The literal children of all nodes of a growing trie, found by node and text.
+///
+/// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts
+/// are compared as three words.
+package struct LiteralChildren {
+    struct Child: ChainLink {
+        let node: UInt32
+        let child: UInt32
+        let key: SegmentKey
+        /// Where the whole text begins among the texts, if it is more than its key.
+        let text: Int
+        var next: UInt32 = 0
+    }
+
+    private(set) var all: [Child] = []
+    /// The texts that are more than their keys.
+    private var texts: [UInt8] = []
+    /// The number of a child, from 1, or 0; at least every other one is 0.
+    private var slots: [UInt32]
+
+    /// - Parameter count: About how many children there will be.
+    init(count: Int) {
+        var capacity = 64
+        while capacity < 2 * count { capacity *= 2 }
+        slots = Array(repeating: 0, count: capacity)
+        all.reserveCapacity(count)
+    }
+
+    /// The whole text of a child that is more than its key.
+    func longText(of child: Child) -> [UInt8]? {
+        child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
+    }
+
+    /// The order in which a search looks for what found no slot.
+    func precedes(_ child: Child, _ other: Child) -> Bool {
+        let order = child.key.order(other.key)
+        guard order == 0, let text = longText(of: child), let otherText = longText(of: other) else { return order < 0 }
+        return text.lexicographicallyPrecedes(otherText)
+    }
+
+    /// The child of a node behind a text, if there is one.
+    func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
+        return index < 0 ? nil : Int(all[index].child)
+    }
+
+    /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
+    mutating func child(
+        of node: Int, behind text: UnsafeBufferPointer<UInt8>, orNew child: Int, among chain: inout Chain
+    ) -> Int {
+        let key = SegmentKey(text)
+        let number = UInt32(truncatingIfNeeded: node)
+        let slot = slot(of: key, number, text)
+        if slots[slot] != 0 { return Int(all[Int(slots[slot]) - 1].child) }
+        slots[slot] = UInt32(truncatingIfNeeded: all.count + 1)
+        let start = texts.count
+        if text.count > SegmentKey.capacity { texts.append(contentsOf: text) }
+        chain.append(
+            Child(node: number, child: UInt32(truncatingIfNeeded: child), key: key, text: start), to: &all)
+        if all.count * 2 > slots.count { grow() }
+        return child
+    }
+
+    /// The slot of the child of a node behind a text, or the free one where it would be.
+    private func slot(of key: SegmentKey, _ node: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Int {
+        var slot = slot(of: key, node)
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
+            if all[index].node == node, all[index].key == key, isText(of: index, text) { break }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
+    }
+
+    /// Whether a child of the same key has the same text.
+    private func isText(of index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.count > SegmentKey.capacity else { return true }
+        let start = all[index].text
+        return texts[start..<start + text.count].elementsEqual(text)
+    }
+
+    private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
+        let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+        // What is different in any byte of a key is different in the highest bits of the product.
+        return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 4)
+        for index in all.indices {
+            var slot = slot(of: all[index].key, all[index].node)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(truncatingIfNeeded: index + 1)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension TrieBuilder {
+    /// Adds a tree of all variants of a table and returns its root.
+    ///
+    /// - Parameter foldsFirst: Whether the first segment, when it is literal, is compared without ASCII case: it may be
+    ///   a host.
+    mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
+        let root = addRoot()
+        for (rank, variant) in table.variants.enumerated() {
+            touch(root, rank: rank)
+            switch variant.form {
+            case .plain(let path, let text):
+                let end = insert(path, of: text, rank: rank, below: root, maker: &maker, foldsFirst: foldsFirst)
+                self.end(rank, at: end, sourceSet: variant.sourceSet)
+            case .decided(let decided):
+                let end = insert(maker.edges(of: decided, foldsFirst: foldsFirst), rank: rank, below: root)
+                self.end(rank, at: end, sourceSet: variant.sourceSet, asking: maker.leaf(of: decided))
+            }
+        }
+        return root
+    }
+
+    /// Adds the way along edges and returns the node at its end.
+    package mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
+        var node = root
+        for edge in edges {
+            node = child(of: node, along: edge)
+            touch(node, rank: rank)
+        }
+        return node
+    }
+
+    private mutating func insert(
+        _ path: PlainPath, of text: String, rank: Int, below root: Int, maker: inout EdgeMaker, foldsFirst: Bool
+    ) -> Int {
+        text.withBytes { bytes in
+            var node = root
+            var folds = maker.foldsLiterals || foldsFirst
+            for segment in path.segments {
+                switch segment.kind {
+                case .literal where folds:
+                    node = child(of: node, along: .literal(bytes[segment.text].map(\.asciiLowercased)))
+                case .literal: node = child(of: node, behind: UnsafeBufferPointer(rebasing: bytes[segment.text]))
+                case .anything: node = childBehindAnything(of: node)
+                case .typed:
+                    let type = segment.parameterType(bytes)
+                    node = child(of: node, along: .constrained(maker.constraints.index(of: type, in: maker.types)))
+                }
+                touch(node, rank: rank)
+                folds = maker.foldsLiterals
+            }
+            return node
+        }
+    }
+}

@@ -1,0 +1,163 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Grows a trie from variants; ``TrieWriter`` freezes it.
+///
+/// Variants are inserted best first, so that the first rank that reaches a node is the best below it and the last one
+/// the worst.
+package struct TrieBuilder {
+    package struct Node {
+        package var bestRank: Int
+        package var worstRank = -1
+        /// Children behind literals, among those of all nodes.
+        package var literals = Chain()
+        /// The child behind a parameter that takes any text, or 0.
+        package var any = 0
+        /// Children behind anything else that takes one segment.
+        package var edges = Chain()
+        /// Children behind catch-alls.
+        package var runs = Chain()
+        /// The variants that end here, best first.
+        package var leaves = Chain()
+    }
+
+    package struct Edge<Kind>: ChainLink {
+        package let kind: Kind
+        package let child: Int
+        package var next: UInt32 = 0
+    }
+
+    package struct Leaf: ChainLink {
+        package let rank: Int
+        package let sourceSet: Int
+        /// The place among ``TrieBuilder/asked`` of what it asks beyond its path and sources.
+        package let asked: Int?
+        package var next: UInt32 = 0
+    }
+
+    private struct EdgeKey: Hashable {
+        var node: Int
+        var edge: SegmentEdge
+    }
+
+    private struct EndKey: Hashable {
+        var node: Int
+        var sourceSet: Int
+        var asked: TrieLeaf?
+    }
+
+    /// At nodes with so many leaves they are found by what they are; fewer are looked at one by one.
+    private static let fewLeaves = 8
+
+    package private(set) var nodes: [Node] = []
+    package private(set) var literals: LiteralChildren
+    package private(set) var edges: [Edge<SegmentEdge>] = []
+    package private(set) var runs: [Edge<RunEdge>] = []
+    package private(set) var leaves: [Leaf] = []
+    /// What variants ask beyond their paths, for those that ask anything.
+    package private(set) var asked: [TrieLeaf] = []
+    /// Children behind edges and runs.
+    private var otherChildren: [EdgeKey: Int] = [:]
+    /// The best variant of each kind, where many end at one node.
+    private var winners: [EndKey: Int] = [:]
+    /// Variants that no link tells apart, the one that wins first.
+    package private(set) var twins: [(winner: Int, loser: Int)] = []
+
+    let variantCount: Int
+
+    /// - Parameter count: The number of variants.
+    package init(count: Int) {
+        variantCount = count
+        literals = LiteralChildren(count: count)
+        nodes.reserveCapacity(2 * count)
+        leaves.reserveCapacity(count)
+    }
+
+    /// Adds a root and returns it.
+    package mutating func addRoot() -> Int {
+        nodes.append(Node(bestRank: .max))
+        return nodes.count - 1
+    }
+
+    /// Notes that a variant goes through a node; variants are added best first.
+    package mutating func touch(_ node: Int, rank: Int) {
+        nodes[node].bestRank = min(nodes[node].bestRank, rank)
+        nodes[node].worstRank = rank
+    }
+
+    /// Notes that a variant ends at a node.
+    mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: TrieLeaf? = nil) {
+        if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { twins.append((winner, rank)) }
+        if let leaf { asked.append(leaf) }
+        let place = leaf == nil ? nil : asked.count - 1
+        nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)
+        if nodes[node].leaves.count == Self.fewLeaves {
+            for leaf in nodes[node].leaves.elements(of: leaves) { note(leaf, at: node) }
+        } else if nodes[node].leaves.count > Self.fewLeaves, let last = leaves.last {
+            note(last, at: node)
+        }
+    }
+
+    /// The best variant that ends at a node, comes from the same sources and asks the same.
+    private func winner(at node: Int, sourceSet: Int, asking leaf: TrieLeaf?) -> Int? {
+        let known = nodes[node].leaves
+        if known.isEmpty { return nil }
+        guard known.count < Self.fewLeaves else {
+            return winners[EndKey(node: node, sourceSet: sourceSet, asked: leaf)]
+        }
+        return known.elements(of: leaves).first {
+            $0.sourceSet == sourceSet && $0.asked.map { asked[$0] } == leaf
+        }?.rank
+    }
+
+    /// Lets a variant be found that ends at a node, unless one is that asks the same.
+    private mutating func note(_ leaf: Leaf, at node: Int) {
+        let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
+        if winners[key] == nil { winners[key] = leaf.rank }
+    }
+}
+
+// MARK: Children
+
+extension TrieBuilder {
+    /// The child of a node behind a literal.
+    mutating func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int {
+        let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
+        if child == nodes.count { nodes.append(Node(bestRank: .max)) }
+        return child
+    }
+
+    /// The child of a node behind a literal, if there is one.
+    package func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
+        text.withUnsafeBufferPointer { literals.child(of: node, behind: $0) }
+    }
+
+    /// The child of a node behind a parameter that takes any text.
+    mutating func childBehindAnything(of node: Int) -> Int {
+        if nodes[node].any == 0 {
+            nodes[node].any = nodes.count
+            nodes.append(Node(bestRank: .max))
+        }
+        return nodes[node].any
+    }
+
+    /// The child of a node behind an edge.
+    mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
+        switch edge {
+        case .literal(let text): return text.withUnsafeBufferPointer { self.child(of: node, behind: $0) }
+        case .any: return childBehindAnything(of: node)
+        case .partial, .constrained, .wildcard, .run: break
+        }
+        let key = EdgeKey(node: node, edge: edge)
+        if let known = otherChildren[key] { return known }
+        let new = nodes.count
+        otherChildren[key] = new
+        nodes.append(Node(bestRank: .max))
+        if case .run(let run) = edge {
+            nodes[node].runs.append(Edge(kind: run, child: new), to: &runs)
+        } else {
+            nodes[node].edges.append(Edge(kind: edge, child: new), to: &edges)
+        }
+        return new
+    }
+}

@@ -1,0 +1,87 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
+package struct TrieLeaf: Hashable {
+    package var items: [Item]
+    package var fragment: Value
+
+    package struct Item: Hashable {
+        package var name: [UInt8]
+        package var value: Value
+    }
+
+    /// What the value of a query item, or the fragment, must be.
+    package enum Value: Hashable {
+        /// Nothing is asked.
+        case anything
+        case literal([UInt8])
+        /// There, without a value.
+        case bare
+        case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
+    }
+
+    init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
+        items = []
+        for item in variant.query {
+            let name = Array(item.name.utf8)
+            switch item.value {
+            case .literal(let text): items.append(Item(name: name, value: .literal(Array(text.utf8))))
+            case .absent: items.append(Item(name: name, value: .bare))
+            case .parameter(let parameter):
+                items.append(Item(name: name, value: Value(parameter, types, &constraints)))
+            }
+        }
+        switch variant.fragment {
+        case nil: fragment = .anything
+        case .literal(let text): fragment = .literal(Array(text.utf8))
+        case .parameter(let parameter): fragment = Value(parameter, types, &constraints)
+        }
+    }
+}
+
+extension TrieLeaf.Value {
+    init(_ parameter: PatternParameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+        let presence = ValuePresence(parameter.presence)
+        let constraint = constraints.index(of: parameter.type, in: types)
+        var list = ListReading(parameter.type)
+        // What takes any text takes it with its commas and between them: no link tells the two lists apart.
+        if list == .exploded, constraints.all[constraint].takesAnything { list = .splitting }
+        self = .parameter(constraint: constraint, list: list, presence: presence)
+    }
+
+    var isRequirement: Bool { self != .anything }
+
+    /// The kind as one word: 0 anything, 1 literal, 2 bare, 3 parameter; for a parameter the presence from bit 8 and
+    /// the kind of list from bit 16.
+    var code: UInt32 {
+        switch self {
+        case .anything: 0
+        case .literal: 1
+        case .bare: 2
+        case .parameter(_, let list, let presence): 3 | presence.rawValue << 8 | list.rawValue << 16
+        }
+    }
+
+    var constraint: Int {
+        if case .parameter(let constraint, _, _) = self { constraint } else { 0 }
+    }
+
+    var text: [UInt8] {
+        if case .literal(let text) = self { text } else { [] }
+    }
+}
+
+extension ValuePresence {
+    init(_ presence: PatternParameter.Presence) {
+        switch presence {
+        case .required: self = .required
+        case .optional, .defaulted, .defaultedList: self = .optional
+        case .lenient: self = .lenient
+        }
+    }
+}
+
+extension ListReading {
+    init(_ type: ParameterType) { self = type.isList ? type.isExploded ? .exploded : .splitting : .no }
+}

@@ -1,0 +1,94 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Children behind segments that are values or literal in part, and behind catch-alls.
+extension TrieWriter {
+    mutating func writeEdges(_ chain: Chain, below runs: Int) -> Int {
+        guard !chain.isEmpty else { return 0 }
+        let edges = Array(chain.elements(of: builder.edges))
+        let kinds = edges.map { kind(of: $0.kind) }
+        let order = edges.indices.sorted { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
+        let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
+        words[place] = UInt32(edges.count)
+        for (position, index) in order.enumerated() {
+            let edge = place + 1 + position * TrieLayout.Edge.size
+            set(edge + TrieLayout.Edge.kind, kinds[index].rawValue)
+            set(edge + TrieLayout.Edge.operand, writeOperand(of: edges[index].kind))
+            set(edge + TrieLayout.Edge.child, UInt32(write(edges[index].child, below: runs)))
+        }
+        return place
+    }
+
+    private func kind(of edge: SegmentEdge) -> TrieLayout.EdgeKind {
+        switch edge {
+        case .partial: .partial
+        case .constrained(let constraint): constraints[constraint].takesShortIntegers ? .integer : .constrained
+        case .wildcard: .wildcard
+        case .any, .literal, .run: .wildcard
+        }
+    }
+
+    private mutating func writeOperand(of edge: SegmentEdge) -> UInt32 {
+        switch edge {
+        case .constrained(let constraint): UInt32(constraint)
+        case .partial(let pieces): UInt32(writePieces(pieces))
+        case .any, .wildcard, .literal, .run: 0
+        }
+    }
+
+    /// Writes the pieces of a segment that is literal only in part, once.
+    ///
+    /// - Returns: Their place.
+    mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
+        if let known = piecePlaces[pieces] { return known }
+        let place = words.allot(1 + pieces.count * TrieLayout.Piece.size)
+        words[place] = UInt32(pieces.count)
+        for (index, piece) in pieces.enumerated() {
+            let record = place + 1 + index * TrieLayout.Piece.size
+            switch piece {
+            case .parameter(let constraint): set(record + TrieLayout.Piece.constraint, UInt32(constraint + 1))
+            case .literal(let text):
+                setText(record + TrieLayout.Piece.text, text)
+                set(record + TrieLayout.Piece.length, UInt32(text.count))
+            }
+        }
+        piecePlaces[pieces] = place
+        return place
+    }
+
+    mutating func writeRuns(_ chain: Chain, below runs: Int) -> Int {
+        guard !chain.isEmpty else { return 0 }
+        let edges = Array(chain.elements(of: builder.runs))
+        runLevels = max(runLevels, runs + 1)
+        // One or more before zero or more: narrower first, as in the order of the table.
+        let order = edges.indices.sorted { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
+        let place = words.allot(1 + edges.count * TrieLayout.Run.size)
+        words[place] = UInt32(edges.count)
+        for (position, index) in order.enumerated() {
+            let (edge, child) = (edges[index].kind, edges[index].child)
+            let record = place + 1 + position * TrieLayout.Run.size
+            let node = builder.nodes[child]
+            let isLast = node.literals.isEmpty && node.any == 0 && node.edges.isEmpty && node.runs.isEmpty
+            let stops = edge.stopsBefore != nil
+            let flags = (stops ? TrieLayout.Run.stopsAtFirstHit : 0) | (isLast ? TrieLayout.Run.isLast : 0)
+            set(record + TrieLayout.Run.minimum, UInt32(edge.minimum))
+            set(record + TrieLayout.Run.flags, flags)
+            set(record + TrieLayout.Run.level, UInt32(runs))
+            set(record + TrieLayout.Run.mark, runs == 0 ? TrieLayout.Run.noMark : mark())
+            set(record + TrieLayout.Run.child, UInt32(write(child, below: runs + 1)))
+        }
+        return place
+    }
+
+    private mutating func mark() -> UInt32 {
+        runMarks += 1
+        return UInt32(runMarks - 1)
+    }
+}
+
+extension ParameterConstraint {
+    /// Whether the constraint takes every integer of up to eight digits in its canonical spelling.
+    fileprivate var takesShortIntegers: Bool {
+        covers(ParameterConstraint(.unsigned(1...99_999_999))) || covers(ParameterConstraint(.signed(1...99_999_999)))
+    }
+}

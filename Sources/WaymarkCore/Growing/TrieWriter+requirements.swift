@@ -1,0 +1,29 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// What leaves ask beyond their paths.
+extension TrieWriter {
+    mutating func writeRequirements(of leaf: TrieLeaf) -> Int {
+        guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
+        let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
+        write(leaf.fragment, at: place + TrieLayout.Requirements.fragment)
+        set(place + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))
+        for (index, item) in leaf.items.enumerated() {
+            let record = place + TrieLayout.Requirements.items + index * TrieLayout.Item.size
+            setText(record + TrieLayout.Item.name, item.name)
+            set(record + TrieLayout.Item.nameLength, UInt32(item.name.count))
+            set(record + TrieLayout.Item.kind, item.value.code)
+            set(record + TrieLayout.Item.constraint, UInt32(item.value.constraint))
+            setText(record + TrieLayout.Item.text, item.value.text)
+            set(record + TrieLayout.Item.length, UInt32(item.value.text.count))
+        }
+        return place
+    }
+
+    private mutating func write(_ value: TrieLeaf.Value, at place: Int) {
+        set(place, value.code)
+        set(place + 1, UInt32(value.constraint))
+        setText(place + 2, value.text)
+        set(place + 3, UInt32(value.text.count))
+    }
+}

@@ -1,0 +1,96 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Freezes what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
+struct TrieWriter {
+    let words: GrowingWords
+    var runLevels = 0
+    var runMarks = 0
+    /// For each rank the place of what it asks beyond its path, or 0.
+    private(set) var requirements: [UInt32]
+
+    let builder: TrieBuilder
+    let constraints: [ParameterConstraint]
+    private var texts: [UInt8] = []
+    /// Words that hold a place in `texts`, to be moved behind the records.
+    private var textPlaces: [Int] = []
+    private var textIndex: [[UInt8]: Int] = [:]
+    /// Where pieces stand that have been written.
+    var piecePlaces: [[SegmentEdge.PartialPiece]: Int] = [:]
+
+    init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
+        self.builder = builder
+        words = GrowingWords(capacity: 20 * builder.nodes.count)
+        _ = words.allot(1)
+        requirements = Array(repeating: 0, count: builder.variantCount)
+        self.constraints = constraints
+    }
+
+    /// Writes the tree below a node and returns its place; runs count the catch-alls above.
+    mutating func write(_ index: Int, below runs: Int = 0) -> Int {
+        let node = builder.nodes[index]
+        let place = words.allot(TrieLayout.Node.size)
+        set(place + TrieLayout.Node.bestRank, node.bestRank == .max ? .max : UInt32(node.bestRank))
+        set(place + TrieLayout.Node.worstRank, node.worstRank < 0 ? 0 : UInt32(node.worstRank))
+        set(place + TrieLayout.Node.leaves, UInt32(writeLeaves(node.leaves)))
+        set(place + TrieLayout.Node.literals, UInt32(writeLiterals(node.literals, below: runs)))
+        set(place + TrieLayout.Node.edges, UInt32(writeEdges(node.edges, below: runs)))
+        set(place + TrieLayout.Node.any, node.any == 0 ? 0 : UInt32(write(node.any, below: runs)))
+        set(place + TrieLayout.Node.runs, UInt32(writeRuns(node.runs, below: runs)))
+        return place
+    }
+
+    /// Puts the texts behind the records, and eight bytes behind the texts; nothing is written after.
+    mutating func finish() {
+        let start = words.count * 4
+        for place in textPlaces { words[place] &+= UInt32(start) }
+        texts.append(contentsOf: repeatElement(0, count: 8 + (4 - texts.count % 4) % 4))
+        var place = words.allot(texts.count / 4)
+        for index in stride(from: 0, to: texts.count, by: 4) {
+            let bytes = texts[index..<index + 4].reversed()
+            // Words are native, texts are bytes: on a big-endian machine they are turned.
+            words[place] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
+            place += 1
+        }
+    }
+
+    // MARK: Records
+
+    private mutating func writeLeaves(_ leaves: Chain) -> Int {
+        guard !leaves.isEmpty else { return 0 }
+        let place = words.allot(1 + leaves.count * TrieLayout.Leaf.size)
+        words[place] = UInt32(leaves.count)
+        var record = place + 1
+        for leaf in leaves.elements(of: builder.leaves) {
+            let asked = leaf.asked.map { UInt32(writeRequirements(of: builder.asked[$0])) } ?? 0
+            requirements[leaf.rank] = asked
+            set(record + TrieLayout.Leaf.rank, UInt32(leaf.rank))
+            set(record + TrieLayout.Leaf.sourceSet, UInt32(leaf.sourceSet))
+            set(record + TrieLayout.Leaf.requirements, asked)
+            record += TrieLayout.Leaf.size
+        }
+        return place
+    }
+
+    // MARK: Words
+
+    mutating func set(_ place: Int, _ value: UInt32) { words[place] = value }
+
+    mutating func set(_ place: Int, _ value: UInt64) {
+        words[place] = UInt32(truncatingIfNeeded: value)
+        words[place + 1] = UInt32(truncatingIfNeeded: value >> 32)
+    }
+
+    mutating func setText(_ place: Int, _ text: [UInt8]) {
+        let offset: Int
+        if let known = textIndex[text] {
+            offset = known
+        } else {
+            offset = texts.count
+            textIndex[text] = offset
+            texts.append(contentsOf: text)
+        }
+        words[place] = UInt32(offset)
+        textPlaces.append(place)
+    }
+}

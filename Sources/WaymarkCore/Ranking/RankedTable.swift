@@ -1,0 +1,88 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
+/// rules look at.
+package struct RankedTable: Sendable {
+    package let entries: [EntryOutline]
+    /// Where links may come from, unless an entry or a pattern says so itself.
+    let sources: [LinkSource]
+    /// All variants; the index of a variant is its rank, 0 the best.
+    package let variants: [TableVariant]
+    /// The ranks of the variants as they were written, entry for entry, and where those of each entry begin.
+    private let ranks: [Int]
+    private let beginnings: [Int]
+    /// The different sets of sources that variants may come from.
+    package let sourceSets: [[LinkSource]]
+    package let types: ParameterTypes
+    package let precedence: Precedence
+    package let policy: LinkPolicy
+    /// Patterns that have no variants, with the reason.
+    package let expansionProblems: [RouteProblem]
+    /// Whether any first segment is literal and has a capital letter: only then does it matter whether it is folded.
+    let hasCapitalFirstSegments: Bool
+    /// Whether any entry asks something of its patterns or links.
+    let hasDemands: Bool
+    /// Whether any entry asks something of links beyond its patterns.
+    package let hasChecks: Bool
+    /// The query items that any link may carry.
+    package let globals: [GlobalItems]
+
+    package init<Route>(_ table: RouteTable<Route>) {
+        self.init(
+            table.draft.outlines, sources: table.sources,
+            globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
+            types: table.draft.implicitTypes.added(to: table.types), precedence: table.precedence,
+            policy: table.policy)
+    }
+
+    /// The global items as a table of their own, for the rules that hold for all patterns; `nil` if there are none.
+    var tableOfGlobals: RankedTable? {
+        if globals.isEmpty { return nil }
+        return RankedTable(
+            globals.map(\.outline), sources: [.anywhere], globals: [], types: types, precedence: .declaration,
+            policy: policy)
+    }
+
+    private init(
+        _ entries: [EntryOutline], sources: [LinkSource], globals: [GlobalItems], types: ParameterTypes,
+        precedence: Precedence, policy: LinkPolicy
+    ) {
+        self.entries = entries
+        self.sources = sources
+        self.globals = globals
+        hasDemands = entries.contains { $0.demands != nil }
+        hasChecks = hasDemands && entries.contains { $0.check != nil }
+        self.types = types
+        self.precedence = precedence
+        self.policy = policy
+        let expansion = TableExpansion(entries)
+        expansionProblems = expansion.problems
+        sourceSets = expansion.sourceSets
+        hasCapitalFirstSegments = expansion.hasCapitalFirstSegments
+        beginnings = expansion.beginnings + [expansion.variants.count]
+        var ranks = Array(expansion.variants.indices)
+        if precedence == .specificity {
+            let order = expansion.orderBySpecificity()
+            variants = order.map { expansion.variants[$0] }
+            for (rank, index) in order.enumerated() { ranks[index] = rank }
+        } else {
+            variants = expansion.variants
+        }
+        self.ranks = ranks
+    }
+
+    /// The ranks of an entry's variants, in the order written.
+    package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
+
+    /// The first rank behind one that belongs to another entry.
+    package func rank(behindEntryOf rank: UInt32) -> UInt32 {
+        let entry = variants[Int(rank)].entry
+        return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
+    }
+
+    /// The pattern that a variant belongs to.
+    package func pattern(of variant: TableVariant) -> RoutePattern {
+        entries[variant.entry].patterns[variant.pattern]
+    }
+}

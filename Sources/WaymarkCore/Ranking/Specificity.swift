@@ -1,0 +1,124 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// How specific a variant is: the order of ``RouteTable`` as one comparable value. The smaller one wins.
+package struct Specificity: Comparable, Sendable {
+    /// The ranks of the first positions of the path, four bits each, from the left, up to one that has degrees.
+    private let start: UInt64
+    /// Every position, if `start` does not tell all of the path; else empty. Equal starts tell equally much.
+    private let path: [Int]
+    /// Negative counts of required, optional and literal items, and of how narrow the sources are.
+    private var required = 0
+    private var optional = 0
+    private var literal = 0
+    private let source: Int
+
+    init(_ variant: PatternVariant, narrowness: Int) {
+        self.init(path: variant.segments.lazy.map(\.specificity), narrowness: narrowness)
+        for item in variant.query { count(item.value) }
+        switch variant.fragment {
+        case .literal(let text): count(.literal(text))
+        case .parameter(let parameter): count(.parameter(parameter))
+        case nil: break
+        }
+    }
+
+    init(_ path: PlainPath, narrowness: Int) {
+        self.init(path: path.segments.lazy.map(\.specificity), narrowness: narrowness)
+    }
+
+    /// What stands before everything that begins as a variant does before its last position.
+    init(before variant: PatternVariant, narrowness: Int) {
+        self.init(path: variant.segments.dropLast().map(\.specificity) + [-1], narrowness: narrowness)
+    }
+
+    private init(path: some Sequence<Int>, narrowness: Int) {
+        var start: UInt64 = 0
+        var room: UInt64 = 64
+        var hasDegrees = false
+        for position in path where room > 0 && !hasDegrees {
+            room -= 4
+            start |= UInt64(truncatingIfNeeded: position >> 32 + 1) << room
+            hasDegrees = position & (1 << 32 - 1) != 0
+        }
+        let tellsAll = room > 0 && !hasDegrees
+        let end = UInt64(truncatingIfNeeded: SegmentPattern.endOfPattern >> 32 + 1)
+        self.start = tellsAll ? start | (end &* 0x1111_1111_1111_1111) & ~(.max << room) : start
+        self.path = tellsAll ? [] : Array(path)
+        source = -narrowness
+    }
+
+    /// Counts what is asked of a query item, or of the fragment.
+    private mutating func count(_ value: QueryItemPattern.Value) {
+        switch value {
+        case .literal, .absent:
+            required -= 1
+            literal -= 1
+        case .parameter(let parameter) where parameter.presence == .required: required -= 1
+        case .parameter: optional -= 1
+        }
+    }
+
+    package static func < (a: Specificity, b: Specificity) -> Bool {
+        if a.start != b.start { return a.start < b.start }
+        for index in 0..<max(a.path.count, b.path.count) {
+            let left = index < a.path.count ? a.path[index] : SegmentPattern.endOfPattern
+            let right = index < b.path.count ? b.path[index] : SegmentPattern.endOfPattern
+            if left != right { return left < right }
+        }
+        return (a.required, a.optional, a.literal, a.source) < (b.required, b.optional, b.literal, b.source)
+    }
+}
+
+extension SegmentPattern {
+    /// Where the position stands in the order of ``RouteTable``; smaller wins. The high half is its rank, from -1 to 7,
+    /// the low half its degree, 0 where there are none.
+    fileprivate var specificity: Int {
+        switch self {
+        case .literal: 0
+        // The more literal text, the smaller.
+        case .partial(let pieces): 2 << 32 - min(max(pieces.literalLength, 1), 1 << 32 - 1)
+        case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
+        case .wildcard: 4 << 32
+        case .catchAll(let run): 7 << 32 - min(run.minimum, 1 << 32 - 1)
+        }
+    }
+
+    fileprivate static let endOfPattern = 5 << 32
+}
+
+extension PlainPath.Segment {
+    /// The same as that of the position.
+    fileprivate var specificity: Int {
+        switch kind {
+        case .literal: 0
+        case .anything: 3 << 32
+        case .typed: 2 << 32
+        }
+    }
+}
+
+extension [SegmentPiece] {
+    /// The number of bytes of literal text.
+    fileprivate var literalLength: Int {
+        reduce(0) { sum, piece in
+            if case .literal(let text) = piece { sum + text.utf8.count } else { sum }
+        }
+    }
+}
+
+extension LinkSource {
+    /// How narrow a set of sources is: as its widest one, and the fewer the narrower.
+    static func narrowness(of sources: [LinkSource]) -> Int {
+        (sources.map(\.narrowness).min() ?? 0) << 32 - sources.count
+    }
+
+    /// How narrow the source is: a host and port, a host, a family of hosts, a scheme, anywhere.
+    var narrowness: Int {
+        switch kind {
+        case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)
+        case .scheme(_, let host, let port, _): host == nil ? 1 : port == nil ? 4 : 6
+        case .anywhere: 0
+        }
+    }
+}

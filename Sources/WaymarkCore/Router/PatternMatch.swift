@@ -1,0 +1,111 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// A link and the pattern that it fits: what routes are made from.
+///
+/// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.
+public struct PatternMatch: Sendable {
+    @usableFromInline package let engine: RouteEngine
+    @usableFromInline let text: String
+    private let found: FoundVariant
+
+    @usableFromInline
+    init(_ found: FoundVariant, of text: String, engine: RouteEngine) {
+        self.engine = engine
+        self.text = text
+        self.found = found
+    }
+
+    /// A match that a search found.
+    init(_ state: UnsafePointer<SearchState>, of text: String, engine: RouteEngine) {
+        self.init(FoundVariant(state), of: text, engine: engine)
+    }
+
+    /// The rank of the variant that matched.
+    package var rank: UInt32 { found.rank }
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    var isRepeated: Bool { found.isRepeated }
+
+    private var record: VariantRecord { engine.tables.pointee.records[Int(rank)] }
+
+    /// The index of the entry in its table.
+    @usableFromInline package var entryIndex: Int { Int(record.entry) }
+
+    /// The index of the entry.
+    package var entry: Int { entryIndex }
+
+    /// The name of the entry.
+    public var name: String? { engine.table.entries[entryIndex].name }
+
+    /// The pattern that matched.
+    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
+
+    /// The link.
+    public var url: ParsedURL {
+        // A match does not carry about where the components stand; the link was accepted once, and is again.
+        (try? ParsedURL(text, policy: engine.table.policy)) ?? ParsedURL(text: text, layout: URLLayout())
+    }
+
+    /// What must hold before the link opens.
+    var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
+
+    package var trace: MatchTrace {
+        MatchTrace(
+            variant: engine.table.variants[Int(rank)].variant, usesHost: found.usesHost,
+            runEnds: allRunEnds.map(Int.init))
+    }
+
+    /// Where every catch-all ends.
+    private var allRunEnds: [UInt32] {
+        let count = Int(record.runCount)
+        guard count > RunEnds.limit else { return (0..<count).map { found.runEnds[$0] } }
+        var ends: [UInt32] = []
+        try? engine.frozen.search(text, from: rank) { finding in ends = (0..<count).map { finding.runEnds[$0] } }
+        return ends
+    }
+
+    /// What the named parameters held, in the order of the pattern.
+    public var captures: Captures {
+        var captures = Captures([])
+        look { captures = CaptureReader($0.state).captures }
+        return captures
+    }
+
+    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    public var rest: [String] {
+        var rest: [String] = []
+        look { rest = CaptureReader($0.state).rest }
+        return rest
+    }
+
+    /// Every query item of the link, decoded, in order.
+    public var query: [QueryItem] { url.queryItems }
+
+    /// The fragment, decoded.
+    public var fragment: String? { url.fragment }
+
+    /// What the parameter of a name held, or `nil` if it was absent.
+    public subscript(name: String) -> CaptureValue? {
+        var value: CaptureValue?
+        look { value = CaptureReader($0.state).value(ofParameterNamed: name) }
+        return value
+    }
+}
+
+extension PatternMatch {
+    /// Calls a function with a view of the match.
+    func withView<Result>(_ body: (borrowing MatchView) throws -> Result?) throws -> Result? {
+        var result: Result?
+        var failure: (any Error)?
+        look { view in
+            do { result = try body(view) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return result
+    }
+
+    /// The link is searched again: the match has not kept where its segments stand.
+    private func look(_ body: (borrowing MatchView) -> Void) {
+        try? engine.frozen.search(text, from: rank) { body(MatchView($0.state)) }
+    }
+}

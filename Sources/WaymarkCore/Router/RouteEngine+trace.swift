@@ -1,0 +1,34 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteEngine {
+    /// The best match of a link with a rank of at least `floor` that its entry takes too.
+    @inline(never)
+    package func found(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
+        var found = try foundUnchecked(link, from: floor)
+        while table.hasChecks, let match = found, !accepts(match) {
+            found = try foundUnchecked(link, from: match.rank &+ 1)
+        }
+        return found
+    }
+
+    /// Whether a link that a variant takes is taken by its entry.
+    private func accepts(_ match: PatternMatch) -> Bool {
+        guard let check = table.entries[match.entryIndex].check else { return true }
+        return check.accepts(match)
+    }
+
+    private func foundUnchecked(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
+        var found: PatternMatch?
+        try frozen.search(link, from: floor) { finding in
+            if finding.state.pointee.best != .max { found = PatternMatch(finding.state, of: link, engine: self) }
+        }
+        return found
+    }
+}
+
+extension PatternVariant {
+    var catchAllCount: Int {
+        segments.count { if case .catchAll = $0 { true } else { false } }
+    }
+}

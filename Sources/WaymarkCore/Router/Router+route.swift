@@ -1,0 +1,59 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension Router {
+    /// The route that a link opens, or `nil` if no route takes it or it is not an acceptable link.
+    ///
+    /// ```swift
+    /// let route = router.route(for: "https://example.com/user/15/edit")
+    /// ```
+    ///
+    /// The same as the ``RouteMatch/route`` of ``match(_:)-(String)``, for less: what else a match knows is left where it
+    /// stands.
+    ///
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
+    ///   ``LinkSource/anywhere``.
+    @inlinable
+    public func route(for link: String) -> Route? {
+        guard !makers.askForMatch else { return routeOfMatch(link) }
+        return withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
+            guard let place = memory.baseAddress else { return nil }
+            let makers = makers.all
+            let isMade = engine.view(link) { view in
+                do {
+                    try makers[view.entryIndex].make(at: place, from: view)
+                    return true
+                } catch {
+                    return false
+                }
+            }
+            guard isMade ?? false else { return nil }
+            return place.move() ?? routeAfterPass(link)
+        }
+    }
+
+    /// The route of a table some of whose entries ask for the match.
+    @inlinable
+    @inline(never)
+    func routeOfMatch(_ link: String) -> Route? {
+        withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
+            guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
+            return place.move() ?? routeAfterPass(link, found)
+        }
+    }
+
+    /// The best route behind the first entry, which passed.
+    ///
+    /// The link is looked up again: to note for each which entry it was would cost all others a thirtieth.
+    @inlinable
+    @inline(never)
+    func routeAfterPass(_ link: String) -> Route? {
+        guard let passed = engine.view(link, { FoundVariant($0) }) else { return nil }
+        return routeAfterPass(link, passed)
+    }
+
+    @usableFromInline
+    func routeAfterPass(_ link: String, _ passed: FoundVariant) -> Route? {
+        matchAfterPass(link, PatternMatch(passed, of: link, engine: engine))?.route
+    }
+}

@@ -1,0 +1,40 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension Router {
+    /// The routes for display, in the order in which they were added.
+    ///
+    /// ```swift
+    /// for route in router.routes { print(route) }   // user.edit  /user/{id: Int}/edit  requires signedIn
+    /// ```
+    public var routes: [RouteSummary] {
+        entries.map { entry in
+            RouteSummary(
+                name: entry.name, patterns: entry.patterns.map(\.description),
+                sources: entry.sources.map(\.description), requirements: entry.requirements)
+        }
+    }
+}
+
+/// What a router knows of a route, in words: for lists, logs and debug screens.
+public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the entry.
+    public let name: String?
+    /// The patterns, in the native syntax; the first one is printed.
+    public let patterns: [String]
+    /// Where links to it may come from, unless a pattern says so itself.
+    public let sources: [String]
+    /// What must hold before it opens.
+    public let requirements: [Condition]
+
+    /// Name, patterns and requirements in one line.
+    public var description: String {
+        let needs = requirements.isEmpty ? [] : ["requires " + requirements.map(\.rawValue).joined(separator: ", ")]
+        return ([name].compactMap(\.self) + patterns + needs).joined(separator: "  ")
+    }
+}
+
+extension Router: CustomStringConvertible {
+    /// Every route on a line of its own.
+    public var description: String { routes.map(\.description).joined(separator: "\n") }
+}

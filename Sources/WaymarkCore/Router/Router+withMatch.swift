@@ -1,0 +1,23 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension Router {
+    /// Calls a function with the best match of a link, if there is one: the fastest way to match.
+    ///
+    /// The route is not made: an entry whose function would pass the link on counts like any other.
+    ///
+    /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
+    @inlinable
+    public func withMatch<Result>(of link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        engine.view(link, body)
+    }
+
+    /// The same for a link that is given as bytes.
+    @inlinable
+    public func withMatch<Result>(
+        ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
+    ) -> Result? {
+        bytes.withContiguousStorageIfAvailable { engine.view($0, body) }
+            ?? ContiguousArray(bytes).withUnsafeBufferPointer { engine.view($0, body) }
+    }
+}

@@ -1,0 +1,63 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Finds the route of a link, explains why, and writes the link of a route: an immutable value, safe on any thread.
+///
+/// ```swift
+/// var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+/// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
+/// let router = try Router(table)
+///
+/// let match = router.match("https://example.com/user/15/edit")
+/// match?.route           // .editUser
+/// match?.captures["id"]  // .int(15)
+/// ```
+///
+/// Which of several matching routes wins is documented at ``RouteTable``.
+public struct Router<Route: Sendable>: Sendable {
+    /// The entries of the table, in order.
+    public let entries: [RouteEntry<Route>]
+
+    @usableFromInline
+    package let engine: RouteEngine
+
+    @usableFromInline
+    package let makers: RouteMakers<Route>
+
+    /// Makes a router from a table.
+    ///
+    /// - Throws: ``RouteTableError`` with every error of the table; warnings are ignored, see
+    ///   ``RouteTable/problems()``.
+    @inlinable
+    public init(_ table: RouteTable<Route>) throws(RouteTableError) {
+        engine = try table.checkedEngine()
+        entries = table.entries
+        makers = RouteMakers(table.entries, namedEntry: table.namedEntry)
+    }
+
+    /// The best route for a link, or `nil` if no route takes it or it is not an acceptable link.
+    ///
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
+    ///   ``LinkSource/anywhere``.
+    @inlinable
+    public func match(_ link: String) -> RouteMatch<Route>? {
+        withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
+            guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
+            let match = PatternMatch(found, of: link, engine: engine)
+            guard let route = place.move() else { return matchAfterPass(link, match) }
+            return RouteMatch(route: route, match: match)
+        }
+    }
+
+    /// The best route behind an entry that passed.
+    @usableFromInline
+    func matchAfterPass(_ link: String, _ passed: PatternMatch) -> RouteMatch<Route>? {
+        var matches = RouteMatches(router: self, link: link, after: passed)
+        return matches.next()
+    }
+
+    /// Every route that takes a link, the best one first, each looked for when it is asked for.
+    public func matches(for link: String) -> RouteMatches<Route> {
+        RouteMatches(router: self, link: link)
+    }
+}

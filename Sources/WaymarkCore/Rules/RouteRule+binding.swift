@@ -1,0 +1,27 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// A type that a route is read from must find the parameters that it needs, and be of a shape that links can spell.
+    static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }
+
+    /// A parameter that the type of the route knows nothing of is probably misspelt.
+    package static let unread = RouteRule(code: "unread-parameter") { engine in
+        engine.bindingProblems(.warning)
+            + (engine.table.tableOfGlobals.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+    }
+}
+
+extension RouteEngine {
+    fileprivate func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
+        guard table.hasDemands else { return [] }
+        return table.entries.indices.filter { !table.entries[$0].problems.isEmpty }.flatMap { entry in
+            table.entries[entry].problems.map { found in
+                let pattern = table.entries[entry].patterns[found.pattern]
+                return problem(
+                    found.kind, entry: entry, pattern: found.pattern,
+                    at: found.parameter.flatMap { pattern.range(ofParameter: $0) }, suggestion: found.suggestion)
+            }.filter { $0.severity == severity }
+        }
+    }
+}

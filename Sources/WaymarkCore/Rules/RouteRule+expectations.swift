@@ -1,0 +1,86 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// A route that is made from parameters by position must find them in each of its patterns: as many, of types that
+    /// its own can read, and none of them absent that it needs.
+    static let expectations = RouteRule(code: "parameter-mismatch") { engine in
+        guard engine.table.hasDemands else { return [] }
+        return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
+            guard let expectations = engine.table.entries[entry].expectations else { return [] }
+            return engine.table.entries[entry].patterns.indices.flatMap { pattern in
+                engine.mismatches(expectations, entry: entry, pattern: pattern)
+            }
+        }
+    }
+}
+
+extension RouteEngine {
+    fileprivate func mismatches(
+        _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
+    ) -> [RouteProblem] {
+        let pattern = table.entries[entry].patterns[index]
+        let parameters = pattern.parameters
+        let areNamed = expectations.allSatisfy { $0.name != nil && $0.finding != .position }
+        let lackNames = expectations.contains { $0.name == nil && $0.finding == .name }
+        guard areNamed || !lackNames && parameters.count == expectations.count else {
+            let kind = RouteProblem.Kind.parameterCount(
+                expected: expectations.map(\.swiftType), found: parameters.compactMap(\.name))
+            return [problem(kind, entry: entry, pattern: index)]
+        }
+        let missing = missing(expectations, entry: entry, pattern: index)
+        let lacking = pattern.lacking
+        return missing
+            + zip(parameters.indices, parameters).compactMap { position, parameter in
+                guard let expectation = pattern.expectation(of: parameter, at: position, among: expectations)
+                else { return nil }
+                return mismatch(parameter, expectation, mayLack: lacking.contains(parameter.name ?? "")).map { kind in
+                    problem(
+                        kind, entry: entry, pattern: index,
+                        at: parameter.name.flatMap { pattern.range(ofParameter: $0) })
+                }
+            }
+    }
+
+    /// The values of a function whose names the pattern does not know, unless they may be absent there, and not everywhere.
+    private func missing(
+        _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
+    ) -> [RouteProblem] {
+        guard expectations.contains(where: { $0.finding == .name }) else { return [] }
+        let patterns = table.entries[entry].patterns
+        let names = patterns[index].parameters.compactMap(\.name)
+        return expectations.compactMap { expectation in
+            guard expectation.finding == .name, let name = expectation.name, !names.contains(name) else { return nil }
+            let isElsewhere = patterns.contains { $0.parameters.contains { $0.name == name } }
+            if isElsewhere ? expectation.mayBeAbsent : index > 0 { return nil }
+            let unclaimed = names.filter { name in !expectations.contains { $0.name == name } }
+            return problem(
+                .missingParameter(name, expected: expectation.swiftType), entry: entry, pattern: index,
+                at: nil, suggestion: Suggestion.nearest(to: name, among: unclaimed))
+        }
+    }
+
+    private func mismatch(
+        _ parameter: PatternParameter, _ expectation: ParameterExpectation, mayLack: Bool
+    ) -> RouteProblem.Kind? {
+        let name = parameter.name ?? ""
+        if let reason = expectation.unspellable {
+            return .unreadableType("parameter '\(name)' cannot hold \(expectation.swiftType), which \(reason)")
+        }
+        guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
+        let isSame = parameter.type.kind == expectation.type.kind
+        guard parameter.type.isList == expectation.type.isList,
+            isSame || constraint.isOpaque || expectation.covers(constraint.ofValues)
+        else {
+            return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
+        }
+        return !expectation.mayBeAbsent && mayLack ? .optionalParameter(name, expected: expectation.swiftType) : nil
+    }
+}
+
+extension ParameterExpectation {
+    /// Whether the type can read what a constraint takes, as far as that can be told.
+    fileprivate func covers(_ other: ParameterConstraint) -> Bool {
+        constraint.covers(other) || rawConstraint?.covers(other) ?? false
+    }
+}

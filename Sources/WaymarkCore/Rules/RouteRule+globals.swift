@@ -1,0 +1,69 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// Global items are patterns like others, each is read as one type, and no route has an item of the same name: it
+    /// would be written twice.
+    static let globals = RouteRule(code: "global-item") { engine in
+        guard let own = engine.table.tableOfGlobals.map(RouteEngine.init) else { return [] }
+        let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
+        return own.table.expansionProblems + rules.flatMap { $0.check(own) } + engine.repeatedGlobals(own)
+            + engine.globalsInRoutes(own)
+    }
+}
+
+extension RouteEngine {
+    /// Types and items that stand in several sets of globals, each with the set that has it first.
+    fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
+        var types: [GlobalsType: Int] = [:]
+        var items: [String: Int] = [:]
+        return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
+            var clashes: [Int: RouteProblem.Kind] = [:]
+            for item in globals.itemNames.sorted(by: >) {
+                guard let first = items[item] else {
+                    items[item] = index
+                    continue
+                }
+                clashes[first] = .globalItem(item, type: table.globals[first].type.name)
+            }
+            if let first = types[globals.type] { clashes[first] = .duplicateGlobals(globals.type.name) }
+            types[globals.type] = types[globals.type] ?? index
+            return clashes.sorted { $0.key < $1.key }.map { first, kind in
+                own.problem(kind, entry: index, pattern: 0, related: own.relatedGlobals(first))
+            }
+        }
+    }
+
+    /// Items of routes that are global ones.
+    fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
+        var firsts: [String: Int] = [:]
+        for (index, globals) in table.globals.enumerated() {
+            for name in globals.itemNames where firsts[name] == nil { firsts[name] = index }
+        }
+        return forEachPattern(where: { !$0.query.isEmpty }) { entry, index, pattern in
+            pattern.query.itemNames.compactMap { item in
+                guard let globals = firsts[item.name] else { return nil }
+                return problem(
+                    .globalItem(item.name, type: table.globals[globals].type.name), entry: entry, pattern: index,
+                    at: item.range, related: own.relatedGlobals(globals))
+            }
+        }
+    }
+
+    private func relatedGlobals(_ index: Int) -> RouteProblem.Related? {
+        guard let text = table.entries[index].patterns.first?.text else { return nil }
+        return RouteProblem.Related(pattern: text, range: 0..<text.utf8.count)
+    }
+}
+
+extension [QueryNode] {
+    /// The names of all items, and where they stand.
+    fileprivate var itemNames: [(name: String, range: Range<Int>)] {
+        flatMap { node in
+            switch node.kind {
+            case .item(let item): [(item.name, node.range)]
+            case .alternatives(let all): all.flatMap(\.itemNames)
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// A default must be a value of its own type: it is captured as if the link had carried it.
+    static let invalidDefault = RouteRule(code: "invalid-default") { engine in
+        engine.forEachPattern(where: { !$0.isPlain && $0.hasParameter { $0.hasDefault } }) {
+            entry, index, pattern in
+            pattern.allParameters.compactMap { parameter in
+                guard let texts = parameter.defaultTexts,
+                    let constraint = engine.table.types.constraint(for: parameter.type)
+                else { return nil }
+                if texts.allSatisfy(constraint.accepts) { return nil }
+                let text = texts.joined(separator: ",")
+                return engine.problem(
+                    .invalidDefault(value: text, type: parameter.type.text), entry: entry, pattern: index,
+                    at: pattern.range(ofDefaultOf: parameter.name))
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// Where nothing can come from is no source, and to name no source at all is not the same as to say nothing: a list
+    /// that is empty by mistake must not open links of everybody.
+    static let sources = RouteRule(code: "invalid-source") { engine in
+        let table = engine.table
+        var problems = engine.problems(of: table.sources, route: nil)
+        var (seen, last): (Set<[LinkSource]>, _) = ([table.sources], table.sources)
+        // Most entries share the list of the one before, which is seen without looking into it.
+        for entry in table.entries where entry.sources != last {
+            last = entry.sources
+            if seen.insert(last).inserted { problems += engine.problems(of: last, route: entry.name) }
+        }
+        return problems
+            + engine.forEachPattern(where: { $0.source != nil }) { entry, index, pattern in
+                guard let source = pattern.source, let fault = source.fault(table.policy, takesWebSchemes: true) else {
+                    return []
+                }
+                return [engine.problem(.invalidSource(source.description, fault), entry: entry, pattern: index)]
+            }
+    }
+}
+
+extension RouteEngine {
+    /// What is wrong with a list of sources, of the table or of the first route that has it.
+    fileprivate func problems(of sources: [LinkSource], route: String?) -> [RouteProblem] {
+        if sources.isEmpty { return [RouteProblem(.noSource, in: "", at: 0..<0, route: route)] }
+        return sources.faults(table.policy).map { source, fault in
+            let text = source.code
+            return RouteProblem(
+                .invalidSource(text, fault), in: text, at: 0..<text.utf8.count, route: route,
+                suggestion: source.meant?.code)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// A type that nobody registered takes nothing, so the pattern would never match.
+    static let unknownType = RouteRule(code: "unknown-type") { engine in
+        // The trie has looked all types up, apart from those of patterns that it could not take.
+        guard engine.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
+        let types = engine.table.types
+        let registered = types.registeredNames
+        var suggestions: [String: String?] = [:]
+        return engine.forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
+            entry, index, pattern in
+            var occurrences: [String: Int] = [:]
+            return pattern.allParameters.compactMap { parameter in
+                guard case .named(let name) = parameter.type.kind else { return nil }
+                defer { occurrences[name, default: 0] += 1 }
+                guard types[name] == nil else { return nil }
+                return engine.problem(
+                    .unknownType(name, registered: registered), entry: entry, pattern: index,
+                    at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
+                    suggestion: suggestions.suggestion(for: name, in: types))
+            }
+        }
+    }
+}
+
+extension [String: String?] {
+    /// What somebody may have meant by a name, looked for once; whoever writes a hundred such names has not mistyped them.
+    fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
+        if let known = self[name] { return known }
+        let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
+        updateValue(suggestion, forKey: name)
+        return suggestion
+    }
+}
+
+extension ParameterTypes {
+    /// The type that is most like one that there is not, or that is called so elsewhere.
+    fileprivate func name(meantBy name: String) -> String? {
+        if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
+        if let known = ForeignType.name(of: name), known != "**" { return known }
+        return Suggestion.nearest(to: name, among: names)
+    }
+}

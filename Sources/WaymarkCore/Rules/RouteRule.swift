@@ -1,0 +1,55 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// One thing that can be wrong with a table, and how it is found. Each has a file of its own.
+package struct RouteRule: Sendable {
+    /// The code of the problems that the rule finds.
+    package let code: String
+    package let check: @Sendable (RouteEngine) -> [RouteProblem]
+
+    package init(code: String, check: @escaping @Sendable (RouteEngine) -> [RouteProblem]) {
+        self.code = code
+        self.check = check
+    }
+
+    /// The rules whose problems keep a table from becoming a router.
+    package static let errors: [RouteRule] = [
+        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .registeredTypeAsText,
+        .invalidDefault,
+        .expectations, .misfit, .globals, .conflict,
+    ]
+}
+
+extension RouteEngine {
+    /// A problem of a whole pattern.
+    package func problem(
+        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
+        related: RouteProblem.Related? = nil
+    ) -> RouteProblem {
+        let text = table.entries[entry].patterns[pattern].text
+        return RouteProblem(
+            kind, in: text, at: range ?? 0..<text.utf8.count, route: table.entries[entry].name, suggestion: suggestion,
+            related: related)
+    }
+
+    /// A whole pattern as the other place of a problem.
+    package func related(_ variant: TableVariant) -> RouteProblem.Related {
+        let text = table.pattern(of: variant).text
+        return RouteProblem.Related(
+            route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
+    }
+
+    /// Asks about every pattern for which a condition holds.
+    package func forEachPattern(
+        where condition: (RoutePattern) -> Bool,
+        _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]
+    ) -> [RouteProblem] {
+        var problems: [RouteProblem] = []
+        for (number, entry) in table.entries.enumerated() {
+            for index in entry.patterns.indices where condition(entry.patterns[index]) {
+                problems += check(number, index, entry.patterns[index])
+            }
+        }
+        return problems
+    }
+}

@@ -1,0 +1,58 @@
+extension UInt8 {
+    /// The byte with `A`–`Z` folded to `a`–`z`. Nothing else is ever folded.
+    package var asciiLowercased: UInt8 {
+        self &- 0x41 < 26 ? self | 0x20 : self
+    }
+
+    /// Whether the byte is a letter of ASCII.
+    package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+    /// The value of a hexadecimal digit in either case.
+    package var hexadecimalValue: UInt8? {
+        let digit = self &- 0x30
+        if digit < 10 { return digit }
+        let letter = (self | 0x20) &- 0x61
+        return letter < 6 ? letter + 10 : nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes are those of a text but for the case of ASCII letters.
+    package func equalsWithoutCase(_ text: some Collection<UInt8>) -> Bool {
+        count == text.count && elementsEqual(text) { $0.asciiLowercased == $1.asciiLowercased }
+    }
+}
+
+extension UInt8 {
+    // The characters that mean something in a URL. They are numbers, because `UInt8(ascii:)` checks its argument again
+    // each time in code that is not optimised.
+
+    /// `/`
+    package static var slash: UInt8 { 0x2F }
+    /// `?`
+    package static var question: UInt8 { 0x3F }
+    /// `#`
+    package static var hash: UInt8 { 0x23 }
+    /// `%`
+    package static var percent: UInt8 { 0x25 }
+    /// `&`
+    package static var ampersand: UInt8 { 0x26 }
+    /// `=`
+    package static var equals: UInt8 { 0x3D }
+    /// `+`
+    package static var plus: UInt8 { 0x2B }
+    /// `.`
+    package static var dot: UInt8 { 0x2E }
+    /// `:`
+    package static var colon: UInt8 { 0x3A }
+    /// `@`
+    package static var at: UInt8 { 0x40 }
+    /// `\`
+    package static var backslash: UInt8 { 0x5C }
+    /// `[`
+    package static var leftBracket: UInt8 { 0x5B }
+    /// `]`
+    package static var rightBracket: UInt8 { 0x5D }
+    /// ` `
+    package static var space: UInt8 { 0x20 }
+}

@@ -1,0 +1,191 @@
+/// Reads what parameters held in one match, from the bytes of the link.
+///
+/// It owns nothing: link, tables and segments have to stay where they are while it is used.
+package struct CaptureReader {
+    package let tables: UnsafePointer<SearchTables>
+    let bytes: UnsafeBufferPointer<UInt8>
+    let layout: UnsafePointer<URLLayout>
+    /// The host's place, and behind it the segments of the path, as they stand in the link.
+    let segments: UnsafePointer<SegmentRange>
+    /// Where the variant's catch-alls end, in segments, from the left.
+    let runEnds: UnsafePointer<UInt32>
+    package let rank: Int
+    let usesHost: Bool
+
+    /// What a parameter held, as it stands in the link.
+    package enum Place {
+        /// The bytes of one value.
+        case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
+        /// A part of a segment.
+        case part
+        /// The values of a list, or the segments of a catch-all.
+        case list
+        /// A query item or fragment that is not there, or that is treated so.
+        case absent
+    }
+
+    package var record: VariantRecord { tables.pointee.records[rank] }
+
+    /// Where a capture of the variant stands, by the index of the parameter among those of the pattern.
+    @inline(__always)
+    func place(ofParameter index: Int) -> CapturePlace? {
+        let record = record
+        let count = Int(record.captureCount)
+        let places = tables.pointee.captures + Int(record.firstCapture)
+        if record.isInOrder { return index >= 0 && index < count ? places[index] : nil }
+        return (0..<count).first { Int(places[$0].parameter) == index }.map { places[$0] }
+    }
+
+    /// The number of the first segment behind so many catch-alls, the host being the first if it is one.
+    @inline(__always)
+    private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(runEnds[Int(runs) - 1]) }
+
+    /// A segment that the variant looked at.
+    @inline(__always)
+    private func segment(_ number: Int) -> SegmentRange { segments[usesHost ? number : number &+ 1] }
+
+    /// The segment that a capture is, or is a part of.
+    @inline(__always)
+    private func segment(of place: CapturePlace) -> SegmentRange {
+        segment(start(behind: place.runs) &+ Int(place.position))
+    }
+
+    @inline(__always)
+    package func find(_ place: CapturePlace) -> Place {
+        if place.kind == .segment {
+            let segment = segment(of: place)
+            return .text(
+                segment.range, needsDecoding: segment.needsDecoding,
+                plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+        }
+        return findElsewhere(place)
+    }
+
+    @inline(never)
+    private func findElsewhere(_ place: CapturePlace) -> Place {
+        switch place.kind {
+        case .segment, .piece: return .part
+        case .run: return .list
+        case .queryItem: return findItem(place)
+        case .fragment:
+            guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
+            let constraint = constraint(of: place)
+            let reading = FragmentReader(bytes, layout.pointee).read(
+                as: .parameter(constraint, list: .no, presence: .lenient))
+            guard case .value(let range) = reading else { return .absent }
+            let needsDecoding = layout.pointee.flags.contains(.fragmentNeedsDecoding)
+            return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
+        }
+    }
+
+    private func findItem(_ place: CapturePlace) -> Place {
+        switch trie.read(item: item(of: place), with: queryReader) {
+        case .value(let range):
+            return .text(
+                range, needsDecoding: layout.pointee.flags.contains(.queryNeedsDecoding),
+                plusIsSpace: layout.pointee.flags.contains(.decodesPlusInQuery))
+        case .list: return .list
+        case .missing, .absent, .misfit, .repeated, .present: return .absent
+        }
+    }
+
+    private var queryReader: QueryReader {
+        QueryReader(bytes, layout.pointee, repeatedItems: tables.pointee.repeatedItems)
+    }
+
+    private var trie: TrieWords { TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints) }
+
+    private func item(of place: CapturePlace) -> Int {
+        trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
+    }
+
+    @inline(__always)
+    package func constraint(of place: CapturePlace) -> UnsafePointer<ParameterConstraint> {
+        tables.pointee.constraints + Int(place.constraint)
+    }
+
+    /// Calls a function with the decoded text of a parameter, if the text has one place in the link.
+    @inline(__always)
+    package func withText(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard case .text(let range, let needsDecoding, let plusIsSpace) = find(place) else { return }
+        guard needsDecoding || plusIsSpace else { return body(UnsafeBufferPointer(rebasing: bytes[range])) }
+        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
+    }
+
+    /// The same for a parameter whose text says its value as it is spelled.
+    @inline(__always)
+    func withSpelling(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        guard let place = place(ofParameter: index), place.flags.contains(.keepsSpelling) else { return }
+        withText(of: place, body)
+    }
+}
+
+// MARK: What has no one place
+
+extension CaptureReader {
+    /// Calls a function with the decoded text of a part of a segment.
+    func withPart(_ place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let number = start(behind: place.runs) &+ Int(place.position)
+        let range = segment(number).range
+        let plusIsSpace = layout.pointee.flags.contains(.decodesPlusInPath)
+        let folds = tables.pointee.folding == .all || usesHost && number == 0 && tables.pointee.foldsHosts
+        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
+            let part = trie.range(ofPiece: Int(place.number), of: Int(place.pieces), in: decoded, folds: folds)
+            if let part { body(UnsafeBufferPointer(rebasing: decoded[part])) }
+        }
+    }
+
+    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        if place.kind == .run { return forEachSegment(of: place, body) }
+        let isExploded = place.flags.contains(.isExploded)
+        queryReader.forEachElement(of: name(ofItem: item(of: place)), isExploded: isExploded, body)
+    }
+
+    /// The number of elements of a list.
+    func elementCount(of place: CapturePlace) -> Int {
+        if place.kind == .run { return segments(ofRun: place).count }
+        var count = 0
+        queryReader.forEachValue(of: name(ofItem: item(of: place))) { value in
+            count += place.flags.contains(.isExploded) ? 1 : 1 + bytes[value].count { $0 == 0x2C }
+            return true
+        }
+        return count
+    }
+
+    private func name(ofItem item: Int) -> UnsafeBufferPointer<UInt8> {
+        trie.buffer(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
+    }
+
+    /// The numbers of the segments that a catch-all took.
+    private func segments(ofRun place: CapturePlace) -> Range<Int> {
+        let start = start(behind: place.runs &- 1) &+ Int(place.position)
+        return start..<max(start, self.start(behind: place.runs))
+    }
+
+    /// The decoded text of a segment that the variant looked at.
+    func text(ofSegment number: Int) -> String {
+        EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+            .withDecoded(segment(number).range) { String(bytes: $0) }
+    }
+
+    private func forEachSegment(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+        let text = EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+        for number in segments(ofRun: place) {
+            guard text.withDecoded(segment(number).range, body) else { return }
+        }
+    }
+}
+
+extension CaptureReader {
+    /// A reader of what a search has found.
+    @inline(__always)
+    package init(_ state: UnsafePointer<SearchState>) {
+        let block = SearchBlock(of: state)
+        let places = state.pointee.tables.pointee.places
+        self.init(
+            tables: state.pointee.tables, bytes: state.pointee.bytes, layout: UnsafePointer(block.layout),
+            segments: UnsafePointer(block.segments(places)), runEnds: UnsafePointer(block.bestEnds(places)),
+            rank: Int(state.pointee.best), usesHost: state.pointee.usesHost)
+    }
+}

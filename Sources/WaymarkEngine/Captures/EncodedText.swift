@@ -1,0 +1,58 @@
+/// Whether encoded text fits, decoding it only where it must be decoded.
+package struct EncodedText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let plusIsSpace: Bool
+
+    package init(bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool) {
+        self.bytes = bytes
+        self.plusIsSpace = plusIsSpace
+    }
+
+    /// Calls a function with the decoded bytes of a range.
+    @inline(__always)
+    package func withDecoded<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let raw = UnsafeBufferPointer(rebasing: bytes[range])
+        guard raw.contains(where: { $0 == 0x25 || plusIsSpace && $0 == 0x2B }) else { return body(raw) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { room in
+            guard let start = room.baseAddress else { return body(raw) }
+            let count = PercentEncoding.decode(raw, into: start, plusIsSpace: plusIsSpace)
+            return body(UnsafeBufferPointer(start: start, count: count))
+        }
+    }
+
+    func equals(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Up to the first escape bytes are compared as they stand.
+        for index in 0..<min(range.count, text.count) {
+            let byte = bytes[range.lowerBound &+ index]
+            if byte == 0x25 || byte == 0x2B && plusIsSpace { return withDecoded(range) { $0.equals(text) } }
+            if byte != text[index] { return false }
+        }
+        return range.count == text.count
+    }
+
+    func fits(_ range: Range<Int>, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
+        constraint.pointee.takesAnything || withDecoded(range) { constraint.pointee.accepts($0) }
+    }
+
+    /// Calls a function with each element that an item has, until it returns `false`. Commas separate before decoding,
+    /// so `%2C` is part of an element; an exploded list is not separated.
+    ///
+    /// - Returns: What the function returned last.
+    @inline(__always)
+    func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
+        if isExploded { return body(range) }
+        var start = range.lowerBound
+        for index in range where bytes[index] == 0x2C {
+            guard body(start..<index) else { return false }
+            start = index + 1
+        }
+        return body(start..<range.upperBound)
+    }
+}
+
+extension EncodedText {
+    /// The decoded text of a range.
+    func string(_ range: Range<Int>) -> String {
+        withDecoded(range) { String(bytes: $0) }
+    }
+}

@@ -1,0 +1,73 @@
+/// What one capture of a match held, as far as it is known without the list of all captures.
+package enum CaptureReading {
+    /// This text, decoded; valid while the function runs that it is given to.
+    case text(UnsafeBufferPointer<UInt8>)
+    /// Nothing: a query item or fragment that is not there, or that is treated so.
+    case absent
+    /// Several texts: those that ``MatchView/forEachElement(ofCapture:_:)`` gives.
+    case list
+}
+
+extension MatchView {
+    /// The rank of the variant that matched: its index among ``RankedTable/variants``.
+    package var rank: Int { Int(state.pointee.best) }
+
+    /// Where the components stand in the bytes of the link.
+    package var layout: URLLayout { SearchBlock(of: state).layout.pointee }
+
+    /// Calls a function with what a capture held.
+    ///
+    /// - Parameter index: Its index among the named parameters of the variant.
+    package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
+        CaptureReader(state).read(index, body)
+    }
+
+    /// Calls a function with each decoded text of a capture that is a list.
+    package func forEachElement(ofCapture index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let reader = CaptureReader(state)
+        guard let place = reader.place(ofCapture: index) else { return }
+        reader.forEachElement(of: place) {
+            body($0)
+            return true
+        }
+    }
+
+    /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
+    package func forEachSegmentOfRest(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        let reader = CaptureReader(state)
+        guard let rest = reader.restPlace else { return }
+        reader.forEachElement(of: rest) {
+            body($0)
+            return true
+        }
+    }
+}
+
+extension CaptureReader {
+    /// Calls a function with what the capture at a position of the variant held.
+    fileprivate func read(_ index: Int, _ body: (CaptureReading) -> Void) {
+        guard let place = place(ofCapture: index) else { return body(.absent) }
+        switch find(place) {
+        case .absent: body(.absent)
+        case .list: body(.list)
+        case .text: withText(of: place) { readText($0, of: place, body) }
+        case .part: withPart(place) { readText($0, of: place, body) }
+        }
+    }
+
+    /// One of several texts may be spelled in another case than the pattern lists it in.
+    private func readText(
+        _ text: UnsafeBufferPointer<UInt8>, of place: CapturePlace, _ body: (CaptureReading) -> Void
+    ) {
+        guard !place.flags.contains(.keepsSpelling), let listed = constraint(of: place).pointee.listedText(text) else {
+            return body(.text(text))
+        }
+        listed.withUnsafeBufferPointer { body(.text($0)) }
+    }
+
+    /// Where a capture stands, by its index among the named parameters of the variant.
+    fileprivate func place(ofCapture index: Int) -> CapturePlace? {
+        guard index >= 0, index < Int(record.captureCount) else { return nil }
+        return tables.pointee.captures[Int(record.firstCapture) &+ index]
+    }
+}

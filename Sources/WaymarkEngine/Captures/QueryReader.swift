@@ -1,0 +1,163 @@
+/// Reads the query items of a link as a pattern asks for them: split first, decoded once, in any order.
+package struct QueryReader {
+    package let text: EncodedText
+    let layout: URLLayout
+    let repeatedItems: LinkPolicy.RepeatedItems
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, repeatedItems: LinkPolicy.RepeatedItems) {
+        text = EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
+        self.layout = layout
+        self.repeatedItems = repeatedItems
+    }
+
+    /// Calls a function with each item's name and value, in order, until it returns `false`.
+    @inline(__always)
+    func forEachItem(_ body: (_ name: Range<Int>, _ value: Range<Int>?) -> Bool) {
+        var ranges = QueryItemRanges(text.bytes, of: layout)
+        while let item = ranges.next(), body(item.name, item.value) {}
+    }
+
+    /// What the link says where a pattern asks for the items of one name.
+    package func read(_ name: UnsafeBufferPointer<UInt8>, as requirement: ValueRequirement) -> ValueReading {
+        switch requirement {
+        case .anything: .absent
+        case .bare: readBare(name)
+        case .literal(let expected): readLiteral(name, expected)
+        case .parameter(let constraint, .no, let presence): readValue(name, constraint, presence)
+        case .parameter(let constraint, let list, let presence): readList(name, constraint, list, presence)
+        }
+    }
+
+    /// Calls a function with every value that the items of one name have.
+    func forEachValue(of name: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool) {
+        forEachItem { itemName, value in
+            guard let value, text.equals(itemName, name) else { return true }
+            return body(value)
+        }
+    }
+
+    private func readBare(_ name: UnsafeBufferPointer<UInt8>) -> ValueReading {
+        guard let choice = choose(name, fits: { $0 == nil }, isEnough: { $0 == nil }) else { return .missing }
+        if choice.isRepeated { return .repeated }
+        return choice.value == nil ? .present : .misfit
+    }
+
+    private func readLiteral(
+        _ name: UnsafeBufferPointer<UInt8>, _ expected: UnsafeBufferPointer<UInt8>
+    ) -> ValueReading {
+        // Not as one constant: a closure that others hold is put on the heap.
+        let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
+        guard let choice else { return .missing }
+        if choice.isRepeated { return .repeated }
+        guard let chosen = choice.value else { return .missing }
+        return text.equals(chosen, expected) ? .present : .misfit
+    }
+
+    private func readValue(
+        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ presence: ValuePresence
+    ) -> ValueReading {
+        let choice = choose(name, fits: { fits($0, constraint) }) {
+            $0 == nil ? presence != .required : fits($0, constraint)
+        }
+        if choice?.isRepeated == true { return .repeated }
+        guard let chosen = choice?.value else { return presence == .required ? .missing : .absent }
+        if text.fits(chosen, constraint) { return .value(chosen) }
+        return presence == .lenient ? .absent : .misfit
+    }
+
+    private func equals(_ value: Range<Int>?, _ expected: UnsafeBufferPointer<UInt8>) -> Bool {
+        value.map { text.equals($0, expected) } ?? false
+    }
+
+    private func fits(_ value: Range<Int>?, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
+        value.map { text.fits($0, constraint) } ?? false
+    }
+
+    private func readList(
+        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ list: ListReading,
+        _ presence: ValuePresence
+    ) -> ValueReading {
+        var isThere = false
+        var fits = true
+        forEachValue(of: name) { value in
+            isThere = true
+            fits = text.forEachElement(of: value, isExploded: list == .exploded) { text.fits($0, constraint) }
+            return fits
+        }
+        guard isThere else { return presence == .required ? .missing : .absent }
+        if fits { return .list }
+        return presence == .lenient ? .absent : .misfit
+    }
+}
+
+// MARK: Items that are repeated
+
+extension QueryReader {
+    /// The item that counts where a pattern takes one.
+    private struct Choice {
+        /// Its value; `nil` if it has none.
+        var value: Range<Int>?
+        /// Whether there are several, which the policy forbids.
+        var isRepeated = false
+    }
+
+    /// Chooses among the items of one name, with a value or without, as the policy says.
+    ///
+    /// - Parameters:
+    ///   - fits: Whether an item has what the pattern asks for.
+    ///   - isEnough: The same, and whether the pattern does without a value. Items that are repeated are no danger where
+    ///     none of them is enough: nothing is read from any of them.
+    private func choose(
+        _ name: UnsafeBufferPointer<UInt8>, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
+    ) -> Choice? {
+        var choice: Choice?
+        forEachItem { itemName, value in
+            guard text.equals(itemName, name) else { return true }
+            guard let known = choice else {
+                choice = Choice(value: value)
+                return repeatedItems != .first
+            }
+            switch repeatedItems {
+            case .first: return false
+            case .last: choice = Choice(value: value)
+            case .firstValid:
+                if fits(known.value) { return false }
+                if known.value == nil || fits(value) { choice = Choice(value: value) }
+            case .rejected:
+                if isEnough(known.value) || isEnough(value) {
+                    choice?.isRepeated = true
+                    return false
+                }
+            }
+            return true
+        }
+        return choice
+    }
+}
+
+// MARK: Lists
+
+extension QueryReader {
+    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    func forEachElement(
+        of name: UnsafeBufferPointer<UInt8>, isExploded: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        forEachValue(of: name) { value in
+            text.forEachElement(of: value, isExploded: isExploded) { text.withDecoded($0, body) }
+        }
+    }
+
+    /// The values of the elements of a list.
+    package func elements(of name: String, isExploded: Bool, _ constraint: ParameterConstraint) -> [CaptureValue] {
+        var values: [CaptureValue] = []
+        name.withBytes { name in
+            forEachElement(of: name, isExploded: isExploded) { element in
+                values.append(constraint.value(of: element))
+                return true
+            }
+        }
+        return values
+    }
+}

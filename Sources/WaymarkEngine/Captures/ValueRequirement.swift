@@ -1,0 +1,64 @@
+/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand.
+package enum ValueRequirement {
+    case anything
+    case literal(UnsafeBufferPointer<UInt8>)
+    /// There, without a value.
+    case bare
+    case parameter(UnsafePointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
+}
+
+/// Whether a value must be there.
+package enum ValuePresence: UInt32, Hashable, Sendable {
+    case required, optional, lenient
+}
+
+/// How many values the items of one name have.
+package enum ListReading: UInt32, Hashable, Sendable {
+    case no
+    /// Each item has those between its commas.
+    case splitting
+    /// Each item has one.
+    case exploded
+}
+
+/// What was found where a value was asked for; ranges are of the link's bytes, before decoding.
+package enum ValueReading {
+    /// A required value is not there.
+    case missing
+    /// An optional value is not there, or is to be treated so.
+    case absent
+    /// What is there does not fit.
+    case misfit
+    /// A value that is taken once is there several times.
+    case repeated
+    /// A literal or bare item is there.
+    case present
+    case value(Range<Int>)
+    /// All items of the name.
+    case list
+}
+
+/// Reads the fragment of a link as a pattern asks for it.
+struct FragmentReader {
+    let text: EncodedText
+    /// The fragment without `#`; `nil` when there is none.
+    let range: Range<Int>?
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout) {
+        text = EncodedText(bytes: bytes, plusIsSpace: false)
+        range = layout.flags.contains(.hasFragment) ? layout.fragment : nil
+    }
+
+    func read(as requirement: ValueRequirement) -> ValueReading {
+        switch requirement {
+        case .anything, .bare: return .absent
+        case .literal(let expected):
+            guard let range else { return .missing }
+            return text.equals(range, expected) ? .present : .misfit
+        case .parameter(let constraint, _, let presence):
+            guard let range else { return presence == .required ? .missing : .absent }
+            guard !text.fits(range, constraint) else { return .value(range) }
+            return presence == .lenient ? .absent : .misfit
+        }
+    }
+}

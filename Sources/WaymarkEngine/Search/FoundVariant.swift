@@ -1,0 +1,28 @@
+/// What a match is beside the link and the table: a few numbers.
+@usableFromInline
+package struct FoundVariant: Sendable {
+    /// The rank of the variant that matched.
+    @usableFromInline package let rank: UInt32
+    /// Whether the host is the first segment.
+    @usableFromInline package let usesHost: Bool
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    @usableFromInline package let isRepeated: Bool
+    @usableFromInline package let runEnds: RunEnds
+
+    /// What a search found.
+    package init(_ state: UnsafePointer<SearchState>) {
+        rank = state.pointee.best
+        usesHost = state.pointee.usesHost
+        isRepeated = state.pointee.isRepeated
+        runEnds = MatchView(state).runEnds
+    }
+
+    /// What somebody looks at.
+    @inlinable
+    package init(_ view: borrowing MatchView) {
+        rank = view.state.pointee.best
+        usesHost = view.state.pointee.usesHost
+        isRepeated = false
+        runEnds = view.record.pointee.runCount == 0 ? .none : view.runEnds
+    }
+}

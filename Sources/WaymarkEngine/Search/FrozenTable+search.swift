@@ -1,0 +1,53 @@
+extension FrozenTable {
+    /// Looks a link up.
+    ///
+    /// Nothing is allocated on the heap, unless the policy allows longer links than usual and they are.
+    ///
+    /// - Parameters:
+    ///   - bytes: The link.
+    ///   - floor: The best rank that may be found; ranks below it have been found before.
+    ///   - body: What to do with what was found.
+    @inline(never)
+    package func search(
+        _ bytes: UnsafeBufferPointer<UInt8>, from floor: UInt32 = 0, _ body: (borrowing Finding) -> Void
+    ) throws(LinkRejection) {
+        defer { withExtendedLifetime(self) {} }
+        try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+    }
+
+    /// Looks up a link that is a text.
+    @inline(never)
+    package func search(
+        _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void
+    ) throws(LinkRejection) {
+        // The closure holds nothing that is counted: it would be counted at every search.
+        let tables = tables
+        var rejection: LinkRejection?
+        let isDone: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
+            do throws(LinkRejection) {
+                try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+            } catch {
+                rejection = error
+            }
+        }
+        if isDone == nil { try searchSlowly(link, from: floor, body) }
+        if let rejection { throw rejection }
+    }
+
+    /// For texts that are not stored as UTF-8.
+    @inline(never)
+    private func searchSlowly(
+        _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void
+    ) throws(LinkRejection) {
+        let bytes = ContiguousArray(link.utf8)
+        var rejection: LinkRejection?
+        bytes.withUnsafeBufferPointer { bytes in
+            do throws(LinkRejection) {
+                try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+            } catch {
+                rejection = error
+            }
+        }
+        if let rejection { throw rejection }
+    }
+}

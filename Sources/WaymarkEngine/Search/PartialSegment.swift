@@ -1,0 +1,133 @@
+/// A segment that is literal only in part, such as `{file}.{ext}`: whether bytes fit it, and what each parameter takes.
+///
+/// Parameters take as little text as they can, from the left, and never none. A parameter that takes any text is
+/// settled by the first place where the literal after it stands, because whatever comes later could only take less.
+/// Only types that look at their text make the search go back; what failed once is not tried again, and what stands
+/// between two other parameters takes ``middleLimit`` bytes at most. Otherwise the tries would grow with the square of
+/// the segment's length, and each with the length again.
+package struct PartialSegment {
+    package enum Piece {
+        case literal(UnsafeBufferPointer<UInt8>)
+        case parameter(UnsafePointer<ParameterConstraint>)
+    }
+
+    /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
+    static let middleLimit = 128
+
+    let count: Int
+    /// Whether the texts of the pattern are compared without ASCII case.
+    let folds: Bool
+
+    /// - Parameters:
+    ///   - count: The number of pieces.
+    ///   - folds: Whether the texts of the pattern are compared without ASCII case.
+    package init(count: Int, folds: Bool) {
+        self.count = count
+        self.folds = folds
+    }
+
+    /// Whether a segment fits.
+    ///
+    /// - Parameters:
+    ///   - bytes: The decoded segment.
+    ///   - ends: Room for the end of each piece, if the caller wants to know.
+    ///   - piece: The pieces; literals and parameters alternate.
+    package func matches(
+        _ bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeMutablePointer<Int>? = nil, piece: (Int) -> Piece
+    ) -> Bool {
+        guard mayFit(bytes, piece) else { return false }
+        guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
+        return withUnsafeTemporaryAllocation(of: Bool.self, capacity: count * (bytes.count + 1)) { failed in
+            failed.initialize(repeating: false)
+            return match(0, 0, bytes, ends, failed.baseAddress, piece)
+        }
+    }
+
+    /// Whether the texts at both ends stand there: most segments are told by them.
+    private func mayFit(_ bytes: UnsafeBufferPointer<UInt8>, _ piece: (Int) -> Piece) -> Bool {
+        if count > 0, case .literal(let text) = piece(count - 1) {
+            guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
+        }
+        if count > 1, case .literal(let text) = piece(0) { return stands(text, at: 0, in: bytes) }
+        return true
+    }
+
+    private func constrainedCount(_ piece: (Int) -> Piece) -> Int {
+        (0..<count).count { index in
+            if case .parameter(let constraint) = piece(index) { !constraint.pointee.takesAnything } else { false }
+        }
+    }
+
+    // Not taken into itself, for the sake of the program's size.
+    @inline(never)
+    private func match(
+        _ index: Int, _ position: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeMutablePointer<Int>?,
+        _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece
+    ) -> Bool {
+        guard index < count else { return position == bytes.count }
+        let mark = failed.map { $0 + (index * (bytes.count + 1) + position) }
+        if mark?.pointee == true { return false }
+        let found: Bool
+        switch piece(index) {
+        case .literal(let text):
+            let end = position + text.count
+            ends?[index] = end
+            found = stands(text, at: position, in: bytes) && match(index + 1, end, bytes, ends, failed, piece)
+        case .parameter(let constraint):
+            found = matchParameter(constraint, index, position, bytes, ends, failed, piece)
+        }
+        if !found { mark?.pointee = true }
+        return found
+    }
+
+    private func matchParameter(
+        _ constraint: UnsafePointer<ParameterConstraint>, _ index: Int, _ position: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ ends: UnsafeMutablePointer<Int>?, _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece
+    ) -> Bool {
+        guard position < bytes.count else { return false }
+        guard index + 1 < count, case .literal(let next) = piece(index + 1) else {
+            ends?[index] = bytes.count
+            return constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position...]), folds: folds)
+        }
+        // A literal at the very end of the segment leaves one place for it.
+        let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
+        var last = bytes.count - next.count
+        if index >= 2, index + 2 < count, !constraint.pointee.takesAnything {
+            last = min(last, position + Self.middleLimit)
+        }
+        guard first <= last else { return false }
+        for end in first...last where stands(next, at: end, in: bytes) {
+            let text = UnsafeBufferPointer(rebasing: bytes[position..<end])
+            guard constraint.pointee.accepts(text, folds: folds) else { continue }
+            ends?[index] = end
+            if match(index + 1, end, bytes, ends, failed, piece) { return true }
+            if isFree(index + 2, piece) { return false }
+        }
+        return false
+    }
+
+    /// Whether the piece is a parameter that takes any text.
+    private func isFree(_ index: Int, _ piece: (Int) -> Piece) -> Bool {
+        guard index < count, case .parameter(let constraint) = piece(index) else { return false }
+        return constraint.pointee.takesAnything
+    }
+
+    @inline(__always)
+    private func stands(
+        _ text: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard position >= 0, text.count <= bytes.count - position else { return false }
+        for index in 0..<text.count {
+            let (expected, byte) = (text[index], bytes[position + index])
+            guard folds ? expected.asciiLowercased == byte.asciiLowercased : expected == byte else { return false }
+        }
+        return true
+    }
+}
+
+extension ParameterConstraint {
+    package var takesAnything: Bool {
+        if case .any = kind { true } else { false }
+    }
+}

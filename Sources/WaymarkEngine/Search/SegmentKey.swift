@@ -1,0 +1,132 @@
+/// The bytes of one segment as two words and a length, so that most segments are compared without a loop.
+///
+/// Segments of up to 16 bytes are equal exactly when their keys are. The keys of longer ones differ with any of their
+/// bytes, too, but two of them may have the same: there the bytes decide.
+package struct SegmentKey: Hashable {
+    /// The first eight bytes, little endian, or all of them when there are fewer.
+    package var head: UInt64
+    /// The last eight bytes when there are more than eight, else 0; of a segment that is longer than its key a number
+    /// made of all bytes behind the head.
+    package var tail: UInt64
+    package var length: UInt32
+
+    /// The longest segment that is wholly in its key.
+    package static var capacity: Int { 16 }
+
+    /// The key of a segment that is not empty.
+    @inline(__always)
+    package init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        length = UInt32(truncatingIfNeeded: count)
+        if count >= 8 {
+            head = ByteWord(at: bytes).bits
+            tail = count > 8 ? Self.tail(of: bytes, count: count) : 0
+        } else {
+            head = ByteWord(at: bytes, count: count).bits
+            tail = 0
+        }
+    }
+
+    /// The key of a segment of a longer text, that is not empty.
+    @inline(__always)
+    package init(_ segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
+        self =
+            segment.length <= 8
+            ? Self(short: segment, of: text, count: textCount)
+            : Self(text + Int(segment.start), count: segment.count)
+    }
+
+    /// The key of a segment of nine to sixteen bytes.
+    @inline(__always)
+    package init(twoWords segment: SegmentRange, of text: UnsafePointer<UInt8>) {
+        let (start, end) = (Int(segment.start), Int(segment.end))
+        self.init(
+            head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: segment.length)
+    }
+
+    /// The tail of more than eight bytes.
+    @inline(__always)
+    private static func tail(of bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        count <= capacity ? ByteWord(at: bytes + (count &- 8)).bits : longTail(of: bytes, count: count, folds: false)
+    }
+
+    /// A number made of all bytes behind the first eight. It is no secret: who searches for texts with the same number
+    /// finds them, and whoever compares keys compares the texts as well.
+    @inline(never)
+    private static func longTail(of bytes: UnsafePointer<UInt8>, count: Int, folds: Bool) -> UInt64 {
+        var tail: UInt64 = 0
+        var index = 8
+        while index < count {
+            let word = ByteWord(at: bytes + min(index, count &- 8))
+            // Each step can be undone, so that what differs in one word alone is never the same.
+            tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
+            tail ^= tail &>> 29
+            index &+= 8
+        }
+        return tail
+    }
+
+    /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
+    /// they are one word, of which only those of the segment are kept.
+    @inline(__always)
+    package init(short segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
+        let (start, end, length) = (Int(segment.start), Int(segment.end), segment.length)
+        let head: UInt64
+        if end >= 8 {
+            head = ByteWord(at: text + (end &- 8)).bits &>> UInt64(64 &- 8 &* length)
+        } else if start &+ 8 <= textCount {
+            head = ByteWord(at: text + start).bits & ~(~0 &<< UInt64(8 &* length))
+        } else {
+            head = ByteWord(at: text + start, count: Int(length)).bits
+        }
+        self.init(head: head, tail: 0, length: length)
+    }
+
+    /// Whether all bytes are in the head.
+    @inline(__always)
+    var isShort: Bool { length <= 8 }
+
+    /// Whether all bytes are in head and tail.
+    @inline(__always)
+    var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
+
+    /// Whether the segment is a number of at most eight digits that does not begin with 0.
+    @inline(__always)
+    var isShortInteger: Bool {
+        length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
+    }
+
+    package init(_ bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { SegmentKey($0) }
+    }
+
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self = bytes.baseAddress.map { SegmentKey($0, count: bytes.count) } ?? SegmentKey(head: 0, tail: 0, length: 0)
+    }
+
+    package init(head: UInt64, tail: UInt64, length: UInt32) {
+        self.head = head
+        self.tail = tail
+        self.length = length
+    }
+
+    /// A number that differs between most keys; multipliers tell the rest apart.
+    @inline(__always)
+    package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
+
+    /// The key of the same segment with ASCII capital letters folded to small ones.
+    ///
+    /// - Parameter bytes: The segment, for what is longer than its key.
+    @inline(__always)
+    func folded(_ bytes: UnsafePointer<UInt8>) -> SegmentKey {
+        let tail =
+            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, count: Int(length), folds: true)
+        return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
+    }
+
+    /// Below 0 for what stands before another key, above 0 for what stands behind it, and 0 for the same: any total order.
+    package func order(_ other: SegmentKey) -> Int {
+        if head != other.head { return head < other.head ? -1 : 1 }
+        if tail != other.tail { return tail < other.tail ? -1 : 1 }
+        return Int(length) - Int(other.length)
+    }
+}

@@ -1,0 +1,34 @@
+/// What a variant asks beyond its path.
+extension TrieSearch {
+    enum Answer { case fits, fails, isRepeated }
+
+    var trie: TrieWords { TrieWords(words: words, constraints: state.pointee.tables.pointee.constraints) }
+
+    /// Whether query and fragment are as the requirements at a place say.
+    @inline(never)
+    func check(_ requirements: Int) -> Answer {
+        let trie = trie
+        guard fragmentFits(requirements + TrieLayout.Requirements.fragment) else { return .fails }
+        let reader = QueryReader(
+            state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee,
+            repeatedItems: state.pointee.tables.pointee.repeatedItems)
+        var answer = Answer.fits
+        for index in 0..<trie.word(requirements + TrieLayout.Requirements.itemCount) {
+            switch trie.read(item: trie.item(index, of: requirements), with: reader) {
+            case .missing, .misfit: return .fails
+            case .repeated: answer = .isRepeated
+            case .absent, .value, .list, .present: break
+            }
+        }
+        return answer
+    }
+
+    private func fragmentFits(_ place: Int) -> Bool {
+        guard words[place] != 0 else { return true }
+        let reader = FragmentReader(state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee)
+        switch trie.read(fragment: place, with: reader) {
+        case .missing, .misfit: return false
+        default: return true
+        }
+    }
+}

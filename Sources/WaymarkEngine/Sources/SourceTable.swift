@@ -1,0 +1,118 @@
+/// Which sets of sources a link may come from.
+package struct SourceTable: Sendable {
+    /// The part of a link that sources do not take.
+    package enum Mismatch { case scheme, host, port }
+
+    /// What a link is to the sources that take it: whether its host is the first segment of its path.
+    package enum View { case path, hostAndPath }
+
+    private let acceptors: [SourceAcceptor]
+    /// The schemes and hosts that acceptors name by place.
+    private let texts: [UInt8]
+    /// The number of words that hold one bit for each set.
+    package let wordCount: Int
+    /// Whether any source makes the host the first segment.
+    package let usesHosts: Bool
+
+    /// - Parameters:
+    ///   - texts: What acceptors name by place.
+    ///   - setCount: The number of sets.
+    package init(_ acceptors: [SourceAcceptor], texts: [UInt8], setCount: Int) {
+        self.acceptors = acceptors
+        self.texts = texts
+        wordCount = max(1, (setCount + 63) / 64)
+        usesHosts = acceptors.contains { $0.customHostIsSegment || $0.webHostIsSegment }
+    }
+
+    /// The views that any set has of a link.
+    package struct Views: OptionSet {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static var none: Views { [] }
+        static var path: Views { Views(rawValue: 1) }
+        static var hostAndPath: Views { Views(rawValue: 2) }
+    }
+
+    /// Marks the sets that take a link, apart for each view.
+    ///
+    /// - Returns: Which views any set has.
+    package func accept(
+        _ link: LinkOrigin, path: UnsafeMutablePointer<UInt64>, hostAndPath: UnsafeMutablePointer<UInt64>
+    ) -> Views {
+        for word in 0..<wordCount {
+            path[word] = 0
+            hostAndPath[word] = 0
+        }
+        var found = Views.none
+        forEachJudgement(of: link) { judgement, set in
+            let bit: UInt64 = 1 << UInt64(set & 63)
+            switch judgement {
+            case .accepted(.path):
+                path[set >> 6] |= bit
+                found.insert(.path)
+            case .accepted(.hostAndPath):
+                hostAndPath[set >> 6] |= bit
+                found.insert(.hostAndPath)
+            case .scheme, .host, .port: break
+            }
+        }
+        return found
+    }
+
+    /// What keeps a link from being taken by any set: the last of its parts that a set gets to. `nil` if one takes it.
+    package func mismatch(of link: LinkOrigin) -> Mismatch? {
+        var nearest: Mismatch? = .scheme
+        forEachJudgement(of: link) { judgement, _ in
+            switch judgement {
+            case .accepted: nearest = nil
+            case .port: if nearest != nil { nearest = .port }
+            case .host: if nearest == .scheme { nearest = .host }
+            case .scheme: break
+            }
+        }
+        return nearest
+    }
+
+    /// Whether a set takes a link, and as what.
+    package func view(of set: Int, for link: LinkOrigin) -> View? {
+        var found: View?
+        forEachJudgement(of: link) { judgement, judged in
+            if judged == set, case .accepted(let view) = judgement { found = found ?? view }
+        }
+        return found
+    }
+
+    /// Calls a function with each set that takes a link, and as what.
+    package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * wordCount) { words in
+            guard let path = words.baseAddress else { return }
+            let hostAndPath = path + wordCount
+            guard accept(link, path: path, hostAndPath: hostAndPath) != .none else { return }
+            for word in 0..<wordCount {
+                var rest = path[word] | hostAndPath[word]
+                while rest != 0 {
+                    let bit = rest & (~rest &+ 1)
+                    let set = 64 * word + rest.trailingZeroBitCount
+                    rest ^= bit
+                    if path[word] & hostAndPath[word] & bit == 0 {
+                        body(set, path[word] & bit == 0 ? .hostAndPath : .path)
+                    } else if let view = view(of: set, for: link) {
+                        // Sources of one set see the link in different ways, and the first one counts.
+                        body(set, view)
+                    }
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
+        texts.withUnsafeBufferPointer { texts in
+            acceptors.withUnsafeBufferPointer { acceptors in
+                for acceptor in acceptors { body(acceptor.judge(link, texts), acceptor.set) }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Where one capture of a variant stands in every link that the variant takes.
+@usableFromInline
+package struct CapturePlace: Sendable {
+    package enum Kind: UInt8, Sendable {
+        /// A whole segment.
+        case segment
+        /// A part of a segment that is literal only in part.
+        case piece
+        /// The segments of a catch-all.
+        case run
+        case queryItem
+        case fragment
+    }
+
+    package let kind: Kind
+    package let flags: Flags
+    /// How many catch-alls stand before it in the path; a catch-all counts itself.
+    let runs: UInt8
+    /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
+    /// `number`; of a query item its number among those of the variant.
+    @usableFromInline let position: UInt16
+    let number: UInt16
+    /// The index of the parameter among those of the pattern.
+    package let parameter: UInt16
+    /// The index of its constraint among the trie's.
+    package let constraint: UInt32
+    /// Of a piece, the place of its segment's pieces in the words of the trie.
+    package var pieces: UInt32
+    /// Where its name stands among the names, and how long it is.
+    let name: UInt32
+    let nameLength: UInt32
+    /// The number of what stands in for it where a link says nothing of it, from 1; 0 if nothing does.
+    let standIn: UInt32
+
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// It holds a list: the segments of a catch-all, or query items.
+        package static let isList = Flags(rawValue: 1)
+        /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
+        /// spellings of one value, and so does one of several texts where case makes no difference.
+        package static let keepsSpelling = Flags(rawValue: 2)
+        /// Each item of a list is one element: commas are text.
+        package static let isExploded = Flags(rawValue: 4)
+    }
+}
+
+extension CapturePlace {
+    /// - Parameter name: Where its name stands among the names; empty for segments that nobody captures.
+    package init(
+        _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,
+        pieces: Int = 0, name: Range<Int>, standIn: Int = 0
+    ) {
+        self.kind = kind
+        self.flags = flags
+        self.runs = UInt8(clamping: runs)
+        self.position = UInt16(clamping: position)
+        self.number = UInt16(clamping: number)
+        self.parameter = UInt16(clamping: parameter)
+        self.constraint = UInt32(truncatingIfNeeded: constraint)
+        self.pieces = UInt32(truncatingIfNeeded: pieces)
+        self.name = UInt32(truncatingIfNeeded: name.lowerBound)
+        nameLength = UInt32(truncatingIfNeeded: name.count)
+        self.standIn = UInt32(truncatingIfNeeded: standIn)
+    }
+
+    /// Whether it is a whole segment, of which the number is known.
+    package var isPlain: Bool { kind == .segment && runs == 0 }
+}
+
+/// The entry and pattern of one rank, and where its captures stand.
+@usableFromInline
+package struct VariantRecord: Sendable {
+    @usableFromInline package let entry: UInt32
+    @usableFromInline package let pattern: UInt32
+    /// The index of its first ``CapturePlace``.
+    package let firstCapture: UInt32
+    @usableFromInline package let captureCount: UInt16
+    /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
+    /// parameters, and hence read without further ado.
+    @usableFromInline let plainCount: UInt16
+    /// Whether captures stand in the order of the pattern's parameters, none left out.
+    let isInOrder: Bool
+    /// The number of its catch-alls.
+    @usableFromInline package let runCount: UInt8
+    /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
+    let hasRest: Bool
+
+    package init(
+        entry: Int, pattern: Int, captures: Range<Int>, plainCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
+    ) {
+        self.entry = UInt32(truncatingIfNeeded: entry)
+        self.pattern = UInt32(truncatingIfNeeded: pattern)
+        firstCapture = UInt32(truncatingIfNeeded: captures.lowerBound)
+        captureCount = UInt16(clamping: captures.count)
+        self.plainCount = UInt16(clamping: plainCount)
+        self.isInOrder = isInOrder
+        self.runCount = UInt8(clamping: runCount)
+        self.hasRest = hasRest
+    }
+}

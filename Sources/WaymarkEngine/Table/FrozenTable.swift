@@ -1,0 +1,124 @@
+/// A table as links are looked up in it: flat, and never changed.
+///
+/// A class, because it is wide: whoever looks links up, and every match, shares it instead of copying it.
+package final class FrozenTable: Sendable {
+    package let policy: LinkPolicy
+    /// Where links may come from.
+    package let sources: SourceTable
+    private let words: FrozenArray<UInt32>
+    private let constraints: FrozenArray<ParameterConstraint>
+    private let records: FrozenArray<VariantRecord>
+    private let requirements: FrozenArray<UInt32>
+    private let captures: FrozenArray<CapturePlace>
+    private let names: FrozenArray<UInt8>
+    private let standIns: FrozenArray<CaptureValue>
+    private let origins: FrozenArray<KnownOrigin>
+    private let originTexts: FrozenArray<UInt8>
+    private let originSources: FrozenArray<UInt64>
+    // Safe on any thread: what it points to is written once, by the initializer, only read afterwards, and freed when nobody
+    // has the table any more.
+    package nonisolated(unsafe) let tables: UnsafePointer<SearchTables>
+
+    package init(_ parts: Parts) {
+        policy = parts.policy
+        sources = parts.sources
+        words = parts.words
+        constraints = FrozenArray(parts.constraints)
+        records = FrozenArray(parts.records)
+        requirements = FrozenArray(parts.requirements)
+        captures = FrozenArray(parts.captures)
+        names = FrozenArray(parts.names)
+        standIns = FrozenArray(parts.standIns)
+        origins = FrozenArray(parts.origins)
+        originTexts = FrozenArray(parts.originTexts)
+        originSources = FrozenArray(parts.originSources)
+        let tables = UnsafeMutablePointer<SearchTables>.allocate(capacity: 1)
+        self.tables = UnsafePointer(tables)
+        let places = SearchBlock.Places(
+            sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
+        let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
+        tables.initialize(
+            to: SearchTables(
+                words: words.start, constraints: constraints.start, records: records.start,
+                origins: origins.start, originTexts: originTexts.start, originSources: originSources.start,
+                originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
+                hasRelativeOrigin: parts.origins.first?.length == 0, hasAnyScheme: parts.hasAnyScheme,
+                forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
+                runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.start,
+                captures: captures.start, names: names.start, standIns: standIns.start, folding: parts.folding,
+                foldsHosts: parts.foldsHosts, repeatedItems: policy.repeatedItems,
+                lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
+                queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
+                simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
+                table: Unmanaged.passUnretained(self)))
+    }
+
+    deinit {
+        let tables = UnsafeMutablePointer(mutating: tables)
+        tables.deinitialize(count: 1)
+        tables.deallocate()
+    }
+
+    /// The size of the trie, in bytes.
+    package var byteCount: Int { words.count * 4 }
+
+    /// Whether literals are compared without ASCII case where they may be a host.
+    package var foldsHosts: Bool { tables.pointee.foldsHosts }
+
+    /// Which literals are compared without ASCII case.
+    package var folding: LiteralFolding { tables.pointee.folding }
+}
+
+extension FrozenTable {
+    /// What a table is made of.
+    package struct Parts {
+        package var policy: LinkPolicy
+        package var sources: SourceTable
+        /// Everything that the walk reads; see ``TrieLayout``.
+        package var words: FrozenArray<UInt32>
+        /// The constraints that edges, requirements and captures name by index.
+        package var constraints: [ParameterConstraint]
+        /// For each rank its entry and pattern.
+        package var records: [VariantRecord]
+        /// For each rank the place of what it asks beyond its path, or 0.
+        package var requirements: [UInt32]
+        package var captures: [CapturePlace]
+        /// The names of captures, one after the other.
+        package var names: [UInt8]
+        /// What captures hold of which a link says nothing.
+        package var standIns: [CaptureValue]
+        /// The beginnings of links that are known. The relative reference is the first one, if it is there.
+        package var origins: [KnownOrigin] = []
+        package var originTexts: [UInt8] = []
+        package var originSources: [UInt64] = []
+        /// Whether the last origin stands for links of any other scheme.
+        package var hasAnyScheme = false
+        /// The node where paths begin.
+        package var root = 0
+        /// The node where paths begin whose first segment is a host: the same, with its literals folded.
+        package var hostRoot = 0
+        package var runLevels = 0
+        package var runMarks = 0
+        package var folding = LiteralFolding.none
+        /// Whether literals are compared without ASCII case where they may be a host.
+        package var foldsHosts = false
+        /// Whether some entry asks something of links beyond its patterns.
+        package var hasChecks = false
+
+        package init(
+            policy: LinkPolicy, sources: SourceTable, words: FrozenArray<UInt32>, constraints: [ParameterConstraint],
+            records: [VariantRecord], requirements: [UInt32], captures: [CapturePlace], names: [UInt8],
+            standIns: [CaptureValue]
+        ) {
+            self.policy = policy
+            self.sources = sources
+            self.words = words
+            self.constraints = constraints
+            self.records = records
+            self.requirements = requirements
+            self.captures = captures
+            self.names = names
+            self.standIns = standIns
+        }
+    }
+}

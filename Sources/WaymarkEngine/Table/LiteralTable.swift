@@ -1,0 +1,116 @@
+/// Where each literal child of a node stands in its hash table.
+///
+/// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;
+/// larger ones probe on to the next slots, a few at most. What finds none among those stands in order behind all slots, so
+/// that a segment is compared with few literals whatever they are: see ``limit``.
+package struct LiteralTable {
+    /// For each slot the index of its literal, or -1.
+    package private(set) var slots: [Int32]
+    package private(set) var multiplier: UInt64
+    /// How many slots in a row must be looked at.
+    package private(set) var probes: Int
+    /// The literals that found no slot.
+    package private(set) var rest: [Int] = []
+
+    /// The most slots in a row that are looked at.
+    static var limit: Int { 16 }
+
+    /// How far products are shifted, so that their highest bits are the number of a slot.
+    package var shift: Int { Self.shift(capacity: slots.count) }
+
+    /// The slot in which a key is looked for first.
+    ///
+    /// The multiplier of a table of one slot is 0: there is no shift that would leave nothing.
+    @inline(__always)
+    static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
+        slot(of: key.mixed, multiplier: multiplier, shift: shift)
+    }
+
+    @inline(__always)
+    private static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
+        Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
+    }
+
+    /// The number of the last slot.
+    static func mask(multiplier: UInt64, shift: Int) -> Int { multiplier == 0 ? 0 : 1 << (64 - shift) - 1 }
+
+    private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
+
+    /// The table of one literal, whatever it is.
+    package static let ofOne = LiteralTable([])
+
+    package init(_ keys: [SegmentKey]) {
+        (slots, multiplier, probes) = ([0], 0, 1)
+        if keys.count > 1 { fill(keys.map(\.mixed)) }
+    }
+
+    private mutating func fill(_ keys: [UInt64]) {
+        var capacity = 2
+        while capacity < keys.count { capacity *= 2 }
+        (slots, probes) = ([], Self.limit + 1)
+        if keys.count > 128 { return fillWithinLimit(keys, capacity: capacity * 2) }
+        for round in 0..<3 where probes > 1 {
+            var room = [Int32](repeating: -1, count: capacity << round)
+            for index in 0..<64 where probes > 1 {
+                attempt(Self.multiplier(round * 64 + index), keys, in: &room)
+            }
+        }
+        if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
+    }
+
+    /// Fills the table with the first multiplier; what finds no slot near its own is left to the rest.
+    private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
+        (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
+        let shift = shift
+        for (index, key) in keys.enumerated() {
+            let first = Self.slot(of: key, multiplier: multiplier, shift: shift)
+            let free = (0..<Self.limit).first { slots[(first + $0) & (capacity - 1)] < 0 }
+            guard let free else {
+                rest.append(index)
+                continue
+            }
+            slots[(first + free) & (capacity - 1)] = Int32(truncatingIfNeeded: index)
+            probes = max(probes, free + 1)
+        }
+    }
+
+    /// Fills a table and keeps it if it is better than the one before: most are given up long before they are full.
+    private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
+        let distance = room.withUnsafeMutableBufferPointer { room in
+            room.update(repeating: -1)
+            return Self.fill(room, keys, multiplier, below: probes)
+        }
+        guard distance < probes else { return }
+        (slots, self.multiplier, probes) = (room, multiplier, distance)
+    }
+
+    /// Puts each key into the first free slot behind its own, and returns how many slots in a row must be looked at.
+    ///
+    /// - Parameter limit: A number of slots that is too many.
+    private static func fill(
+        _ slots: UnsafeMutableBufferPointer<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
+    ) -> Int {
+        let shift = shift(capacity: slots.count)
+        var most = 1
+        for (index, key) in keys.enumerated() {
+            var slot = slot(of: key, multiplier: multiplier, shift: shift)
+            var distance = 1
+            while slots[slot] >= 0 {
+                slot = (slot + 1) & (slots.count - 1)
+                distance += 1
+            }
+            slots[slot] = Int32(truncatingIfNeeded: index)
+            most = max(most, distance)
+            if most >= limit { break }
+        }
+        return most
+    }
+
+    /// The n-th odd number of a fixed pseudo-random sequence (SplitMix64), the same on every run.
+    private static func multiplier(_ index: Int) -> UInt64 {
+        var z = 0x9E37_79B9_7F4A_7C15 &* (UInt64(index) &+ 1)
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return (z ^ (z >> 31)) | 1
+    }
+}

@@ -1,0 +1,55 @@
+/// How the values of built-in types are spelled in links.
+///
+/// An integer has one spelling: `+5`, `007` and `-0` are other spellings of values that have one already. Numbers with
+/// fractions are in `Spelling+fractions.swift`.
+package enum Spelling {
+    /// The value of a canonical decimal integer, or `nil`.
+    package static func signed(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard bytes.first == 0x2D else { return unsigned(bytes).flatMap { Int64(exactly: $0) } }
+        let digits = UnsafeBufferPointer(rebasing: bytes.dropFirst())
+        guard let magnitude = unsigned(digits), magnitude > 0, magnitude <= Int64.min.magnitude else { return nil }
+        return Int64(truncatingIfNeeded: 0 &- magnitude)
+    }
+
+    /// The value of a canonical decimal integer without a sign, or `nil`.
+    package static func unsigned(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
+        var value: UInt64 = 0
+        // Nineteen digits have room in any case.
+        for index in 0..<min(bytes.count, 19) {
+            let digit = bytes[index] &- 0x30
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ UInt64(digit)
+        }
+        guard bytes.count == 20 else { return value }
+        let digit = bytes[19] &- 0x30
+        let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+        return digit < 10 && !overflow && !carry ? sum : nil
+    }
+
+    /// Whether the text is a UUID: RFC 9562, section 4, in either case.
+    package static func isUUID(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count == 36 else { return false }
+        for (index, byte) in bytes.enumerated() {
+            switch index {
+            case 8, 13, 18, 23: guard byte == 0x2D else { return false }
+            default: guard ParameterConstraint.CharacterClass.hex.contains(byte) else { return false }
+            }
+        }
+        return true
+    }
+
+    /// `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
+    package static func lenientBool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+        switch String(decoding: bytes, as: UTF8.self).lowercased() {
+        case "true", "yes", "1": true
+        case "false", "no", "0": false
+        default: nil
+        }
+    }
+
+    package static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}

@@ -1,0 +1,106 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension Explanation: CustomStringConvertible {
+    /// The explanation as lines of text.
+    public var description: String {
+        ([heading] + candidates.enumerated().map { line($0.offset, $0.element) }).joined(separator: "\n")
+    }
+
+    private var heading: String {
+        switch outcome {
+        case .matched: "matched"
+        case .unmatched(let reason): "unmatched: " + reason.sentence
+        case .rejected(let rejection): "rejected: " + rejection.message
+        case .failed: "failed: an entry could not make its route"
+        }
+    }
+
+    private func line(_ index: Int, _ candidate: Candidate) -> String {
+        var line = "  \(index + 1). "
+        if let route = candidate.route { line += route + "  " }
+        line += candidate.pattern
+        if candidate.variant != candidate.pattern { line += "  as " + candidate.variant }
+        return line + "\n     " + candidate.answer.sentence
+    }
+}
+
+extension Explanation.Answer {
+    /// The answer as a sentence without its subject.
+    public var sentence: String {
+        switch self {
+        case .takes: "takes it"
+        case .passes: "passes it on"
+        case .fails: "could not make its route"
+        case .wouldTake: "would take it"
+        case .misses(let miss): miss.message
+        }
+    }
+}
+
+extension NearMiss: CustomStringConvertible {
+    /// The entry, and the ``message``.
+    public var description: String { "'\(route ?? pattern)': \(message)" }
+
+    /// What was expected and what was found, as a sentence.
+    public var message: String {
+        var message = ""
+        message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
+        forEachPiece { message += $0 }
+        return message
+    }
+
+    fileprivate func forEachPiece(_ body: (String) -> Void) {
+        body("expected ")
+        if expected.isEmpty { body("the end of the path") } else { quote(expected, body) }
+        body(" after ")
+        body(String(reached))
+        body(reached == 1 ? " segment, but " : " segments, but ")
+        if at.isEmpty { return body("nothing is there") }
+        quote(at, body)
+        body(" is there")
+    }
+}
+
+extension Unmatched: CustomStringConvertible {
+    /// The ``message``.
+    public var description: String { message }
+
+    /// The reason as a sentence, with the nearest entry if there is one.
+    public var message: String {
+        var message = ""
+        message.reserveCapacity(240)
+        forEachPieceOfMessage { message += $0 }
+        return message
+    }
+
+    /// Calls a function with each piece of the message, for those who write it somewhere.
+    package func forEachPieceOfMessage(_ body: (String) -> Void) {
+        body(reason.sentence)
+        guard let near = nearest.first else { return }
+        body("; nearest is ")
+        quote(near.route ?? near.pattern, body)
+        body(": ")
+        near.forEachPiece(body)
+    }
+}
+
+private func quote(_ text: String, _ body: (String) -> Void) {
+    body("'")
+    body(text)
+    body("'")
+}
+
+extension Unmatched.Reason {
+    /// The reason as a sentence.
+    public var sentence: String {
+        switch self {
+        case .scheme: "no route takes links of this scheme"
+        case .host: "no route takes links to this host"
+        case .port: "no route takes links to this port"
+        case .route: "no route is like this link"
+        case .value: "a route is like this link, but for a value that does not fit"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// A table as a tree: what its patterns share is written once.
+///
+/// ```
+/// /
+/// ├─ login → login
+/// └─ user
+///    └─ {id: Int} → user
+///       └─ edit → user.edit
+/// ```
+public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
+    /// What stands at this place of the path, in the native syntax; `/` for the root.
+    public private(set) var segment: String
+    /// The entries that end here, the best one first: their names, or their patterns if they have none.
+    public private(set) var routes: [String] = []
+    /// What may come next, in the order in which it wins.
+    public private(set) var children: [RouteTree] = []
+
+    init(_ table: RankedTable) {
+        segment = "/"
+        var maker = EdgeMaker(types: table.types, foldsLiterals: table.policy.isCaseInsensitive)
+        var root = Branch()
+        for variant in table.variants {
+            let name = table.entries[variant.entry].name ?? table.pattern(of: variant).description
+            let decided = variant.variant
+            root.insert(decided, maker.edges(of: decided), name + decided.requirementsText)
+        }
+        (routes, children) = (root.routes, root.children.map(RouteTree.init))
+    }
+
+    private init(_ child: Branch.Child) {
+        segment = child.text
+        routes = child.branch.routes
+        children = child.branch.children.map(RouteTree.init)
+    }
+
+    /// The tree as lines of text.
+    public var description: String { lines.joined(separator: "\n") }
+
+    private var lines: [String] {
+        let heading = routes.isEmpty ? segment : segment + " → " + routes.joined(separator: ", ")
+        return [heading]
+            + children.enumerated().flatMap { index, child in
+                let isLast = index == children.count - 1
+                return child.lines.enumerated().map { line in
+                    let lead = line.offset == 0 ? (isLast ? "└─ " : "├─ ") : (isLast ? "   " : "│  ")
+                    return lead + line.element
+                }
+            }
+    }
+}
+
+/// A tree while it grows: children are found by edge, so that parameters of other names share their place.
+private struct Branch {
+    struct Child {
+        var text: String
+        var branch: Branch
+    }
+
+    private(set) var routes: [String] = []
+    private(set) var children: [Child] = []
+    private var knownRoutes: Set<String> = []
+    private var childIndices: [SegmentEdge: Int] = [:]
+
+    mutating func insert(_ variant: PatternVariant, _ edges: [SegmentEdge], _ label: String, from position: Int = 0) {
+        guard position < edges.count else {
+            if knownRoutes.insert(label).inserted { routes.append(label) }
+            return
+        }
+        let index = childIndices[edges[position]] ?? children.endIndex
+        if index == children.endIndex {
+            childIndices[edges[position]] = index
+            children.append(Child(text: variant.text(ofSegment: position), branch: Branch()))
+        }
+        children[index].branch.insert(variant, edges, label, from: position + 1)
+    }
+}
+
+extension PatternVariant {
+    /// The query and fragment, in the native syntax; empty if nothing is asked.
+    fileprivate var requirementsText: String {
+        let asked = PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst()
+        return asked.isEmpty ? "" : " (" + asked + ")"
+    }
+}
+
+extension Router {
+    /// The table as a tree.
+    public var tree: RouteTree { RouteTree(engine.table) }
+}

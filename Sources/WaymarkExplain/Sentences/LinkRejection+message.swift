@@ -1,0 +1,97 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension LinkRejection: CustomStringConvertible {
+    /// What is wrong, as a sentence that says where, and what would be right.
+    ///
+    /// It holds nothing of the link but the offending character, because links carry tokens and names.
+    public var message: String { pieces.joined() }
+
+    /// The pieces of the message, for those who write it somewhere: no text is put together for them.
+    package var pieces: [String] {
+        switch kind.code {
+        case .tooLong:
+            ["the link is longer than ", String(detail), " bytes"]
+        case .tooManySegments:
+            [
+                "the path has more than ", String(detail), " segments; the first one too many is at byte ",
+                String(offset),
+            ]
+        case .tooManyQueryItems:
+            ["the query has more than ", String(detail), " items; the first one too many is at byte ", String(offset)]
+        case .whitespace:
+            ["there is white space at byte ", String(offset), "; expected none before or after the link"]
+        case .controlCharacter:
+            ["the control character ", character, " at byte ", String(offset), " is not allowed, escaped or not"]
+        case .invalidCharacter:
+            [character, " at byte ", String(offset), " is not allowed there; write it as ", escape]
+        case .nonASCII:
+            [character, " at byte ", String(offset), " is not ASCII; write it as ", escape]
+        case .invalidPercentEncoding:
+            ["'%' at byte ", String(offset), " is not followed by two hexadecimal digits; write a percent sign as %25"]
+        case .invalidUTF8:
+            ["the bytes at ", String(offset), " are not UTF-8"]
+        case .schemeNotAllowed:
+            [
+                "links with this scheme are never opened; it stands for code, for a local resource, or for ",
+                "another link",
+            ]
+        case .invalidScheme:
+            [
+                "the text before ':' at byte ", String(offset),
+                " is not a scheme; expected a letter, then letters, digits, '+', '-' and '.'",
+            ]
+        case .relativeReference:
+            ["the link begins with '//' and has no scheme; write the scheme, as in https://example.com"]
+        case .missingAuthority:
+            ["expected '//' and a host at byte ", String(offset), ", as in https://example.com"]
+        case .userinfo:
+            [
+                "there is user information before '@' at byte ", String(offset),
+                "; the host is what follows it, and only a host is allowed",
+            ]
+        case .emptyHost:
+            ["expected a host at byte ", String(offset), ", as in https://example.com"]
+        case .invalidHost:
+            [
+                "the host is not valid at byte ", String(offset),
+                "; expected letters, digits, '-' and '_' between single dots, or an address in brackets",
+            ]
+        case .nonASCIIHost:
+            [
+                character, " at byte ", String(offset),
+                " is not allowed in a host; write international names in their 'xn--' form",
+            ]
+        case .percentInHost:
+            ["the host holds an escape at byte ", String(offset), "; write the character itself"]
+        case .invalidPort:
+            ["the port at byte ", String(offset), " is not valid; expected a number from 0 to 65535"]
+        case .dotSegment:
+            ["the segment at byte ", String(offset), " is '.' or '..'; write the path without it"]
+        case .traversalInValue:
+            ["the segment at byte ", String(offset), " holds '..' next to a slash or backslash once it is decoded"]
+        case .duplicateParameter:
+            ["the query item at byte ", String(offset), " stands there for the second time; expected one value"]
+        }
+    }
+
+    /// The same as ``message``.
+    public var description: String { message }
+
+    /// The offending character: printable ASCII as it is, anything else by its number, so that no terminal or log is
+    /// steered by it.
+    private var character: String {
+        guard detail <= 0x20 || detail >= 0x7F else {
+            return "'" + String(decoding: [UInt8(detail)], as: UTF8.self) + "'"
+        }
+        let digits = String(detail, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// The offending character as it should have been written.
+    private var escape: String {
+        guard let scalar = UInt32(exactly: detail).flatMap(Unicode.Scalar.init) else { return "an escape" }
+        return PercentEncoding.encode(String(Character(scalar)), keeping: .unreserved)
+    }
+}

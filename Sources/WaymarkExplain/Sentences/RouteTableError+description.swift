@@ -1,0 +1,10 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteTableError: CustomStringConvertible {
+    /// Every error with its pattern, caret and suggestion.
+    public var description: String {
+        problems.map(\.description).joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,35 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension PartialSegment {
+    /// Whether a text fits pieces in the form in which tries have them.
+    static func fits(
+        _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint], folds: Bool
+    ) -> Bool {
+        let literals = pieces.flatMap(\.literalBytes)
+        var start = 0
+        let places = pieces.map { piece in
+            defer { start += piece.literalBytes.count }
+            return start..<start + piece.literalBytes.count
+        }
+        return text.withUnsafeBufferPointer { text in
+            literals.withUnsafeBufferPointer { literals in
+                constraints.withUnsafeBufferPointer { constraints in
+                    PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
+                        guard case .parameter(let constraint) = pieces[index], let base = constraints.baseAddress else {
+                            return .literal(UnsafeBufferPointer(rebasing: literals[places[index]]))
+                        }
+                        return .parameter(base + constraint)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension SegmentEdge.PartialPiece {
+    fileprivate var literalBytes: [UInt8] {
+        if case .literal(let text) = self { text } else { [] }
+    }
+}

@@ -1,0 +1,109 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension RouteRule {
+    /// An entry, or some of its forms, whose links the policy rejects, whatever their values are: what is written in the
+    /// pattern is enough.
+    static let unacceptable = RouteRule(code: "unacceptable") { engine in
+        engine.table.entries.indices.compactMap { entry in
+            let ranks = engine.table.ranks(ofEntry: entry)
+            let rejected = ranks.lazy.compactMap { rank in
+                engine.table.variants[rank].rejection(by: engine.table.policy).map { (rank, $0) }
+            }
+            guard let (rank, kind) = rejected.first else { return nil }
+            let (count, variant) = (rejected.count, engine.table.variants[rank])
+            let form = count == ranks.count ? nil : variant.variant.text
+            return engine.problem(
+                .unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
+        }
+    }
+}
+
+extension TableVariant {
+    /// Why a policy rejects all links of the variant; `nil` if it may take some.
+    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
+        // Such a path holds neither escapes nor anything else that does not stand in a link.
+        if case .plain(let path, let text) = form, path.segments.count <= policy.maximumSegments,
+            text.utf8.count <= policy.maximumLength
+        {
+            return nil
+        }
+        return variant.rejection(by: policy)
+    }
+}
+
+extension PatternVariant {
+    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
+        if leastSegments > policy.maximumSegments { return .tooManySegments }
+        if query.count(where: \.value.isRequired) > policy.maximumQueryItems { return .tooManyQueryItems }
+        if leastLength > policy.maximumLength { return .tooLong }
+        do throws(LinkRejection) {
+            _ = try ParsedURL(sample, policy: policy)
+            return nil
+        } catch {
+            // The same link may be shorter than the sample, in which everything is escaped.
+            return error.kind == .tooLong ? nil : error.kind
+        }
+    }
+
+    private var leastSegments: Int {
+        segments.reduce(0) { count, segment in
+            if case .catchAll(let run) = segment { count + run.minimum } else { count + 1 }
+        }
+    }
+
+    /// No link is shorter: a slash for each segment, and the texts without an escape.
+    private var leastLength: Int {
+        leastSegments + literals.reduce(0) { $0 + $1.utf8.count }
+    }
+
+    /// A link that has what is written in the pattern, and `x` for everything else.
+    private var sample: String {
+        // A run of no segments leaves nothing, not even a slash.
+        let path = segments.map(\.sample).filter { !$0.isEmpty }.map { "/" + $0 }.joined()
+        let items = query.filter(\.value.isRequired).map { item in
+            let name = PercentEncoding.encode(item.name, keeping: .unreserved)
+            return item.value.sample.map { name + "=" + $0 } ?? name
+        }
+        let fragment = fragment.map { "#" + $0.sample } ?? ""
+        return (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?") + items.joined(separator: "&") + fragment
+    }
+}
+
+extension SegmentPattern {
+    fileprivate var sample: String {
+        switch self {
+        case .literal(let text): PercentEncoding.encode(text, keeping: .unreserved)
+        case .partial(let pieces): pieces.map(\.sample).joined()
+        case .parameter, .wildcard: "x"
+        case .catchAll(let run): repeatElement("x", count: run.minimum).joined(separator: "/")
+        }
+    }
+}
+
+extension SegmentPiece {
+    fileprivate var sample: String {
+        if case .literal(let text) = self { PercentEncoding.encode(text, keeping: .unreserved) } else { "x" }
+    }
+}
+
+extension QueryItemPattern.Value {
+    fileprivate var isRequired: Bool {
+        if case .parameter(let parameter) = self { parameter.presence == .required } else { true }
+    }
+
+    fileprivate var sample: String? {
+        switch self {
+        case .literal(let text): PercentEncoding.encode(text, keeping: .unreserved)
+        case .parameter: "x"
+        case .absent: nil
+        }
+    }
+}
+
+extension FragmentPattern {
+    fileprivate var sample: String {
+        if case .literal(let text) = self { PercentEncoding.encode(text, keeping: .unreserved) } else { "x" }
+    }
+}

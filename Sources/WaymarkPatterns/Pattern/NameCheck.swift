@@ -1,0 +1,68 @@
+public import WaymarkEngine
+
+/// Finds names that stand twice in one variant of a pattern. Alternatives exclude each other and may share names.
+struct NameCheck {
+    /// One place of a name: which one in the order written, and the node that it is in.
+    typealias Place = (occurrence: Int, range: Range<Int>)
+
+    /// Pairs of places that some variant has both of.
+    private(set) var duplicates: [(name: String, first: Place, second: Place)] = []
+
+    /// Where each name stands that some variant up to here has.
+    private var known: [String: Place] = [:]
+    /// The same names in the order in which they became known.
+    private var order: [String] = []
+    private var occurrences: [String: Int] = [:]
+
+    mutating func add(_ name: String?, at range: Range<Int>) {
+        guard let name else { return }
+        let place = (occurrences[name, default: 0], range)
+        occurrences[name] = place.0 + 1
+        if let first = known[name] {
+            if duplicates.count < PatternScanner.problemLimit { duplicates.append((name, first, place)) }
+        } else {
+            known[name] = place
+            order.append(name)
+        }
+    }
+
+    mutating func read(_ nodes: [PathNode]) {
+        for node in nodes {
+            switch node.kind {
+            case .parameter(let parameter): add(parameter.name, at: node.range)
+            case .catchAll(let catchAll): add(catchAll.name, at: node.range)
+            case .optional(let nodes): read(nodes)
+            case .alternatives(let all): readEach(of: all) { $1.read($0) }
+            case .separator, .literal, .wildcard: break
+            }
+        }
+    }
+
+    mutating func read(
+        _ nodes: [QueryNode], add: (QueryItemPattern, Range<Int>, inout NameCheck) -> Void
+    ) {
+        for node in nodes {
+            switch node.kind {
+            case .item(let item): add(item, node.range, &self)
+            case .alternatives(let all): readEach(of: all) { $1.read($0, add: add) }
+            }
+        }
+    }
+
+    /// Reads alternatives, none of which knows the names of another; what follows them knows all.
+    private mutating func readEach<Nodes>(of all: [Nodes], _ read: (Nodes, inout NameCheck) -> Void) {
+        let mark = order.count
+        var found: [(name: String, place: Place)] = []
+        for nodes in all {
+            read(nodes, &self)
+            for name in order[mark...] {
+                if let place = known.removeValue(forKey: name) { found.append((name, place)) }
+            }
+            order.removeSubrange(mark...)
+        }
+        for (name, place) in found where known[name] == nil {
+            known[name] = place
+            order.append(name)
+        }
+    }
+}

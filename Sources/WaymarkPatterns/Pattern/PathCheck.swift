@@ -1,0 +1,156 @@
+public import WaymarkEngine
+
+/// Finds what cannot stand side by side in some variant of a path.
+///
+/// It reads the path once and remembers everything that may stand before the next node, over all ways to decide the
+/// groups so far: a handful of bits, however many variants there are.
+struct PathCheck {
+    private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
+
+    /// What may stand before the next node.
+    private struct Before: OptionSet {
+        let rawValue: Int
+        /// Nothing at all.
+        static let start = Before(rawValue: 1 << 0)
+        static let slash = Before(rawValue: 1 << 1)
+        /// A slash that follows a catch-all.
+        static let slashAfterRun = Before(rawValue: 1 << 2)
+        /// `.` and `..` as all of the segment so far.
+        static let dot = Before(rawValue: 1 << 3)
+        static let dots = Before(rawValue: 1 << 4)
+        static let literal = Before(rawValue: 1 << 5)
+        static let parameter = Before(rawValue: 1 << 6)
+        static let wildcard = Before(rawValue: 1 << 7)
+        static let run = Before(rawValue: 1 << 8)
+
+        static let slashes: Before = [.slash, .slashAfterRun]
+        static let segmentStart: Before = [.start, .slash, .slashAfterRun]
+        /// Text that a whole segment cannot be glued to.
+        static let text: Before = [.dot, .dots, .literal, .parameter]
+
+        func contains(anyOf other: Before) -> Bool { !isDisjoint(with: other) }
+    }
+
+    private var before: Before = .start
+    private var depth = 0
+    /// Where the last node of a kind stands that is named when something follows it.
+    private var lastWildcard = 0..<0
+    private var lastRun = 0..<0
+    private var lastDots = 0..<0
+
+    /// The most segments of any variant.
+    private(set) var segments = 0
+    /// The number of variants, as far as it matters.
+    private(set) var variants = 1
+    /// Every name that captures, as often as it stands.
+    private(set) var names: [String] = []
+
+    mutating func read(_ path: [PathNode]) {
+        sequence(path)
+        reportDots()
+    }
+
+    private mutating func sequence(_ nodes: [PathNode]) {
+        for node in nodes {
+            switch node.kind {
+            case .separator: separator(node.range)
+            case .literal(let text): literal(text, node.range)
+            case .parameter(let parameter): self.parameter(parameter.name, node.range)
+            case .wildcard: wildcard(node.range)
+            case .catchAll(let catchAll): self.catchAll(catchAll.name, node.range)
+            case .optional(let nodes): group([nodes, []], node.range)
+            case .alternatives(let all): group(all, node.range)
+            }
+        }
+    }
+
+    private mutating func group(_ alternatives: [[PathNode]], _ range: Range<Int>) {
+        if alternatives.isEmpty { report(.emptyGroup, range) }
+        guard depth < BraceSyntax.depthLimit else { return report(.text(.nestingTooDeep), range) }
+        depth += 1
+        let (before, segments, variants) = (before, segments, variants)
+        var (anyEnd, longest, sum) = (Before(), segments, 0)
+        for nodes in alternatives {
+            (self.before, self.segments, self.variants) = (before, segments, 1)
+            sequence(nodes)
+            anyEnd.formUnion(self.before)
+            longest = max(longest, self.segments)
+            sum = min(sum + self.variants, PatternVariant.limit + 1)
+        }
+        (self.before, self.segments, self.variants) = (anyEnd, longest, min(variants * sum, PatternVariant.limit + 1))
+        depth -= 1
+    }
+
+    private mutating func separator(_ range: Range<Int>) {
+        segments += 1
+        if before.contains(anyOf: .slashes) { report(.emptySegment, range) }
+        reportDots()
+        let isAfterRun = before.contains(anyOf: [.run, .slashAfterRun])
+        before.subtract([.run, .slashAfterRun])
+        before = before.isEmpty ? [] : .slash
+        if isAfterRun { before.insert(.slashAfterRun) }
+    }
+
+    private mutating func literal(_ text: String, _ range: Range<Int>) {
+        beginText(range)
+        var after: Before = before.contains(anyOf: [.literal, .parameter, .wildcard, .run, .dots]) ? .literal : []
+        if before.contains(.dot) { after.insert(text == "." ? .dots : .literal) }
+        if before.contains(anyOf: .segmentStart) {
+            after.insert(text == "." ? .dot : text == ".." ? .dots : .literal)
+        }
+        if after.contains(anyOf: [.dot, .dots]) { lastDots = range }
+        before = after
+    }
+
+    private mutating func parameter(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
+        beginText(range)
+        if before.contains(.parameter) { report(.adjacentParameters, range) }
+        before = .parameter
+    }
+
+    private mutating func wildcard(_ range: Range<Int>) {
+        wholeSegment(.gluedWildcard, range)
+        lastWildcard = range
+        before = .wildcard
+    }
+
+    private mutating func catchAll(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
+        if before.contains(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
+        wholeSegment(.gluedCatchAll, range)
+        lastRun = range
+        before = .run
+    }
+
+    /// Text follows: it must not be glued to a whole segment.
+    private mutating func beginText(_ range: Range<Int>) {
+        if before.contains(.start) { report(.missingSlash, range) }
+        if before.contains(.wildcard) { report(.gluedWildcard, lastWildcard) }
+        if before.contains(.run) { report(.gluedCatchAll, lastRun) }
+    }
+
+    private mutating func wholeSegment(_ kind: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
+        if before.contains(anyOf: .text) { report(kind, range) }
+        beginText(range)
+    }
+
+    private mutating func reportDots() {
+        if before.contains(anyOf: [.dot, .dots]) { report(.dotSegment, lastDots) }
+    }
+}
+
+// MARK: Reporting
+
+extension PathCheck {
+    private mutating func report(_ problem: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
+        report(.path(problem), range)
+    }
+
+    private mutating func report(_ kind: RouteProblem.Kind, _ range: Range<Int>) {
+        guard problems.count < PatternScanner.problemLimit,
+            !problems.contains(where: { $0.kind == kind && $0.range == range })
+        else { return }
+        problems.append((kind, range))
+    }
+}

@@ -1,0 +1,74 @@
+public import WaymarkEngine
+
+extension [PathNode] {
+    /// The same path with nothing in it that makes no difference: literals that are empty or in two pieces, groups that
+    /// are empty, alternatives without an alternative. An alternative that is empty makes the others optional.
+    func normalized() -> [PathNode] {
+        guard !isNormal else { return self }
+        var nodes: [PathNode] = []
+        for node in flatMap(\.normalized) {
+            if case .literal(let text) = node.kind, let last = nodes.last, case .literal(let start) = last.kind {
+                let range = last.range.lowerBound..<Swift.max(last.range.upperBound, node.range.upperBound)
+                nodes[nodes.count - 1] = PathNode(.literal(start + text), at: range)
+            } else {
+                nodes.append(node)
+            }
+        }
+        return nodes
+    }
+
+    /// The path without the one slash that may stand at its end.
+    func droppingTrailingSlash() -> [PathNode] {
+        guard last?.isSeparator == true, dropLast().last?.isSeparator != true else { return self }
+        return Array(dropLast())
+    }
+
+    /// Whether there is no group, nor two literals side by side, nor an empty one: true of most paths.
+    private var isNormal: Bool {
+        var isAfterLiteral = false
+        for node in self {
+            switch node.kind {
+            case .optional, .alternatives: return false
+            case .literal(let text):
+                if text.isEmpty || isAfterLiteral { return false }
+                isAfterLiteral = true
+            default: isAfterLiteral = false
+            }
+        }
+        return true
+    }
+}
+
+extension PathNode {
+    fileprivate var isSeparator: Bool {
+        if case .separator = kind { true } else { false }
+    }
+
+    fileprivate var normalized: [PathNode] {
+        switch kind {
+        case .literal(let text): return text.isEmpty ? [] : [self]
+        case .optional(let nodes): return optional(nodes.normalized())
+        case .alternatives(let all) where !all.isEmpty:
+            let full = all.map { $0.normalized() }.filter { !$0.isEmpty }
+            let group = full.count > 1 ? [PathNode(.alternatives(full), at: range)] : full.first ?? []
+            return full.count < all.count ? optional(group) : group
+        default: return [self]
+        }
+    }
+
+    private func optional(_ nodes: [PathNode]) -> [PathNode] {
+        nodes.isEmpty ? [] : [PathNode(.optional(nodes), at: range)]
+    }
+}
+
+extension [QueryNode] {
+    /// The same query without groups that hold one alternative.
+    func normalized() -> [QueryNode] {
+        if isEmpty { return self }
+        return flatMap { node -> [QueryNode] in
+            guard case .alternatives(let all) = node.kind else { return [node] }
+            let normal = all.map { $0.normalized() }
+            return normal.count == 1 ? normal[0] : [QueryNode(.alternatives(normal), at: node.range)]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import WaymarkEngine
+
+extension PatternVariant {
+    /// Calls a function with each parameter that captures, and its number in the order of ``CapturePlan``.
+    package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
+        var number = 0
+        func visit(_ parameter: PatternParameter) {
+            guard parameter.name != nil else { return }
+            body(number, parameter)
+            number += 1
+        }
+        for segment in segments {
+            switch segment {
+            case .parameter(let parameter): visit(parameter)
+            case .partial(let pieces): for case .parameter(let parameter) in pieces { visit(parameter) }
+            case .catchAll(let run): visit(run.parameter)
+            case .literal, .wildcard: break
+            }
+        }
+        for item in query { if let parameter = item.parameter { visit(parameter) } }
+        if case .parameter(let parameter) = fragment { visit(parameter) }
+    }
+
+    /// The number of the capture of a name.
+    package func numberOfCapture(named name: String) -> Int? {
+        var found: Int?
+        forEachCapture { number, parameter in
+            if found == nil, parameter.name == name { found = number }
+        }
+        return found
+    }
+}
+
+extension QueryItemPattern {
+    package var parameter: PatternParameter? {
+        if case .parameter(let parameter) = value { parameter } else { nil }
+    }
+}
+
+extension PatternParameter {
+    /// The one text that a required parameter can hold, if there is but one.
+    package var onlyText: String? {
+        guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
+            return nil
+        }
+        return texts.first
+    }
+}

@@ -1,0 +1,163 @@
+public import WaymarkEngine
+
+extension RoutePattern {
+    /// Every way to decide the groups of the pattern, in the order in which they are preferred when nothing else tells
+    /// them apart: groups present before absent, alternatives as written, all queries of one path before the next path.
+    ///
+    /// - Throws: ``PatternError`` with every structural problem of the pattern; none of them is found by trying.
+    package func variants() throws(PatternError) -> [PatternVariant] {
+        if case .plain(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
+        let problems = isSound ? [] : structuralProblems()
+        guard problems.isEmpty else { throw PatternError(text: text, problems: problems) }
+        if let items = query.plainItems, !path.contains(where: \.isGroup) {
+            return [PatternVariant(segments: path.segments(), query: items, fragment: fragment)]
+        }
+        let queries = query.expanded()
+        var variants: [PatternVariant] = []
+        for path in path.expanded() {
+            let segments = path.segments()
+            for query in queries {
+                variants.append(PatternVariant(segments: segments, query: query, fragment: fragment))
+            }
+        }
+        return variants.count > 1 ? variants.removingDuplicates() : variants
+    }
+}
+
+extension [PathNode] {
+    /// Every path without groups that the path stands for.
+    fileprivate func expanded() -> [[PathNode]] {
+        guard contains(where: \.isGroup) else { return [self] }
+        return reduce(into: [[]]) { paths, node in
+            switch node.kind {
+            case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
+            case .alternatives(let all): paths = paths.followed(by: all.flatMap { $0.expanded() })
+            default: for index in paths.indices { paths[index].append(node) }
+            }
+        }
+    }
+
+    /// The segments of a path without groups. A slash at its end begins none.
+    fileprivate func segments() -> [SegmentPattern] {
+        var segments: [SegmentPattern] = []
+        segments.reserveCapacity(count / 2 + 1)
+        var isInside = false
+        for node in self {
+            switch node.kind {
+            case .literal(let text) where isInside: segments.glue(.literal(text))
+            case .parameter(let parameter) where isInside: segments.glue(.parameter(parameter))
+            case .literal(let text): segments.append(.literal(text))
+            case .parameter(let parameter): segments.append(.parameter(parameter))
+            case .wildcard: segments.append(.wildcard)
+            case .catchAll(let catchAll): segments.append(.catchAll(catchAll))
+            case .separator, .optional, .alternatives:
+                isInside = false
+                continue
+            }
+            isInside = true
+        }
+        return segments
+    }
+}
+
+extension [SegmentPattern] {
+    /// Adds a piece to the last segment.
+    fileprivate mutating func glue(_ piece: SegmentPiece) {
+        var pieces: [SegmentPiece]
+        switch popLast() {
+        case .literal(let text): pieces = [.literal(text)]
+        case .parameter(let parameter): pieces = [.parameter(parameter)]
+        case .partial(let known): pieces = known
+        case .wildcard, .catchAll, nil: pieces = []
+        }
+        if case .literal(let text) = piece { pieces.append(literal: text) } else { pieces.append(piece) }
+        if pieces.count == 1, case .literal(let text) = pieces[0] {
+            append(.literal(text))
+        } else {
+            append(.partial(pieces))
+        }
+    }
+}
+
+extension [SegmentPiece] {
+    /// Literals that came together when a group was decided are one.
+    fileprivate mutating func append(literal text: String) {
+        if case .literal(let start) = last {
+            self[count - 1] = .literal(start + text)
+        } else {
+            append(.literal(text))
+        }
+    }
+}
+
+extension [QueryNode] {
+    /// The items, if there are no groups among them.
+    fileprivate var plainItems: [QueryItemPattern]? {
+        var items: [QueryItemPattern] = []
+        for node in self {
+            guard case .item(let item) = node.kind else { return nil }
+            items.append(item)
+        }
+        return items
+    }
+
+    /// Every list of items that the query stands for.
+    fileprivate func expanded() -> [[QueryItemPattern]] {
+        reduce(into: [[]]) { queries, node in
+            switch node.kind {
+            case .item(let item):
+                for index in queries.indices { queries[index].append(item) }
+            case .alternatives(let all): queries = queries.followed(by: all.flatMap { $0.expanded() })
+            }
+        }
+    }
+}
+
+extension Array {
+    /// Every one of the lists followed by every one of the others.
+    fileprivate func followed<Node>(by ends: [[Node]]) -> [[Node]] where Element == [Node] {
+        flatMap { start in ends.map { start + $0 } }
+    }
+}
+
+// MARK: Duplicates
+
+extension [PatternVariant] {
+    /// The variants, each once, where it stands first.
+    fileprivate func removingDuplicates() -> [PatternVariant] {
+        // Most differ in their length: then there is nothing to compare.
+        if Set(map(\.segments.count)).count == count { return self }
+        var known: Set<VariantIdentity> = []
+        return filter { known.insert(VariantIdentity($0)).inserted }
+    }
+}
+
+/// A variant as links see it: strings are equal when Unicode says so, but literals are compared by bytes.
+private struct VariantIdentity: Hashable {
+    let variant: PatternVariant
+    let literals: [[UInt8]]
+
+    init(_ variant: PatternVariant) {
+        self.variant = variant
+        literals = variant.literals.map { Array($0.utf8) }
+    }
+}
+
+extension PatternVariant {
+    /// The literal texts of path, query and fragment.
+    package var literals: [String] {
+        var texts: [String] = []
+        for segment in segments {
+            switch segment {
+            case .literal(let text): texts.append(text)
+            case .partial(let pieces): for case .literal(let text) in pieces { texts.append(text) }
+            case .parameter, .wildcard, .catchAll: break
+            }
+        }
+        for item in query {
+            texts.append(item.name)
+            if case .literal(let text) = item.value { texts.append(text) }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,59 @@
+public import WaymarkEngine
+
+extension PatternVariant {
+    /// The variant as a pattern without groups, in the native syntax.
+    package var text: String { pattern.description }
+
+    /// One position of the path, in the native syntax: `edit`, `{id: Int}`, `**`.
+    package func text(ofSegment index: Int) -> String {
+        String(PatternVariant(segments: [segments[index]]).text.dropFirst())
+    }
+
+    /// The variant as a pattern without groups.
+    package var pattern: RoutePattern {
+        var path: [PathNode] = segments.isEmpty ? [PathNode(.separator)] : []
+        for segment in segments {
+            path.append(PathNode(.separator))
+            path.append(contentsOf: segment.nodes)
+        }
+        return RoutePattern(
+            text: "", path: path, query: query.map { QueryNode(.item($0)) }, fragment: fragment)
+    }
+}
+
+extension SegmentPattern {
+    fileprivate var nodes: [PathNode] {
+        switch self {
+        case .literal(let text): [PathNode(.literal(text))]
+        case .parameter(let parameter): [PathNode(.parameter(parameter))]
+        case .partial(let pieces): pieces.map(\.node)
+        case .wildcard: [PathNode(.wildcard)]
+        case .catchAll(let run): [PathNode(.catchAll(run))]
+        }
+    }
+}
+
+extension SegmentPiece {
+    fileprivate var node: PathNode {
+        switch self {
+        case .literal(let text): PathNode(.literal(text))
+        case .parameter(let parameter): PathNode(.parameter(parameter))
+        }
+    }
+}
+
+extension QueryItemPattern {
+    /// The item in the native syntax: `page={page: Int}`.
+    package var text: String {
+        let pattern = RoutePattern(text: "", path: [PathNode(.separator)], query: [QueryNode(.item(self))])
+        return String(pattern.description.dropFirst(2))
+    }
+}
+
+extension FragmentPattern {
+    /// The fragment in the native syntax: `#{section}`.
+    package var text: String {
+        let pattern = RoutePattern(text: "", path: [PathNode(.separator)], fragment: self)
+        return String(pattern.description.dropFirst())
+    }
+}

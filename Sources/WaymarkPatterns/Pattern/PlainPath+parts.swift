@@ -1,0 +1,52 @@
+public import WaymarkEngine
+
+extension PlainPath {
+    /// The path as nodes, where they were written.
+    func nodes(of text: String) -> [PathNode] {
+        text.withBytes { bytes in
+            var nodes: [PathNode] = []
+            nodes.reserveCapacity(2 * segments.count)
+            for segment in segments {
+                let whole = segment.whole
+                nodes.append(PathNode(.separator, at: whole.lowerBound - 1..<whole.lowerBound))
+                let kind: PathNode.Kind =
+                    segment.kind == .literal
+                    ? .literal(segment.string(bytes)) : .parameter(segment.parameter(bytes))
+                nodes.append(PathNode(kind, at: whole))
+            }
+            return nodes
+        }
+    }
+
+    /// Where the parameters stand.
+    func places(of text: String) -> [ParameterPlace] {
+        text.withBytes { bytes in
+            segments.filter { $0.kind != .literal }.map { segment in
+                var place = ParameterPlace(segment.whole)
+                place.name = segment.string(bytes)
+                place.nameRange = segment.text
+                if !segment.type.isEmpty {
+                    place.typeRange = segment.type
+                    place.type = segment.parameterType(bytes).text
+                }
+                return place
+            }
+        }
+    }
+
+    /// What each position takes.
+    package func segments(of text: String) -> [SegmentPattern] {
+        text.withBytes { bytes in
+            segments.map { segment in
+                segment.kind == .literal ? .literal(segment.string(bytes)) : .parameter(segment.parameter(bytes))
+            }
+        }
+    }
+
+    /// The parameters, each of which captures.
+    func parameters(of text: String) -> [PatternParameter] {
+        text.withBytes { bytes in
+            segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) }
+        }
+    }
+}

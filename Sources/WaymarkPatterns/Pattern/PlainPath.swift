@@ -1,0 +1,75 @@
+public import WaymarkEngine
+
+/// The path of a pattern that is nothing but whole literals and parameters, as most are: where each segment stands in
+/// the pattern's text.
+///
+/// Tables are made from this form as it is. Nodes, places and segments are made of it when somebody asks for them, which
+/// is seldom: to explain, to print, and to say what is wrong.
+package struct PlainPath: Sendable {
+    /// One segment. Texts of patterns in this form have less than 65,536 bytes.
+    package struct Segment: Sendable {
+        package enum Kind: UInt8, Sendable {
+            case literal
+            /// A parameter that takes any text.
+            case anything
+            /// A parameter of another type.
+            case typed
+        }
+
+        private let start: UInt16
+        private let end: UInt16
+        private let typeStart: UInt16
+        private let typeEnd: UInt16
+        package let kind: Kind
+
+        /// - Parameters:
+        ///   - text: Where the literal stands, or the name of the parameter.
+        ///   - type: Where its type stands; empty if there is none.
+        init(_ kind: Kind, _ text: Range<Int>, type: Range<Int> = 0..<0) {
+            self.kind = kind
+            start = UInt16(truncatingIfNeeded: text.lowerBound)
+            end = UInt16(truncatingIfNeeded: text.upperBound)
+            typeStart = UInt16(truncatingIfNeeded: type.lowerBound)
+            typeEnd = UInt16(truncatingIfNeeded: type.upperBound)
+        }
+
+        /// Where the literal stands, or the name of the parameter.
+        package var text: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+
+        /// Where the type of a parameter stands; empty if there is none.
+        var type: Range<Int> { Range(uncheckedBounds: (Int(typeStart), Int(typeEnd))) }
+
+        /// All of it, with the braces of a parameter.
+        var whole: Range<Int> {
+            kind == .literal ? text : text.lowerBound - 1..<max(text.upperBound, type.upperBound) + 1
+        }
+    }
+
+    package let segments: [Segment]
+
+    /// The most segments of a path in this form: while they are read, they stand on the stack.
+    static let segmentLimit = 64
+
+    /// Whether some parameter has a type other than `String`.
+    var hasTypes: Bool { segments.contains { $0.kind == .typed } }
+}
+
+extension PlainPath.Segment {
+    /// The literal, or the name of the parameter.
+    package func string(_ text: UnsafeBufferPointer<UInt8>) -> String { text.string(self.text) }
+
+    /// The type of a parameter.
+    package func parameterType(_ text: UnsafeBufferPointer<UInt8>) -> ParameterType {
+        kind == .typed ? .named(text.string(type)) : .string
+    }
+
+    package func parameter(_ text: UnsafeBufferPointer<UInt8>) -> PatternParameter {
+        PatternParameter(string(text), type: parameterType(text))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func string(_ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+    }
+}

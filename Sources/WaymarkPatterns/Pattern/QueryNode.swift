@@ -1,0 +1,55 @@
+public import WaymarkEngine
+
+/// One piece of a pattern's query, and where it was written.
+package struct QueryNode: Sendable {
+    package enum Kind: Sendable, Hashable {
+        /// `page={page: Int}`, `source=email`, `draft`
+        case item(QueryItemPattern)
+        /// `(id={id}|name={name})`: the first alternative whose items are all there and fit.
+        case alternatives([[QueryNode]])
+    }
+
+    package var kind: Kind
+
+    /// Where the node stands in the pattern's text, in UTF-8 offsets.
+    package var range: Range<Int>
+
+    package init(_ kind: Kind, at range: Range<Int> = 0..<0) {
+        self.kind = kind
+        self.range = range
+    }
+}
+
+extension QueryNode: Hashable {
+    package static func == (a: QueryNode, b: QueryNode) -> Bool { a.kind == b.kind }
+    package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// What a pattern asks of the query items of one name.
+package struct QueryItemPattern: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
+        /// `page={page: Int}`
+        indirect case parameter(PatternParameter)
+        /// `source=email`: this text, decoded, compared by bytes.
+        case literal(String)
+        /// `draft`: the item is there, without `=`.
+        case absent
+    }
+
+    /// The item's name, decoded.
+    package var name: String
+    package var value: Value
+
+    package init(name: String, value: Value) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// What a pattern asks of the fragment.
+package enum FragmentPattern: Sendable, Hashable {
+    /// `#{section}`, `#{section?}`
+    indirect case parameter(PatternParameter)
+    /// `#top`
+    case literal(String)
+}

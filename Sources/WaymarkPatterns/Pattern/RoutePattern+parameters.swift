@@ -1,0 +1,90 @@
+public import WaymarkEngine
+
+extension RoutePattern {
+    /// The parameters that capture, in the order written: those of the path, then of the query, then of the fragment.
+    ///
+    /// A name that stands in several alternatives is listed once, as it is written first. A named catch-all is a list of
+    /// strings. Parameters without a name capture nothing and are left out.
+    ///
+    /// ```swift
+    /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
+    /// ```
+    public var parameters: [PatternParameter] {
+        if case .plain(let path) = form { return path.parameters(of: text) }
+        var names: Set<String?> = [nil]
+        return allParameters.filter { names.insert($0.name).inserted }
+    }
+
+    /// Every parameter and catch-all in the order written, those without a name and repeated names too.
+    package var allParameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
+        forEachParameter { parameters.append($0) }
+        return parameters
+    }
+
+    /// Whether a condition holds for any parameter or catch-all.
+    package func hasParameter(where condition: (PatternParameter) -> Bool) -> Bool {
+        var isFound = false
+        forEachParameter { isFound = isFound || condition($0) }
+        return isFound
+    }
+
+    private func forEachParameter(_ body: (PatternParameter) -> Void) {
+        path.forEachParameter(body)
+        query.forEachParameter(body)
+        if case .parameter(let parameter) = fragment { body(parameter) }
+    }
+}
+
+extension PatternVariant {
+    /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
+    /// the fragment. A named catch-all is a list of strings.
+    package var parameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
+        for segment in segments {
+            switch segment {
+            case .parameter(let parameter): parameters.append(parameter)
+            case .catchAll(let catchAll): parameters.append(catchAll.parameter)
+            case .partial(let pieces):
+                for case .parameter(let parameter) in pieces { parameters.append(parameter) }
+            case .literal, .wildcard: break
+            }
+        }
+        for case .parameter(let parameter) in query.map(\.value) { parameters.append(parameter) }
+        if case .parameter(let parameter) = fragment { parameters.append(parameter) }
+        return parameters.filter { $0.name != nil }
+    }
+}
+
+extension CatchAll {
+    /// What the run captures, as a parameter: the list of its segments.
+    package var parameter: PatternParameter {
+        PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
+    }
+}
+
+extension [PathNode] {
+    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .parameter(let parameter): body(parameter)
+            case .catchAll(let catchAll): body(catchAll.parameter)
+            case .optional(let nodes): nodes.forEachParameter(body)
+            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
+            case .separator, .literal, .wildcard: break
+            }
+        }
+    }
+}
+
+extension [QueryNode] {
+    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .item(let item):
+                if case .parameter(let parameter) = item.value { body(parameter) }
+            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
+            }
+        }
+    }
+}

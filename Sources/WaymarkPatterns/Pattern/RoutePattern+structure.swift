@@ -1,0 +1,103 @@
+public import WaymarkEngine
+
+extension RoutePattern {
+    /// What is wrong with the pattern in one of its variants, however it was made: segments that are empty or never
+    /// stand in a link, neighbours that cannot be told apart, names that capture twice, and too much of anything.
+    ///
+    /// All variants are looked at together, in one pass over the pattern, and never one by one.
+    package func structuralProblems() -> [RouteProblem] {
+        var check = PathCheck()
+        check.read(path)
+        var problems = check.problems.map { problem($0.kind, at: $0.range) }
+        problems += duplicateParameters(namesInPath: check.names)
+        if !query.isEmpty { problems += queryProblems() }
+        if check.segments > PatternVariant.segmentLimit {
+            problems.append(problem(.tooManySegments(limit: PatternVariant.segmentLimit)))
+        }
+        if check.variants * query.variantCount > PatternVariant.limit {
+            problems.append(problem(.tooManyVariants(limit: PatternVariant.limit)))
+        }
+        return problems
+    }
+
+    /// A problem of the pattern, at a place or of all of it. A pattern without a text is shown as it would be written.
+    private func problem(
+        _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
+    ) -> RouteProblem {
+        let text = text.isEmpty ? description : text
+        return RouteProblem(
+            kind, in: text, at: range ?? 0..<text.utf8.count,
+            related: related.map { RouteProblem.Related(pattern: text, range: $0) })
+    }
+}
+
+// MARK: Names
+
+extension RoutePattern {
+    private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
+        var names = namesInPath
+        query.forEachItem { item in
+            if case .parameter(let parameter) = item.value, let name = parameter.name { names.append(name) }
+        }
+        if case .parameter(let parameter) = fragment, let name = parameter.name { names.append(name) }
+        guard names.hasRepetition else { return [] }
+
+        var check = NameCheck()
+        check.read(path)
+        check.read(query) { item, range, check in
+            if case .parameter(let parameter) = item.value { check.add(parameter.name, at: range) }
+        }
+        if case .parameter(let parameter) = fragment { check.add(parameter.name, at: 0..<text.utf8.count) }
+        return check.duplicates.map { duplicate in
+            let first = range(ofParameter: duplicate.name, occurrence: duplicate.first.occurrence)
+            let second = range(ofParameter: duplicate.name, occurrence: duplicate.second.occurrence)
+            return problem(
+                .duplicateParameter(duplicate.name), at: second ?? duplicate.second.range,
+                related: first ?? duplicate.first.range)
+        }
+    }
+
+    private func queryProblems() -> [RouteProblem] {
+        let empty = query.emptyAlternatives.map { problem(.query(.emptyItem), at: $0) }
+        var names: [String] = []
+        query.forEachItem { names.append($0.name) }
+        guard names.hasRepetition else { return empty }
+
+        var check = NameCheck()
+        check.read(query) { item, range, check in check.add(item.name, at: range) }
+        return empty
+            + check.duplicates.map {
+                problem(.query(.duplicateItem), at: $0.second.range, related: $0.first.range)
+            }
+    }
+}
+
+extension [String] {
+    /// Whether an element stands twice; most patterns have so few names that a set would be slower.
+    fileprivate var hasRepetition: Bool {
+        guard count <= 8 else { return Set(self).count < count }
+        return indices.contains { self[..<$0].contains(self[$0]) }
+    }
+}
+
+// MARK: Groups of query items
+
+extension [QueryNode] {
+    fileprivate func forEachItem(_ body: (QueryItemPattern) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .item(let item): body(item)
+            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
+            }
+        }
+    }
+
+    /// The places of groups that have no alternative, or one without items.
+    fileprivate var emptyAlternatives: [Range<Int>] {
+        flatMap { node -> [Range<Int>] in
+            guard case .alternatives(let all) = node.kind else { return [] }
+            let own = all.isEmpty || all.contains(where: \.isEmpty) ? [node.range] : []
+            return own + all.flatMap(\.emptyAlternatives)
+        }
+    }
+}

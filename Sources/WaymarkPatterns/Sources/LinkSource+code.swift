@@ -1,0 +1,27 @@
+extension LinkSource {
+    /// The source as Swift code writes it: `.host("example.com", port: 8443)`.
+    package var code: String {
+        switch kind {
+        case .anywhere(let http, let web, let custom):
+            let arguments = [
+                http ? "http: true" : nil, web == .ignored ? nil : "web: .firstSegment",
+                custom == .firstSegment ? nil : "custom: .ignored",
+            ].compactMap(\.self)
+            return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+        case .host(let host, let port, let http, let https):
+            // Clear text alone has no spelling in Swift.
+            guard https else { return description }
+            return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
+        case .scheme(let scheme, let host, let port, let rule):
+            let place = host.map { ", host: " + $0.literal } ?? (rule == .ignored ? ", host: .ignored" : "")
+            return ".scheme(" + scheme.literal + place + (port.map { ", port: \($0)" } ?? "") + ")"
+        }
+    }
+}
+
+extension String {
+    /// The text as a literal of Swift.
+    fileprivate var literal: String {
+        "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    }
+}

@@ -1,0 +1,14 @@
+public import WaymarkEngine
+
+extension ParsedURL {
+    /// Whether the URL comes from one of the sources, by the rules that tables have for links.
+    ///
+    /// ```swift
+    /// try ParsedURL("https://example.com/a").comes(from: [.host("example.com")])            // true
+    /// try ParsedURL("https://example.com.evil.org/a").comes(from: [.host("example.com")])   // false
+    /// ```
+    public func comes(from sources: [LinkSource]) -> Bool {
+        let table = SourceTable([sources], ignoresPorts: false)
+        return withOrigin { table.view(of: 0, for: $0) != nil }
+    }
+}

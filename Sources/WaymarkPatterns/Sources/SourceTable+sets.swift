@@ -1,0 +1,45 @@
+public import WaymarkEngine
+
+extension SourceTable {
+    /// - Parameters:
+    ///   - sets: The sources of each set.
+    ///   - ignoresPorts: Whether ports make no difference.
+    package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
+        var acceptors: [SourceAcceptor] = []
+        var texts: [UInt8] = []
+        for (index, sources) in sets.enumerated() {
+            for source in sources {
+                acceptors.append(SourceAcceptor(source, set: index, ignoresPorts: ignoresPorts, texts: &texts))
+            }
+        }
+        self.init(acceptors, texts: texts, setCount: sets.count)
+    }
+}
+
+extension SourceAcceptor {
+    fileprivate init(_ source: LinkSource, set: Int, ignoresPorts: Bool, texts: inout [UInt8]) {
+        func place(_ text: some StringProtocol) -> Range<Int> {
+            let start = texts.count
+            texts.append(contentsOf: text.utf8)
+            return start..<texts.count
+        }
+        switch source.kind {
+        case .anywhere(let http, let web, let custom):
+            self.init(set: set, form: .anywhere, ignoresPorts: ignoresPorts)
+            takesHTTP = http
+            webHostIsSegment = web == .firstSegment
+            customHostIsSegment = custom == .firstSegment
+        case .host(let name, let port, let http, let https):
+            self.init(set: set, form: .host, ignoresPorts: ignoresPorts)
+            (takesHTTP, takesHTTPS, self.port) = (http, https, port)
+            isFamily = name.hasPrefix("*.")
+            host = place(name.dropFirst(isFamily ? 1 : 0))
+        case .scheme(let name, let hostName, let port, let rule):
+            self.init(set: set, form: hostName == nil ? .scheme : .schemeAndHost, ignoresPorts: ignoresPorts)
+            (webHostIsSegment, customHostIsSegment) = (rule == .firstSegment, rule == .firstSegment)
+            self.port = port
+            scheme = place(name)
+            host = place(hostName ?? "")
+        }
+    }
+}

@@ -1,0 +1,260 @@
+public import WaymarkEngine
+
+// Notations that people bring from elsewhere. They would mostly be legal literal text, and none is meant so.
+
+extension BraceReader {
+    /// Where a part of another notation stands.
+    enum ForeignPlace {
+        case path
+        /// A whole query item, name and value.
+        case item
+        /// The value of a query item.
+        case value
+        case fragment
+    }
+
+    /// Reads a part in the notation of another library, reports it, and takes it for what it means there.
+    ///
+    /// - Parameter end: Where the part has to end, in a query or a fragment.
+    mutating func foreign(in place: ForeignPlace, upTo end: Int? = nil) -> PathNode.Kind? {
+        if scanner.next == "{", skipURITemplate(in: place) { return nil }
+        guard let part = foreignPart(isPath: place == .path), end == nil || part.end == end else { return nil }
+        let start = scanner.offset
+        scanner.move(to: part.end)
+        let written = written(part)
+        let notation = ForeignNotation(
+            part.spelling.library, written.meaning, syntax: syntax(of: part, in: place),
+            literal: part.spelling.isRegex ? nil : literal(start..<part.end))
+        switch written.meaning {
+        case _ where part.spelling.inner != "" && place == .path:
+            let text = part.spelling.inner + written.text(in: place)
+            scanner.report(
+                .foreign(notation), at: start..<part.end,
+                suggestion: written.meaning == .optional ? "[" + text + "]" : text)
+        case .optional where place == .path:
+            reportNeedOfGroup(.foreign(notation), around: written.text(in: place), at: start)
+        case .nothing:
+            scanner.report(.foreign(notation), at: start..<part.end, suggestion: "")
+            return nil
+        default:
+            scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: place))
+        }
+        return written.node
+    }
+
+    /// A parameter in the notation of another library.
+    mutating func foreignParameter(in place: ForeignPlace, upTo end: Int) -> PatternParameter? {
+        guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
+        return parameter
+    }
+
+    /// What a part is here.
+    private mutating func written(_ part: ForeignPart) -> WrittenPart {
+        var written = WrittenPart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
+        if let type = part.type {
+            let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
+            written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
+            if type.hasSuffix("?") { written.meaning = .optional }
+        }
+        if case .text(let bytes) = part.spelling.template[0], bytes.prefix(2) == [0x5C, UInt8(ascii: "d")] {
+            written.type = "Int"
+        }
+        if let regex = part.regex {
+            let isClass = part.spelling.template[0] == .text([UInt8(ascii: "[")])
+            written.type = ForeignType.type(ofRegex: isClass ? "[" + regex + "]" : regex)
+        }
+        if part.spelling.template[0] == .text([UInt8(ascii: "<")]), part.type == nil, let name = part.name,
+            ParameterTypes.isBuiltIn(name)
+        {
+            return WrittenPart(name: nil, type: name, meaning: written.meaning)
+        }
+        if part.spelling.library == "printf" {
+            let isNumber = part.spelling.template[0] != .text(Array("%s".utf8)) && scanner.previous != "@"
+            written.type = isNumber ? "Int" : nil
+        }
+        if written.type == "**" || written.type == "**+" {
+            written.meaning = .run(minimum: written.type == "**" ? 0 : 1)
+            written.type = nil
+        }
+        if written.name == nil, written.meaning.needsName {
+            written.name = String(unnamedParts)
+            unnamedParts += 1
+        }
+        return written
+    }
+
+    /// The syntax that reads the part where it stands.
+    private func syntax(of part: ForeignPart, in place: ForeignPlace) -> String? {
+        switch (part.spelling.syntax, place) {
+        case ("jlroutes", .item): "corridor"
+        case (let syntax?, .path):
+            switch syntax {
+            case "urlnavigator" where part.name.map(ParameterTypes.isBuiltIn) == true: "urlmatcher"
+            case "urlnavigator":
+                ["string", "int", "float", "uuid", "path", nil].contains(part.type) ? syntax : nil
+            default: syntax
+            }
+        default: nil
+        }
+    }
+
+    /// How the text of a range is written where it is meant as text, or what it would be here.
+    private func literal(_ range: Range<Int>) -> ForeignNotation.Literal {
+        let text = scanner.string(range)
+        if text.hasPrefix("["), text.hasSuffix("]"), !text.hasPrefix("[[") {
+            return .optional("[/" + text.dropFirst().dropLast() + "]")
+        }
+        let hasOnlyPlainMarks = scanner.bytes[(range.lowerBound + 1)..<range.upperBound].allSatisfy {
+            Unicode.Scalar($0).isIn(.letters.union(.digits).union(ByteSet("_-.")))
+        }
+        guard hasOnlyPlainMarks, scanner.bytes[range.lowerBound] != UInt8(ascii: "%") else {
+            return .text(BraceWriter.literal(text))
+        }
+        return .text("\\" + text)
+    }
+
+    /// `{?q,page}` and `{#section}` of URI templates (RFC 6570).
+    mutating func skipURITemplate(in place: ForeignPlace) -> Bool {
+        let start = scanner.offset
+        guard place != .fragment, let mark = scanner.peek(1), mark == "?" || mark == "&" || mark == "#",
+            let close = closer(of: start), close > start + 2
+        else { return false }
+        let names = scanner.string((start + 2)..<close).split(separator: ",", omittingEmptySubsequences: false)
+        guard names.map(String.init).allSatisfy(\.isParameterName), mark != "#" || names.count == 1 else {
+            return false
+        }
+        scanner.move(to: close + 1)
+        let items = names.map { $0 + "={" + $0 + "?}" }.joined(separator: "&")
+        let prefix = place == .path ? "?" : place == .value ? "&" : ""
+        let suggestion = mark == "#" ? "#{" + names[0] + "?}" : prefix + items
+        let notation = ForeignNotation("URI templates", mark == "#" ? .optional : .items)
+        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: suggestion)
+        return true
+    }
+}
+
+/// What a part of another notation is in a pattern.
+private struct WrittenPart {
+    var name: String?
+    var type: String?
+    var meaning: ForeignNotation.Meaning
+
+    func text(in place: BraceReader.ForeignPlace) -> String {
+        let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
+        let plain = "{" + (name ?? "") + typed + "}"
+        switch (meaning, place) {
+        case (.nothing, _), (.items, _): return ""
+        case (.wildcard, .path): return "*"
+        case (.wildcard, _): return "{: String}"
+        case (.run(let minimum), .path):
+            let marks = minimum > 0 ? "**+" : "**"
+            return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
+        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
+        case (.run, .item): return (name ?? "0") + "={" + (name ?? "0") + ": [String]}"
+        case (.optional, .value), (.optional, .item), (.optional, .fragment):
+            let value = "{" + (name ?? "") + (type.map { ": " + $0 } ?? (name == nil ? ": String" : "")) + "?}"
+            return place == .item ? (name ?? "0") + "=" + value : value
+        case (.parameter, .item): return (name ?? "0") + "=" + plain
+        default: return plain
+        }
+    }
+
+    var node: PathNode.Kind? {
+        switch meaning {
+        case .wildcard: .wildcard
+        case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
+        case .nothing, .items: nil
+        default: .parameter(PatternParameter(name))
+        }
+    }
+}
+
+extension ForeignNotation.Meaning {
+    fileprivate init(_ meaning: ForeignSpelling.Meaning) {
+        self =
+            switch meaning {
+            case .parameter: .parameter
+            case .optional: .optional
+            case .run(let minimum): .run(minimum: minimum)
+            case .wildcard: .wildcard
+            case .nothing: .nothing
+            }
+    }
+
+    fileprivate var needsName: Bool { self == .parameter || self == .optional }
+}
+
+// MARK: Modifiers
+
+extension BraceReader {
+    /// Reads, and reports, what makes `{id}?` optional and repeats `{id}+` elsewhere.
+    mutating func skipForeignModifier(of node: PathNode) {
+        guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
+        let range = scanner.skip { $0 == "+" || $0 == "*" }
+        if !range.isEmpty {
+            reportRepetition(range, of: node)
+        } else if scanner.next == "?", endsSegment(at: scanner.offset + 1) {
+            reportOptional(node)
+        }
+    }
+
+    private mutating func reportRepetition(_ range: Range<Int>, of node: PathNode) {
+        let marks = scanner.string(range)
+        let minimum = marks.contains("+") ? 1 : 0
+        let notation = ForeignNotation(
+            "URLPattern", .run(minimum: minimum), literal: .text(BraceWriter.literal(marks, isAfterBracket: true)))
+        guard isWholeSegment(node.range.lowerBound..<range.upperBound), case .parameter(let parameter) = node.kind,
+            let name = parameter.name
+        else {
+            return scanner.report(.foreign(notation), at: range, suggestion: marks == "+" ? "%2B" : nil)
+        }
+        let suggestion = "{" + name + (minimum > 0 ? ": **+}" : ": **}")
+        scanner.report(.foreign(notation), at: node.range.lowerBound..<range.upperBound, suggestion: suggestion)
+    }
+
+    private mutating func reportOptional(_ node: PathNode) {
+        let mark = scanner.offset
+        scanner.advance()
+        let notation = ForeignNotation("URLPattern", .optional)
+        if case .optional = node.kind {
+            return scanner.report(.foreign(notation), at: mark..<scanner.offset, suggestion: "")
+        }
+        reportNeedOfGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
+    }
+
+    /// Reports something, from a place to the cursor, that has to be written as an optional group, together with the
+    /// slash if it is a whole segment.
+    mutating func reportNeedOfGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
+        let isWhole = isWholeSegment(start..<scanner.offset)
+        let range = (isWhole ? start - 1 : start)..<scanner.offset
+        scanner.report(kind, at: range, suggestion: (isWhole ? "[/" : "[") + text + "]")
+    }
+}
+
+// MARK: Neighbours
+
+extension BraceReader {
+    /// Whether a range has a slash before it, and the end of a segment after it.
+    func isWholeSegment(_ range: Range<Int>) -> Bool {
+        scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
+            && endsSegment(at: range.upperBound)
+    }
+
+    /// Whether what stands at an offset is the end of a segment.
+    func endsSegment(at offset: Int) -> Bool {
+        switch scanner.scalar(at: offset) {
+        case nil, "/", "]", ")", "|", "?", "#": true
+        default: false
+        }
+    }
+}
+
+extension PathNode {
+    fileprivate var takesForeignModifier: Bool {
+        switch kind {
+        case .parameter, .optional, .alternatives: true
+        case .catchAll(let run): run.name != nil
+        case .separator, .literal, .wildcard: false
+        }
+    }
+}

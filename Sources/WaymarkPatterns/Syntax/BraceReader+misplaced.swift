@@ -1,0 +1,126 @@
+public import WaymarkEngine
+
+// Marks of the query and the fragment that stand where they mean nothing, or something else than was meant.
+
+extension BraceReader {
+    /// Reports `GET ` before a pattern.
+    mutating func skipMethod() {
+        let start = scanner.offset
+        let range = scanner.skip { $0.isLetter }
+        let isMethod = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].contains(scanner.string(range))
+        guard isMethod, !scanner.skipBlanks().isEmpty else { return scanner.move(to: start) }
+        scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
+    }
+
+    /// Whether the cursor is at the `&` of a query item, with a name and `=`, where no query has begun.
+    var isAtQueryWithAmpersand: Bool {
+        guard scanner.next == "&", depth == 0 else { return false }
+        var copy = scanner
+        copy.advance()
+        let name = copy.skip { $0.continuesName || $0 == "-" || $0 == "." }
+        return !name.isEmpty && copy.next == "="
+    }
+
+    /// Reads the `&` of a query that should have begun with `?`.
+    mutating func beginsQueryWithAmpersand() -> Bool {
+        guard isAtQueryWithAmpersand else { return false }
+        let start = scanner.offset
+        scanner.advance()
+        scanner.report(.query(.missingQuestionMark), at: start..<scanner.offset, suggestion: "?")
+        return true
+    }
+
+    /// Reports a `?` in a query: the mark of an optional item elsewhere, a value to be filled in, or a second query.
+    mutating func reportQuestionMark(in item: Range<Int>) {
+        let start = scanner.offset
+        scanner.advance()
+        let isLast = scanner.offset == item.upperBound
+        let text = scanner.string(item.lowerBound..<start)
+        let equals = text.firstIndex(of: "=")
+        let name = equals.map { String(text[..<$0]) } ?? text
+        if isLast, scanner.previous == "?", scanner.ascii(at: start - 1) == "}", text.hasSuffix("}") {
+            let notation = ForeignNotation("URLPattern", .optional)
+            let open = text.utf8.lastIndex(of: UInt8(ascii: "{")).map {
+                text.utf8.distance(from: text.startIndex, to: $0)
+            }
+            let optional = Self.makingOptional(text.dropFirst(open ?? 0))
+            return scanner.report(
+                .foreign(notation), at: (item.lowerBound + (open ?? 0))..<scanner.offset, suggestion: optional)
+        }
+        if isLast, text.hasSuffix("="), name.isParameterName {
+            let notation = ForeignNotation("SQL", .parameter, literal: .text("%3F"))
+            return scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: "{" + name + "}")
+        }
+        scanner.report(
+            .query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
+    }
+
+    /// Reports `ids[]={ids}` and `filter[name]={name}`; whether it is that.
+    mutating func reportBrackets(in item: Range<Int>) -> Bool {
+        let open = scanner.offset
+        guard open > item.lowerBound, let close = closer(of: open), close < item.upperBound else { return false }
+        let name = scanner.string(item.lowerBound..<open)
+        let inner = scanner.string((open + 1)..<close)
+        guard !name.holds("="), inner.utf8.allSatisfy(ByteSet.unreserved.contains),
+            scanner.ascii(at: close + 1) == "=" || close + 1 == item.upperBound
+        else { return false }
+        var value = scanner.string((close + 1)..<item.upperBound)
+        if inner.isEmpty, value.hasPrefix("={"), value.hasSuffix("}") {
+            let parameter = String(value.dropFirst(2).dropLast())
+            if parameter.isParameterName { value = "={" + parameter + ": [String]}" }
+        }
+        scanner.report(
+            .query(.bracketsInItemName), at: item, suggestion: name + "%5B" + inner + "%5D" + value)
+        return true
+    }
+
+    /// Items that are there in any case, as items that may be absent: `q={q?}` for `q={q}`.
+    func optionalItems(_ text: String) -> String? {
+        let text = text.hasPrefix("&") || text.hasPrefix("?") ? String(text.dropFirst()) : text
+        let items = text.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
+        guard items.allSatisfy({ $0.holds("={") && $0.hasSuffix("}") && !$0.holds("?") && !$0.holds(" = ") }) else {
+            return nil
+        }
+        return items.map { item in
+            let brace = item.utf8.firstIndex(of: UInt8(ascii: "{")) ?? item.startIndex
+            return item[..<brace] + Self.makingOptional(item[brace...])
+        }.joined(separator: "&")
+    }
+
+    /// `{q?}` for `{q}`, and `{q: Int?}` for `{q: Int}`.
+    private static func makingOptional(_ braces: Substring) -> String {
+        let content = String(braces.dropFirst().dropLast())
+        if let colon = content.firstIndex(of: ":"), content.holds("|") {
+            return "{" + content[..<colon] + "?" + content[colon...] + "}"
+        }
+        return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
+    }
+
+    /// Reports a query that stands behind the fragment; whether there is one.
+    mutating func reportQueryAfterFragment(from start: Int) -> Bool {
+        guard scanner.next == "?" else { return false }
+        let fragment = scanner.string((start - 1)..<scanner.offset)
+        let hasQuery = scanner.bytes[..<(start - 1)].contains(UInt8(ascii: "?"))
+        let query = scanner.string((scanner.offset + 1)..<scanner.end)
+        scanner.report(
+            .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
+            suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
+        return true
+    }
+
+    /// Reports `#{id}` with more path behind it; whether it is that.
+    mutating func reportInterpolation(from start: Int) -> Bool {
+        guard scanner.next == "/", scanner.ascii(at: start) == "{", scanner.ascii(at: start - 2) == "/" else {
+            return false
+        }
+        scanner.report(
+            .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
+            suggestion: scanner.string(start..<scanner.offset))
+        return true
+    }
+
+    /// Reports the name of a type as the value of an item.
+    mutating func reportTypeAsValue(_ type: String, at range: Range<Int>) {
+        scanner.report(.parameter(.typeAsText), at: range, suggestion: "{: " + type + "}")
+    }
+}

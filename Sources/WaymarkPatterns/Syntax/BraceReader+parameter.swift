@@ -1,0 +1,242 @@
+public import WaymarkEngine
+
+/// What stands between braces.
+struct BraceContent {
+    /// Where it can stand.
+    enum Place {
+        case path
+        case query
+        case fragment
+    }
+
+    var parameter = PatternParameter(nil)
+    /// The run of segments, for `{rest: **}`.
+    var catchAll: CatchAll?
+    var place: ParameterPlace
+}
+
+extension BraceReader {
+    /// Reads `{…}` in a path.
+    mutating func pathParameter() -> PathNode.Kind {
+        let content = braces(in: .path)
+        return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
+    }
+
+    /// Reads `{…}`. Whatever it holds, the cursor stands behind it afterwards.
+    mutating func braces(in place: BraceContent.Place) -> BraceContent {
+        let open = scanner.offset
+        guard let close = closer(of: open) else { return unclosedBrace() }
+        scanner.advance()
+        var content = BraceContent(place: ParameterPlace(open..<(close + 1)))
+        let known = scanner.problems.count
+        readContent(into: &content, upTo: close, in: place)
+        scanner.move(to: close + 1)
+        if scanner.problems.count == known { checkName(of: content) }
+        if scanner.problems.count == known { check(content, in: place) }
+        // A path parameter that was reported is read as a plain one.
+        if place == .path { content.parameter.presence = .required }
+        content.catchAll?.name = content.parameter.name
+        if content.parameter.name != nil || content.catchAll == nil { places.append(content.place) }
+        return content
+    }
+
+    /// A brace without an end: its name is what follows, up to anything that cannot be part of a parameter.
+    private mutating func unclosedBrace() -> BraceContent {
+        let open = scanner.offset
+        scanner.advance()
+        let name = scanner.skipName()
+        let blanks = scanner.offset
+        scanner.skipBlanks()
+        if scanner.skip(":") {
+            scanner.skipBlanks()
+            scanner.skip { $0.continuesName }
+        } else {
+            scanner.move(to: blanks)
+        }
+        let range = open..<scanner.offset
+        scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
+        var content = BraceContent(place: ParameterPlace(range))
+        content.parameter.name = name.map { scanner.string($0) }
+        return content
+    }
+
+    /// Reads a name, `?`, a type and a default, each of which may be missing, but not all of them.
+    private mutating func readContent(into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place) {
+        scanner.skipBlanks()
+        if scanner.offset == close {
+            return scanner.report(.parameter(.empty), at: content.place.range, suggestion: place == .path ? "*" : nil)
+        }
+        guard readName(into: &content, upTo: close, in: place) else { return }
+        scanner.skipBlanks()
+        if scanner.skip("?") { content.parameter.presence = .optional }
+        scanner.skipBlanks()
+        if scanner.skip(":") {
+            guard readType(into: &content, upTo: close) else { return }
+        } else if content.place.name == nil {
+            return reportInvalidName(content, upTo: close)
+        }
+        scanner.skipBlanks()
+        if scanner.skip("=") { readDefault(into: &content, upTo: close) }
+        scanner.skipBlanks()
+        if scanner.offset < close { reportRest(of: content, upTo: close) }
+    }
+
+    /// Reads the name, with the marks by which other notations make a catch-all of it.
+    private mutating func readName(
+        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place
+    ) -> Bool {
+        let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
+        let marksBefore = scanner.skip(while: isMark)
+        if let range = scanner.skipName() {
+            content.parameter.name = scanner.string(range)
+            content.place.name = content.parameter.name
+            content.place.nameRange = range
+        }
+        let marksBehind = scanner.skip(while: isMark)
+        if marksBefore.isEmpty && marksBehind.isEmpty { return true }
+        let marks = scanner.string(marksBefore) + scanner.string(marksBehind)
+        scanner.skipBlanks()
+        guard scanner.offset == close, let name = content.place.name else {
+            reportInvalidName(content, upTo: close)
+            return false
+        }
+        let suggestion: String? =
+            switch place {
+            case _ where marks == "!": "{" + name + "}"
+            case .path: "{" + name + (marks.contains("+") ? ": **+}" : ": **}")
+            case .query: "{" + name + ": [String]}"
+            case .fragment: nil
+            }
+        let library =
+            marksBefore.isEmpty ? marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express" : "ASP.NET and axum"
+        let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
+        scanner.report(
+            marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.place.range,
+            suggestion: suggestion)
+        return false
+    }
+
+    /// Reports everything between the braces as no name; its letters and digits may make one.
+    private mutating func reportInvalidName(_ content: BraceContent, upTo close: Int) {
+        let range = (content.place.range.lowerBound + 1)..<close
+        let text = scanner.string(range)
+        let name = text.joiningWords
+        let isName = name.unicodeScalars.first?.startsName == true
+        let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
+        scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
+    }
+
+    /// Reports the name of a type where that of a parameter stands: `{Int}`.
+    private mutating func checkName(of content: BraceContent) {
+        guard content.place.typeRange == nil, let name = content.place.name,
+            let type = ParameterTypes.typeMeant(by: name)
+        else { return }
+        var parameter = content.parameter
+        (parameter.name, parameter.type) = (nil, .named(type))
+        scanner.report(
+            .parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
+    }
+
+    private mutating func reportRest(of content: BraceContent, upTo close: Int) {
+        if content.place.typeRange == nil, content.place.defaultRange == nil {
+            reportInvalidName(content, upTo: close)
+        } else {
+            scanner.report(.parameter(.unknownModifier), at: scanner.offset..<close, suggestion: "")
+        }
+    }
+
+    private mutating func readDefault(into content: inout BraceContent, upTo close: Int) {
+        scanner.skipBlanks()
+        let start = scanner.offset
+        let isList = content.parameter.type.isList
+        if reportQuotedDefault(upTo: close, isList: isList) { return }
+        let value: PatternParameter.Presence? =
+            isList
+            ? defaultList(upTo: close).map { .defaultedList($0) }
+            : defaultText(until: .endOfDefault, upTo: close).map { .defaulted($0) }
+        guard let value else {
+            return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
+        }
+        content.place.defaultRange = start..<scanner.offset
+        let raw = scanner.string(start..<scanner.offset)
+        if content.parameter.type == .string, ParameterTypes.isBuiltIn(raw) {
+            return scanner.report(
+                .parameter(.typeAsText), at: content.place.range,
+                suggestion: "{" + (content.place.name ?? "") + ": " + raw + "}")
+        }
+        let isOptional = content.parameter.presence != .required
+        content.parameter.presence = value
+        guard isOptional, content.catchAll == nil else { return }
+        let suggestion = BraceWriter.text(content.parameter)
+        scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
+    }
+
+    /// Reports a default in quotes; whether it is one.
+    private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
+        let start = scanner.offset
+        let text = scanner.string(start..<close).trimmingBlanks
+        let hasBrackets = isList && text.hasPrefix("[") && text.hasSuffix("]")
+        let inner = hasBrackets ? String(text.dropFirst().dropLast()) : text
+        let texts = isList ? ForeignType.unquoted(inner) : inner.isQuoted ? [String(inner.dropFirst().dropLast())] : nil
+        guard let texts else { return false }
+        scanner.move(to: close)
+        scanner.report(
+            .parameter(.quotedText), at: start..<(start + text.utf8.count),
+            suggestion: texts.map(BraceWriter.value).joined(separator: ","))
+        return true
+    }
+
+    /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
+    private mutating func defaultText(until end: ByteSet, upTo close: Int) -> String? {
+        guard var text = value(until: end) else { return nil }
+        while scanner.offset < close {
+            let blanks = scanner.skipBlanks()
+            guard scanner.offset < close, !blanks.isEmpty else { break }
+            scanner.report(.text(.whiteSpace), at: blanks, suggestion: "%20")
+            text += scanner.skipLiteral(until: end)
+        }
+        return text
+    }
+
+    /// Reads the elements of a default, with commas between them; an escaped comma is part of one. Brackets may stand
+    /// around them: `""` is no element, as `[]` is, and `[""]` is one, the empty text.
+    private mutating func defaultList(upTo close: Int) -> [String]? {
+        let hasBrackets = scanner.skip("[")
+        let end: ByteSet = hasBrackets ? .endOfElement.union(ByteSet("]")) : .endOfElement
+        if hasBrackets, scanner.skip("]") { return [] }
+        var elements: [String] = []
+        var isWritten = hasBrackets
+        repeat {
+            if !elements.isEmpty { reportBlanks(before: close) }
+            let text = defaultText(until: end, upTo: close)
+            isWritten = isWritten || text != nil || scanner.next == ","
+            elements.append(text ?? "")
+        } while scanner.offset < close && scanner.skip(",")
+        if hasBrackets {
+            if scanner.skip("]") { return elements }
+            scanner.report(.parameter(.unknownModifier), at: scanner.offset..<close, suggestion: "]")
+            scanner.move(to: close)
+        }
+        guard isWritten else { return nil }
+        return elements == [""] ? [] : elements
+    }
+
+    private mutating func reportBlanks(before close: Int) {
+        let blanks = scanner.skipBlanks()
+        guard !blanks.isEmpty, scanner.offset < close else { return }
+        scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
+    }
+
+    /// Reads literal text; the empty one is written `""`. Nothing at all is `nil`.
+    mutating func value(until end: ByteSet) -> String? {
+        if scanner.skip("\"\"") { return "" }
+        let start = scanner.offset
+        let text = scanner.skipLiteral(until: end)
+        return start == scanner.offset ? nil : text
+    }
+}
+
+extension ByteSet {
+    fileprivate static let endOfDefault = ByteSet("} \t")
+    fileprivate static let endOfElement = endOfDefault.union(ByteSet(","))
+}

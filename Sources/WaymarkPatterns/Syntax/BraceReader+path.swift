@@ -1,0 +1,244 @@
+public import WaymarkEngine
+
+extension BraceReader {
+    /// Where a sequence of nodes ends, apart from the offset up to which it is read.
+    private enum Place {
+        /// At `?` and `#`.
+        case path
+        /// Nowhere else.
+        case group
+        /// At `|`.
+        case alternative
+
+        func isEnded(by scalar: Unicode.Scalar) -> Bool {
+            switch self {
+            case .path: scalar == "?" || scalar == "#"
+            case .group: false
+            case .alternative: scalar == "|"
+            }
+        }
+    }
+
+    /// Reads the path.
+    mutating func path(hasSource: Bool) -> [PathNode] {
+        if scanner.next == "^" { _ = foreign(in: .path) }
+        let start = scanner.offset
+        let isMissingSlash = lacksSlash
+        var nodes = sequence(upTo: scanner.end, in: .path)
+        if isMissingSlash {
+            reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
+            nodes.insert(PathNode(.separator, at: start..<start), at: 0)
+        }
+        return nodes
+    }
+
+    private var lacksSlash: Bool {
+        switch scanner.next {
+        case "/", "[", "(", "?", "#", nil: false
+        default: true
+        }
+    }
+
+    private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
+        let text = scanner.string(range)
+        let host = String(text.prefix { $0 != "/" })
+        let isHost = host.hasPrefix("www.") && LinkSource.host(host).fault(.strict) == nil
+        let slash = hasSource ? "//" : isHost ? "https://" : "/"
+        scanner.report(.path(.missingSlash), at: range, suggestion: slash + scanner.string(range))
+    }
+
+    private mutating func sequence(upTo limit: Int, in place: Place) -> [PathNode] {
+        var nodes: [PathNode] = []
+        if place == .path { nodes.reserveCapacity(8) }
+        while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar),
+            !(place == .path && isAtQueryWithAmpersand)
+        {
+            let start = scanner.offset
+            guard let kind = node(scalar, upTo: limit) else { continue }
+            let node = PathNode(kind, at: start..<scanner.offset)
+            skipForeignModifier(of: node)
+            nodes.append(node)
+        }
+        return nodes
+    }
+
+    /// Reads one node, or reports what stands there and returns `nil`.
+    private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
+        switch scalar {
+        case "/":
+            scanner.advance()
+            return .separator
+        case "{", "*", "[", "(":
+            let start = scanner.offset
+            if let kind = foreign(in: .path) { return kind }
+            // It may have been reported without being a node.
+            return scanner.offset > start ? nil : bracket(scalar)
+        case "]", ")", "}", "|":
+            reportStray(scalar)
+            return nil
+        case "?", "#":
+            reportQueryInGroup(upTo: limit)
+            return nil
+        default: return foreignOrText(upTo: limit)
+        }
+    }
+
+    private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
+        switch scalar {
+        case "{": pathParameter()
+        case "*": stars()
+        case "[": optional()
+        default: alternatives()
+        }
+    }
+
+    /// Reads literal text, up to what is none in another notation, or that.
+    private mutating func foreignOrText(upTo limit: Int) -> PathNode.Kind? {
+        let start = scanner.offset
+        if let kind = foreign(in: .path) { return kind }
+        if scanner.offset > start { return nil }
+        var text = ""
+        repeat {
+            text += scanner.skipLiteral(until: .endOfText.union(ForeignSpelling.startsInText))
+            guard let scalar = scanner.next, scalar.isIn(ForeignSpelling.startsInText), scanner.offset < limit,
+                foreignPart(isPath: true) == nil, !isAtQueryWithAmpersand
+            else { break }
+            text += scanner.skipCharacter()
+        } while true
+        return .literal(text)
+    }
+
+    /// Reads `*`, `**`, `**+` or `**!`.
+    private mutating func stars() -> PathNode.Kind {
+        let range = scanner.skip { $0 == "*" }
+        if range.count > 2 { scanner.report(.path(.unknownWildcard), at: range, suggestion: "**") }
+        let kind: PathNode.Kind = range.count == 1 ? .wildcard : .catchAll(catchAllMarks())
+        let marks = scanner.skip { $0 == "+" || $0 == "!" || $0 == "*" }
+        if !marks.isEmpty { scanner.report(.parameter(.unknownModifier), at: marks, suggestion: "") }
+        return kind
+    }
+
+    /// Reads the `+` and `!` of a catch-all.
+    mutating func catchAllMarks() -> CatchAll {
+        let minimum = scanner.skip("+") ? 1 : 0
+        return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
+    }
+}
+
+extension ByteSet {
+    /// What ends literal text in a path.
+    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
+}
+
+// MARK: Groups
+
+extension BraceReader {
+    /// Reads `[…]`.
+    private mutating func optional() -> PathNode.Kind? {
+        let open = scanner.offset
+        guard let close = openGroup() else { return nil }
+        let nodes = sequence(upTo: close, in: .group)
+        closeGroup(at: close)
+        if nodes.isEmpty { reportEmpty(open..<scanner.offset) }
+        return nodes.isEmpty ? nil : .optional(nodes)
+    }
+
+    /// Reads `(…|…)`.
+    private mutating func alternatives() -> PathNode.Kind? {
+        let open = scanner.offset
+        guard let close = openGroup() else { return nil }
+        var all: [(nodes: [PathNode], range: Range<Int>)] = []
+        repeat {
+            let start = scanner.offset
+            let nodes = sequence(upTo: close, in: .alternative)
+            all.append((nodes, start..<scanner.offset))
+        } while scanner.offset < close && scanner.skip("|")
+        closeGroup(at: close)
+        checkAlternatives(all, in: open..<scanner.offset)
+        let nodes = all.map(\.nodes).filter { !$0.isEmpty }
+        return nodes.isEmpty ? nil : .alternatives(nodes)
+    }
+
+    private mutating func checkAlternatives(_ all: [(nodes: [PathNode], range: Range<Int>)], in range: Range<Int>) {
+        guard all.count == 1 || all.contains(where: \.range.isEmpty), !hasProblem(in: range) else { return }
+        let full = all.map(\.range).filter { !$0.isEmpty }.map { scanner.string($0) }
+        if full.isEmpty { return reportEmpty(range) }
+        if full.count == all.count, let texts = ForeignType.texts(full[0], separator: ",") {
+            return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")
+        }
+        let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
+        reportNeedOfGroup(
+            .path(full.count < all.count ? .emptyAlternative : .singleAlternative), around: group,
+            at: range.lowerBound)
+    }
+
+    private mutating func reportEmpty(_ range: Range<Int>) {
+        if !hasProblem(in: range) { scanner.report(.path(.emptyGroup), at: range, suggestion: "") }
+    }
+
+    /// Whether something in a range has been reported, so that the range is not what it was meant to be.
+    func hasProblem(in range: Range<Int>) -> Bool {
+        scanner.problems.contains { range.contains($0.range.lowerBound) }
+    }
+
+    /// Steps into the group at the cursor and returns where it ends. A bracket without an end is reported, and what
+    /// follows it is read as if it were not there; a group that is too deep is reported and left out.
+    mutating func openGroup() -> Int? {
+        let open = scanner.offset
+        guard let close = closer(of: open) else {
+            reportUnclosed()
+            return nil
+        }
+        guard depth < BraceSyntax.depthLimit else {
+            scanner.move(to: close + 1)
+            scanner.report(.text(.nestingTooDeep), at: open..<scanner.offset)
+            return nil
+        }
+        depth += 1
+        scanner.advance()
+        return close
+    }
+
+    mutating func closeGroup(at close: Int) {
+        depth -= 1
+        scanner.move(to: close + 1)
+    }
+}
+
+// MARK: What does not belong there
+
+extension BraceReader {
+    /// Reports an opening bracket that nothing closes, with everything that it may have been meant for, and goes on
+    /// behind it.
+    mutating func reportUnclosed() {
+        let open = scanner.offset
+        guard let bracket = scanner.advance().flatMap(Bracket.init(opening:)) else { return }
+        hasUnclosedAlternatives = hasUnclosedAlternatives || bracket == .parenthesis
+        guard scanner.hasRoom else { return }
+        var copy = scanner
+        copy.skip { $0 != "?" && $0 != "#" }
+        let range = open..<copy.offset
+        scanner.report(bracket.unclosed, at: range, suggestion: scanner.string(range) + String(bracket.closing))
+    }
+
+    /// Reports a closing bracket or bar that nothing opened, and goes on behind it.
+    mutating func reportStray(_ scalar: Unicode.Scalar) {
+        let start = scanner.offset
+        scanner.advance()
+        if scalar == "|", hasUnclosedAlternatives { return }
+        let kind = Bracket(closing: scalar)?.unopened ?? .text(.strayBar)
+        scanner.report(kind, at: start..<scanner.offset, suggestion: scalar.percentEncoded)
+    }
+
+    private mutating func reportQueryInGroup(upTo limit: Int) {
+        let start = scanner.offset
+        if scanner.previous == "[", scanner.next == "?", limit + 1 == scanner.end,
+            let items = optionalItems(scanner.string((start + 1)..<limit))
+        {
+            scanner.report(.path(.queryInGroup), at: (start - 1)..<(limit + 1), suggestion: "?" + items)
+        } else {
+            scanner.report(.path(.queryInGroup), at: start..<limit)
+        }
+        scanner.move(to: limit)
+    }
+}

@@ -1,0 +1,185 @@
+public import WaymarkEngine
+
+extension BraceReader {
+    /// Reads what follows `:`: a catch-all, or a type with what makes it optional. Returns whether it is one.
+    mutating func readType(into content: inout BraceContent, upTo close: Int) -> Bool {
+        scanner.skipBlanks()
+        let known = scanner.problems.count
+        let start = scanner.offset
+        guard start < close, scanner.next != "=" else {
+            let range = (content.place.nameRange?.upperBound ?? start - 1)..<start
+            scanner.report(.parameter(.missingType), at: range, suggestion: content.place.name == nil ? nil : "")
+            return false
+        }
+        if scanner.next == "*" { return readCatchAll(into: &content) }
+        if reportForeignType(upTo: close, isName: content.place.name != nil) { return false }
+        if scanner.skip("try?") {
+            content.parameter.presence = .lenient
+            scanner.skipBlanks()
+        }
+        guard let type = elementOrList(of: &content), isTypeEnd(upTo: close) else {
+            if scanner.problems.count == known { reportInvalidType(from: start, upTo: close) }
+            return false
+        }
+        content.parameter.type = type
+        return readOptionalMark(into: &content)
+    }
+
+    /// Whether the type ends at the cursor, and not in the middle of something else.
+    private func isTypeEnd(upTo close: Int) -> Bool {
+        switch scanner.next {
+        case "?", "=", " ", "\t": true
+        default: scanner.offset == close
+        }
+    }
+
+    private mutating func readCatchAll(into content: inout BraceContent) -> Bool {
+        let stars = scanner.skip { $0 == "*" }
+        content.place.typeRange = stars
+        if stars.count != 2 {
+            scanner.report(.parameter(.invalidType), at: stars, suggestion: "**")
+            return false
+        }
+        content.catchAll = catchAllMarks()
+        return true
+    }
+
+    /// `?` behind a type; behind several texts it would seem to be part of the last one.
+    private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
+        guard scanner.skip("?") else { return true }
+        let isLenient = content.parameter.presence == .lenient
+        if !isLenient { content.parameter.presence = .optional }
+        if case .oneOf = content.parameter.type.kind, !content.parameter.type.isList {
+            let suggestion = BraceWriter.text(content.parameter)
+            scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
+            return false
+        }
+        return true
+    }
+
+    private mutating func elementOrList(of content: inout BraceContent) -> ParameterType? {
+        guard scanner.skip("[") else { return element(of: &content) }
+        scanner.skipBlanks()
+        guard var type = element(of: &content) else { return nil }
+        scanner.skipBlanks()
+        type.isList = true
+        guard scanner.skip("]") else { return nil }
+        type.isExploded = scanner.skip("*")
+        return type
+    }
+
+    /// Reads a type's name, or several texts: `Int`, `en|de`, and `|en` for one that would be taken for a type.
+    private mutating func element(of content: inout BraceContent) -> ParameterType? {
+        let bar = scanner.offset
+        let hasBar = scanner.skip("|")
+        scanner.skipBlanks()
+        let start = scanner.offset
+        var texts = [choice()]
+        let end = scanner.offset
+        while skipBar() { texts.append(choice()) }
+        let written = scanner.string(start..<scanner.offset)
+        let raw = scanner.string(start..<end)
+        content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
+        if texts.count == 1, !hasBar {
+            guard raw.isTypeName else { return nil }
+            content.place.type = raw
+            return .named(raw)
+        }
+        let isOfTypes = ForeignType.areTypes(written)
+        guard !texts.contains(nil), !(hasBar && texts.count > 1 && !isOfTypes) else {
+            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion(for: texts))
+            return nil
+        }
+        if isOfTypes, !hasBar {
+            scanner.report(
+                .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
+            return nil
+        }
+        return .oneOf(texts.compactMap(\.self))
+    }
+
+    private mutating func skipBar() -> Bool {
+        let end = scanner.offset
+        scanner.skipBlanks()
+        if scanner.skip("|") {
+            scanner.skipBlanks()
+            return true
+        }
+        scanner.move(to: end)
+        return false
+    }
+
+    private mutating func choice() -> String? {
+        value(until: .endOfChoice)
+    }
+
+    private func suggestion(for texts: [String?]) -> String? {
+        let texts = texts.compactMap(\.self)
+        return texts.isEmpty ? nil : BraceWriter.text(.oneOf(texts))
+    }
+
+    private mutating func reportInvalidType(from start: Int, upTo close: Int) {
+        let text = scanner.string(start..<close)
+        let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let suggestion = ForeignType.type(text.trimmingBlanks)
+        scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
+    }
+
+    /// Reports a regular expression, a generic type or texts in quotes, which would be read in pieces; whether it is one.
+    private mutating func reportForeignType(upTo close: Int, isName: Bool) -> Bool {
+        let start = scanner.offset
+        var text = scanner.string(start..<close)
+        let isRegex = ForeignType.isRegex(text)
+        if !isRegex, let equals = text.firstIndex(of: "=") { text = String(text[..<equals]) }
+        text = text.trimmingBlanks
+        let range = start..<(start + text.utf8.count)
+        if let texts = ForeignType.unquoted(text) {
+            let joined = texts.map(BraceWriter.value).joined(separator: "|")
+            scanner.report(.parameter(.quotedText), at: range, suggestion: texts.count == 1 ? "|" + joined : joined)
+        } else if isRegex {
+            let notation = ForeignNotation(ForeignNotation.regularExpression, .parameter)
+            scanner.report(.foreign(notation), at: range, suggestion: ForeignType.type(ofRegex: text) ?? "String")
+        } else if text.hasSuffix(">"), let type = ForeignType.type(text) {
+            scanner.report(.parameter(.invalidType), at: range, suggestion: type)
+        } else {
+            return false
+        }
+        return true
+    }
+}
+
+extension ByteSet {
+    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
+}
+
+// MARK: What may stand where
+
+extension BraceReader {
+    /// Reports what the place does not take.
+    mutating func check(_ content: BraceContent, in place: BraceContent.Place) {
+        if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
+        var plain = content.parameter
+        plain.presence = .required
+        let range = content.place.range
+        let name = plain.name ?? ""
+        switch (place, plain.type.isList, content.parameter.presence) {
+        case (.path, _, .required) where content.catchAll != nil: break
+        case (.path, _, _) where content.catchAll != nil:
+            scanner.report(.parameter(.unknownModifier), at: range, suggestion: "{" + name + ": **}")
+        case (.query, _, _) where content.catchAll != nil:
+            scanner.report(.parameter(.catchAllOutsidePath), at: range, suggestion: "{" + name + ": [String]}")
+        case (.fragment, _, _) where content.catchAll != nil:
+            scanner.report(.parameter(.catchAllOutsidePath), at: range, suggestion: "{" + name + "}")
+        case (.path, true, _):
+            scanner.report(.parameter(.listInPath), at: range, suggestion: "{" + name + ": **}")
+        case (.fragment, true, _):
+            (plain.type.isList, plain.type.isExploded) = (false, false)
+            scanner.report(.parameter(.listInFragment), at: range, suggestion: BraceWriter.text(plain))
+        case (.path, _, .optional), (.path, _, .lenient):
+            reportNeedOfGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)
+        case (.path, _, .defaulted):
+            reportNeedOfGroup(.parameter(.defaultInPath), around: BraceWriter.text(plain), at: range.lowerBound)
+        default: break
+        }
+    }
+}

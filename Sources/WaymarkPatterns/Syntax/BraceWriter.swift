@@ -1,0 +1,356 @@
+public import WaymarkEngine
+
+/// Writes patterns in the native syntax, canonically: what it writes reads back as the same pattern, and there is one
+/// text for each pattern.
+struct BraceWriter {
+    /// What has been written.
+    private(set) var text = ""
+    /// What the syntax has no words for.
+    private(set) var missing: [String] = []
+
+    mutating func write(_ pattern: RoutePattern) {
+        write(pattern.source, followedBy: pattern.path)
+        write(pattern.path)
+        if !pattern.query.isEmpty {
+            text += "?"
+            write(pattern.query)
+        }
+        switch pattern.fragment {
+        case .parameter(let parameter): text += "#"; write(parameter)
+        case .literal(let literal): text += "#"; writeLiteral(literal, in: .fragment, what: "an empty fragment")
+        case nil: break
+        }
+    }
+
+    /// A parameter as it is written.
+    static func text(_ parameter: PatternParameter) -> String {
+        var writer = BraceWriter()
+        writer.write(parameter)
+        return writer.text
+    }
+
+    /// A type as it is written.
+    static func text(_ type: ParameterType) -> String {
+        var writer = BraceWriter()
+        writer.write(type)
+        return writer.text
+    }
+}
+
+extension BraceWriter {
+    /// Text between braces as it is written.
+    static func value(_ literal: String) -> String {
+        var writer = BraceWriter()
+        writer.writeValue(literal)
+        return writer.text
+    }
+
+    /// Text of a path as it is written.
+    static func literal(_ literal: String, isAfterBracket: Bool = false) -> String {
+        var writer = BraceWriter()
+        writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
+        return writer.text
+    }
+}
+
+// MARK: Source
+
+extension BraceWriter {
+    private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
+        let isEmpty = path.isEmpty
+        switch source?.kind {
+        case nil: text = isEmpty ? "/" : ""
+        case .scheme("http", host: nil, port: nil, rule: .firstSegment),
+            .scheme("https", host: nil, port: nil, rule: .firstSegment):
+            missing.append("a web link with the host as its first segment")
+        case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
+            let hasSlash = path.first.map(\.kind) == .separator
+            text = scheme + (isEmpty ? "://" : hasSlash ? ":/" : ":")
+        case .host(let host, let port, let http, let https) where http != https:
+            text = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + (isEmpty ? "/" : "")
+        case .scheme: missing.append("a custom scheme with a host that is not the first segment")
+        case .host: missing.append("a host that takes both https and http")
+        case .anywhere: missing.append("links from anywhere as the source of one pattern")
+        }
+    }
+}
+
+// MARK: Path
+
+extension BraceWriter {
+    private mutating func write(_ nodes: [PathNode]) {
+        var previous: PathNode.Kind?
+        for (index, node) in nodes.enumerated() {
+            switch node.kind {
+            case .separator: text += "/"
+            case .literal(let literal):
+                let isAfterBracket = previous != nil && previous != .separator
+                writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: "an empty literal")
+            case .parameter(let parameter): write(parameter)
+            case .wildcard: text += "*"
+            case .catchAll(let catchAll): write(catchAll)
+            case .optional(let optional):
+                let next = index + 1 < nodes.count ? nodes[index + 1].kind : nil
+                let isWhole = previous == .separator && (next == nil || next == .separator)
+                text += "["
+                if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
+                    isWhole || ForeignType.isCharacterClass(literal)
+                {
+                    // What looks like a parameter elsewhere has an escape.
+                    writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
+                } else {
+                    write(optional)
+                }
+                text += "]"
+            case .alternatives(let alternatives): write(alternatives) { $0.write($1) }
+            }
+            previous = node.kind
+        }
+    }
+
+    private mutating func write<Node>(_ alternatives: [[Node]], _ writeNodes: (inout BraceWriter, [Node]) -> Void) {
+        text += "("
+        for (index, nodes) in alternatives.enumerated() {
+            if index > 0 { text += "|" }
+            writeNodes(&self, nodes)
+        }
+        text += ")"
+    }
+
+    private mutating func write(_ catchAll: CatchAll) {
+        if catchAll.minimum > 1 { missing.append("a catch-all of at least \(catchAll.minimum) segments") }
+        let marks = "**" + (catchAll.minimum > 0 ? "+" : "") + (catchAll.stopsAtFirstHit ? "!" : "")
+        text += catchAll.name.map { "{" + name($0) + ": " + marks + "}" } ?? marks
+    }
+}
+
+// MARK: Query
+
+extension BraceWriter {
+    private mutating func write(_ nodes: [QueryNode]) {
+        for (index, node) in nodes.enumerated() {
+            if index > 0 { text += "&" }
+            switch node.kind {
+            case .item(let item): write(item)
+            case .alternatives(let alternatives):
+                if alternatives.count < 2 { missing.append("fewer than two alternatives of query items") }
+                write(alternatives) { $0.write($1) }
+            }
+        }
+        if nodes.isEmpty { missing.append("an alternative without query items") }
+    }
+
+    private mutating func write(_ item: QueryItemPattern) {
+        writeLiteral(item.name, in: .itemName, what: "a query item without a name")
+        switch item.value {
+        case .absent: break
+        case .literal(let literal):
+            text += "="
+            writeLiteral(literal, in: ParameterTypes.isBuiltIn(literal) ? .likeType : .itemValue, what: nil)
+        case .parameter(let parameter):
+            text += "="
+            write(parameter)
+        }
+    }
+}
+
+// MARK: Parameters
+
+extension BraceWriter {
+    private mutating func write(_ parameter: PatternParameter) {
+        if let name = parameter.name, parameter.type == .string, ParameterTypes.typeMeant(by: name) != nil {
+            return writeNamedLikeType(parameter)
+        }
+        let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
+        let isString = parameter.type == .string
+        text += "{" + (parameter.name.map { name($0) } ?? "")
+        switch parameter.presence {
+        case .required, .defaulted, .defaultedList:
+            if !isString || parameter.name == nil { write(parameter.type, after: ": ") }
+        case .optional:
+            if isString && parameter.name != nil || isOneOf { text += "?" }
+            if isOneOf {
+                write(parameter.type, after: ": ")
+            } else if !isString || parameter.name == nil {
+                write(parameter.type, after: ": ")
+                text += "?"
+            }
+        case .lenient: write(parameter.type, after: ": try? ")
+        }
+        if parameter.hasDefault {
+            text += " = "
+            writeDefault(of: parameter)
+        }
+        text += "}"
+    }
+
+    /// A parameter whose name would be taken for its type.
+    private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
+        text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
+        if parameter.presence == .optional { text += "?" }
+        if parameter.hasDefault {
+            text += " = "
+            writeDefault(of: parameter)
+        }
+        text += "}"
+    }
+
+    private mutating func write(_ type: ParameterType, after prefix: String) {
+        text += prefix
+        write(type)
+    }
+
+    private mutating func write(_ type: ParameterType) {
+        if type.isList { text += "[" }
+        switch type.kind {
+        case .named(let name):
+            if !name.isTypeName { missing.append("a type named '\(name)'") }
+            text += name
+        case .oneOf(let texts):
+            if texts.isEmpty { missing.append("a choice of no texts") }
+            if texts.count == 1 || ForeignType.areTypes(texts.joined(separator: "|")) { text += "|" }
+            for (index, literal) in texts.enumerated() {
+                if index > 0 { text += "|" }
+                writeValue(literal)
+            }
+        }
+        if type.isList { text += "]" }
+        // Without a list it is a mistake, which is reported where the text is read.
+        if type.isExploded { text += "*" }
+    }
+
+    fileprivate mutating func writeDefault(of parameter: PatternParameter) {
+        switch parameter.presence.resolved(for: parameter.type) {
+        case .defaulted(let literal):
+            let isLikeType = parameter.type == .string && ParameterTypes.isBuiltIn(literal)
+            if isLikeType { writeLiteral(literal, in: .likeType, what: nil) } else { writeValue(literal) }
+        case .defaultedList(let elements): write(elements)
+        case .required, .optional, .lenient: break
+        }
+    }
+
+    /// The elements of a default. Nothing is the empty list; the list of an empty text needs its brackets.
+    private mutating func write(_ elements: [String]) {
+        switch elements {
+        case []: text += "\"\""
+        case [""]: text += "[\"\"]"
+        default:
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += "," }
+                writeLiteral(element, in: .element, what: nil)
+            }
+        }
+    }
+
+    /// Text between braces, where the empty one has a form of its own.
+    private mutating func writeValue(_ literal: String) {
+        if literal.isEmpty { text += "\"\"" } else { writeLiteral(literal, in: .value, what: nil) }
+    }
+
+    private mutating func name(_ name: String) -> String {
+        if !name.isParameterName { missing.append("a parameter named '\(name)'") }
+        return name
+    }
+}
+
+// MARK: Literals
+
+extension BraceWriter {
+    /// Where literal text stands, which says what has a meaning there.
+    private enum Place {
+        case path
+        case pathAfterBracket
+        case itemName
+        case itemValue
+        case fragment
+        case value
+        case element
+        /// Text in brackets that are a whole segment, which is a parameter elsewhere.
+        case pathInWholeBrackets
+        /// Text that would be taken for a type.
+        case likeType
+
+        var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }
+
+        /// Whether a scalar would be taken for the quote around a text.
+        func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+            (self == .value || self == .element) && !scalar.isASCII && String.quotes.contains(Character(scalar))
+        }
+
+        /// Whether a scalar would be read as something else than text.
+        func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
+            let isFirst = previous == nil
+            if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
+            return switch scalar {
+            case ":": self != .value && self != .element && (isFirst || previous?.isIn(.marksBeforeColon) == true)
+            case "$": (isFirst || isLast) && self != .itemName && self != .value && self != .element
+            case "'", "`": (isFirst || isLast) && (self == .value || self == .element)
+            case "/": isPath || (isFirst && self == .itemName)
+            case "+": isFirst && self == .pathAfterBracket
+            case "&": self == .itemName || self == .itemValue
+            case "=": self == .itemName || self == .value || self == .element
+            case ",": self == .element
+            default: false
+            }
+        }
+    }
+
+    private mutating func writeLiteral(_ literal: String, in place: Place, what: String?) {
+        if literal.isEmpty, let what { missing.append(what) }
+        var previous: Unicode.Scalar?
+        let last = literal.unicodeScalars.indices.last
+        for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
+            let isPlain = scalar.isPlain && !place.isQuote(scalar)
+            let isForeign =
+                place.isPath && (scalar == "&" && literal.hasItem(at: index) || literal == "..." && previous == nil)
+            if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                text += scalar.escaped
+            }
+            previous = scalar
+        }
+    }
+}
+
+extension PatternParameter {
+    /// The default as it stands in a pattern.
+    package var defaultSpelling: String? {
+        guard hasDefault else { return nil }
+        var writer = BraceWriter()
+        writer.writeDefault(of: self)
+        return writer.text
+    }
+}
+
+extension String {
+    /// Whether a name and `=` follow the mark at an index.
+    fileprivate func hasItem(at index: Index) -> Bool {
+        let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
+        return rest.first == "="
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar's UTF-8 as escapes, also of letters.
+    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
+}
+
+extension String {
+    /// Whether the text is the name of a parameter: a Swift identifier or a number.
+    package var isParameterName: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.isDigit
+            ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
+    }
+
+    /// Whether the text is the name of a type: Swift identifiers with dots in between.
+    package var isTypeName: Bool {
+        var isStart = true
+        for scalar in unicodeScalars {
+            guard isStart ? scalar.startsName : scalar.continuesName || scalar == "." else { return false }
+            isStart = scalar == "."
+        }
+        return !isStart
+    }
+}

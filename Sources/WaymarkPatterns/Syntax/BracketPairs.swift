@@ -1,0 +1,92 @@
+public import WaymarkEngine
+
+/// Which bracket of a text closes which, found in one pass: braces, brackets and parentheses, without escaped ones.
+struct BracketPairs {
+    private var closers: [Int: Int] = [:]
+
+    /// - Parameter bytes: The text.
+    init(_ bytes: [UInt8]) {
+        var open: [(bracket: Bracket, offset: Int)] = []
+        var counts = [Bracket: Int]()
+        var offset = 0
+        while offset < bytes.count {
+            let scalar = Unicode.Scalar(bytes[offset])
+            if scalar == "\\" {
+                offset += 1
+            } else if let bracket = Bracket(opening: scalar) {
+                open.append((bracket, offset))
+                counts[bracket, default: 0] += 1
+            } else if let bracket = Bracket(closing: scalar), counts[bracket, default: 0] > 0 {
+                // What was opened inside and is still open has no end.
+                while let last = open.popLast() {
+                    counts[last.bracket, default: 0] -= 1
+                    guard last.bracket != bracket else {
+                        closers[last.offset] = offset
+                        break
+                    }
+                }
+            }
+            offset += 1
+        }
+    }
+
+    /// Where the bracket that stands at an offset is closed; `nil` if it is not.
+    subscript(offset: Int) -> Int? { closers[offset] }
+}
+
+/// A kind of bracket, and what is said about one without its other half.
+enum Bracket {
+    case brace
+    case square
+    case parenthesis
+
+    init?(opening scalar: Unicode.Scalar) {
+        switch scalar {
+        case "{": self = .brace
+        case "[": self = .square
+        case "(": self = .parenthesis
+        default: return nil
+        }
+    }
+
+    init?(closing scalar: Unicode.Scalar) {
+        switch scalar {
+        case "}": self = .brace
+        case "]": self = .square
+        case ")": self = .parenthesis
+        default: return nil
+        }
+    }
+
+    var opening: Unicode.Scalar {
+        switch self {
+        case .brace: "{"
+        case .square: "["
+        case .parenthesis: "("
+        }
+    }
+
+    var closing: Unicode.Scalar {
+        switch self {
+        case .brace: "}"
+        case .square: "]"
+        case .parenthesis: ")"
+        }
+    }
+
+    var unclosed: RouteProblem.Kind {
+        switch self {
+        case .brace: .text(.unclosedBrace)
+        case .square: .text(.unclosedBracket)
+        case .parenthesis: .text(.unclosedParenthesis)
+        }
+    }
+
+    var unopened: RouteProblem.Kind {
+        switch self {
+        case .brace: .text(.unopenedBrace)
+        case .square: .text(.unopenedBracket)
+        case .parenthesis: .text(.unopenedParenthesis)
+        }
+    }
+}

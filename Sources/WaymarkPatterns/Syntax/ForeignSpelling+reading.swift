@@ -1,0 +1,147 @@
+public import WaymarkEngine
+
+/// A part of a pattern in another notation, as it was read.
+struct ForeignPart {
+    let spelling: ForeignSpelling
+    /// Where it ends.
+    var end: Int
+    var name: String?
+    /// The type as it was written.
+    var type: String?
+    /// The regular expression as it was written, without its brackets.
+    var regex: String?
+}
+
+extension BraceReader {
+    /// The spelling that begins at the cursor, if the place is one for it.
+    mutating func foreignPart(isPath: Bool) -> ForeignPart? {
+        guard let first = scanner.next, first.isASCII,
+            let spellings = ForeignSpelling.byFirstByte[UInt8(truncatingIfNeeded: first.value)]
+        else { return nil }
+        if first == "%", let high = scanner.peek(1), let low = scanner.peek(2), high.isHexadecimal, low.isHexadecimal {
+            return nil
+        }
+        let (start, previous) = (scanner.offset, scanner.previous)
+        defer { scanner.move(to: start) }
+        for spelling in spellings where spelling.place.mayBegin(after: previous, at: start, isPath: isPath) {
+            scanner.move(to: start)
+            if let part = part(spelling), spelling.place.mayEnd(before: scanner.scalar(at: part.end)) { return part }
+        }
+        return nil
+    }
+
+    private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
+        var part = ForeignPart(spelling: spelling, end: 0)
+        var opened: [Unicode.Scalar: Int] = [:]
+        for (index, token) in spelling.template.enumerated() {
+            let start = scanner.offset
+            switch token {
+            case .text(let bytes):
+                guard scanner.bytes[start...].starts(with: bytes) else { return nil }
+                for (offset, byte) in bytes.enumerated() { opened[Unicode.Scalar(byte)] = start + offset }
+                scanner.move(to: start + bytes.count)
+            case .name:
+                guard scanner.next?.startsName == true, let range = scanner.skipName() else { return nil }
+                part.name = scanner.string(range)
+            case .word:
+                guard let word = word() else { return nil }
+                part.name = word
+            case .type:
+                let range = scanner.skip { $0.continuesName || $0 == "." || $0 == "?" }
+                if range.isEmpty { return nil }
+                part.type = scanner.string(range)
+            case .regex:
+                guard let end = endOfRegex(before: spelling.template[index + 1], opened) else { return nil }
+                part.regex = scanner.string(start..<end)
+                scanner.move(to: end)
+            }
+        }
+        guard isMeant(part) else { return nil }
+        part.end = scanner.offset
+        return part
+    }
+
+    /// A name with marks in it, as one without.
+    private mutating func word() -> String? {
+        guard scanner.next?.startsName == true else { return nil }
+        let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
+        // `[v.]` is text that may be absent.
+        guard scanner.previous != "-", scanner.previous != "." else { return nil }
+        return scanner.string(range).joiningWords
+    }
+
+    /// Where a regular expression ends: before the bracket that closes the one it stands in.
+    private mutating func endOfRegex(before next: ForeignToken, _ opened: [Unicode.Scalar: Int]) -> Int? {
+        guard case .text(let bytes) = next else { return nil }
+        let closing = Unicode.Scalar(bytes[0])
+        // What looks for the end of everything that begins would take long.
+        if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
+        guard let bracket = Bracket(closing: closing), let open = opened[bracket.opening],
+            let close = closer(of: open), close > scanner.offset
+        else { return nil }
+        return close
+    }
+
+    /// Whether the part is what the spelling looks for, where the characters alone do not tell.
+    private func isMeant(_ part: ForeignPart) -> Bool {
+        switch part.spelling.template {
+        case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
+        case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isKnownElsewhere) ?? false
+        case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
+        case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
+            part.regex.map(ForeignType.isCharacterClass) ?? false
+        default: true
+        }
+    }
+}
+
+extension ForeignSpelling {
+    fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
+    fileprivate static let typeBeforeName = ForeignToken.tokens(of: "<type:name>")
+    fileprivate static let group = ForeignToken.tokens(of: "(regex)")
+    fileprivate static let someOfClass = ForeignToken.tokens(of: "[regex]+")
+    fileprivate static let anyOfClass = ForeignToken.tokens(of: "[regex]*")
+    fileprivate static let countOfClass = ForeignToken.tokens(of: "[regex]{type}")
+}
+
+extension ForeignSpelling.Place {
+    fileprivate func mayBegin(after previous: Unicode.Scalar?, at offset: Int, isPath: Bool) -> Bool {
+        if offset == 0 { return true }
+        return switch (self, previous) {
+        case (.anywhere, _), (.end, _): true
+        case (_, "/"), (_, "["), (_, "("), (_, "|"): true
+        case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
+        case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
+        default: false
+        }
+    }
+
+    fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
+        switch (self, next) {
+        case (.anywhere, _), (.afterMark, _), (.segmentStart, _): true
+        case (.segment, "/"), (.segment, "]"), (.segment, ")"), (.segment, "|"): true
+        case (.segment, "&"), (.segment, "?"), (.segment, "#"), (_, nil): true
+        default: false
+        }
+    }
+}
+
+extension ByteSet {
+    /// Marks that separate parameters within a segment, and behind which `:` begins no text that links have.
+    static let marksBeforeColon = ByteSet("-.~,;@!$'+")
+}
+
+extension String {
+    /// One name for several words: `userId` for `user-id`.
+    var joiningWords: String {
+        unicodeScalars.split { !$0.continuesName }.map(String.init).enumerated().map {
+            $0.offset == 0 ? $0.element : $0.element.capitalizingFirst
+        }.joined()
+    }
+
+    fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isHexadecimal: Bool { isASCII && UInt8(truncatingIfNeeded: value).hexadecimalValue != nil }
+}

@@ -1,0 +1,110 @@
+public import WaymarkEngine
+
+extension PatternScanner {
+    /// Reads literal text up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
+    ///
+    /// What stands in no literal (white space, `"`, a bracket that does not end the text) is reported and kept, so that
+    /// reading goes on.
+    package mutating func skipLiteral(until end: ByteSet) -> String {
+        var literal = string(skip(in: .literalOfPattern.subtracting(end)))
+        while let scalar = next, !scalar.isIn(end) {
+            literal +=
+                scalar.isPlain ? string(skip { $0.isPlain && !$0.isIn(end) }) : skipCharacter()
+        }
+        return literal
+    }
+
+    /// Reads one character of literal text, or what stands for one.
+    package mutating func skipCharacter() -> String {
+        guard let scalar = next else { return "" }
+        switch scalar {
+        case "%": return skipEscape()
+        case "\\": return skipBackslash()
+        case _ where scalar.isInvisible: return skipInvisible()
+        default:
+            let start = offset
+            advance()
+            if !scalar.isPlain {
+                report(.text(.invalidCharacter), at: start..<offset, suggestion: scalar.percentEncoded)
+            }
+            return String(scalar)
+        }
+    }
+
+    /// Reads the escapes of one character.
+    package mutating func skipEscape() -> String {
+        let start = offset
+        switch bytes.withUnsafeBufferPointer({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
+        case .scalar(let value, let count):
+            move(to: start + 3 * count)
+            return Unicode.Scalar(value).map { String($0) } ?? "\u{FFFD}"
+        case .malformedUTF8:
+            move(to: start + 3)
+            report(.text(.invalidUTF8), at: start..<offset)
+            return "\u{FFFD}"
+        case .malformedEscape:
+            advance()
+            report(.text(.malformedEscape), at: start..<offset, suggestion: "%25")
+            return "%"
+        }
+    }
+
+    private mutating func skipBackslash() -> String {
+        let start = offset
+        advance()
+        guard let scalar = advance() else {
+            report(.text(.invalidBackslash), at: start..<offset, suggestion: "%5C")
+            return "\\"
+        }
+        if !scalar.isPunctuation { report(.text(.invalidBackslash), at: start..<offset) }
+        return String(scalar)
+    }
+
+    /// Reports, and leaves out, white space before a pattern.
+    package mutating func skipLeadingSpace() {
+        let range = skip(while: \.isInvisible)
+        if !range.isEmpty { report(.text(.whiteSpace), at: range, suggestion: "") }
+    }
+
+    /// White space at the end of a text was not meant; elsewhere it may have been.
+    private mutating func skipInvisible() -> String {
+        let range = skip(while: \.isInvisible)
+        let text = string(range)
+        let suggestion = isAtEnd ? "" : text.unicodeScalars.map(\.percentEncoded).joined()
+        report(.text(.whiteSpace), at: range, suggestion: suggestion)
+        return isAtEnd ? "" : text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar may stand in literal text as it is: in ASCII what may stand in a URL and has no meaning in
+    /// patterns, beyond it whatever can be seen.
+    package var isPlain: Bool {
+        isASCII ? isIn(.literalOfPattern) : !isInvisible
+    }
+
+    /// White space, control characters, and marks that nobody sees; joiners are part of how some words are written.
+    package var isInvisible: Bool {
+        if isASCII { return value <= 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
+        case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+        case .format: self != "\u{200C}" && self != "\u{200D}"
+        default: false
+        }
+    }
+
+    /// Whether the scalar is an ASCII mark that a backslash may stand before.
+    fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
+
+    /// The scalar's UTF-8 as escapes, if it is not unreserved.
+    package var percentEncoded: String { PercentEncoding.encode(String(self), keeping: .unreserved) }
+}
+
+extension ByteSet {
+    /// What literal text of a pattern may hold besides escapes: what a segment may hold, and `/`, which ends one before
+    /// it can be text, but not `(`, `)` and `*`.
+    fileprivate static var literalOfPattern: ByteSet {
+        segment.union(ByteSet(UInt8(ascii: "/"))).subtracting(
+            ByteSet(UInt8(ascii: "(")).union(ByteSet(UInt8(ascii: ")"))).union(ByteSet(UInt8(ascii: "*"))))
+    }
+}

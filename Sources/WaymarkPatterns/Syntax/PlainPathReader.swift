@@ -1,0 +1,89 @@
+public import WaymarkEngine
+
+/// Reads patterns of whole literals and parameters, and gives everything else up: what is unusual or wrong is for the
+/// ``BraceReader``, which reads the same patterns in the same way.
+struct PlainPathReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// Reads the whole text; `nil` if it is not of this form.
+    mutating func path() -> PlainPath? {
+        guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
+        let limit = PlainPath.segmentLimit
+        return withUnsafeTemporaryAllocation(of: PlainPath.Segment.self, capacity: limit) { room in
+            var count = 0
+            while offset < bytes.count {
+                guard skip(.slash) else { return nil }
+                // One slash may stand at the end.
+                if offset == bytes.count { break }
+                guard count < limit, let segment = segment() else { return nil }
+                room.initializeElement(at: count, to: segment)
+                count += 1
+            }
+            let segments = UnsafeMutableBufferPointer(rebasing: room[..<count])
+            return hasRepeatedName(segments) ? nil : PlainPath(segments: Array(segments))
+        }
+    }
+
+    private mutating func segment() -> PlainPath.Segment? {
+        skip(.leftBrace) ? parameter() : literal()
+    }
+
+    private mutating func literal() -> PlainPath.Segment? {
+        let text = skip(in: .unreserved)
+        let isDots = text.count <= 3 && bytes[text].allSatisfy { $0 == .dot }
+        return isDots ? nil : PlainPath.Segment(.literal, text)
+    }
+
+    /// Reads `id}` or `id: Int}`.
+    private mutating func parameter() -> PlainPath.Segment? {
+        guard let name = name() else { return nil }
+        if skip(.rightBrace) {
+            return ParameterTypes.areNameOfType(bytes[name]) ? nil : PlainPath.Segment(.anything, name)
+        }
+        guard skip(.colon) else { return nil }
+        while skip(.space) {}
+        guard let type = self.name(), skip(.rightBrace) else { return nil }
+        let isString = Spelling.equals(UnsafeBufferPointer(rebasing: bytes[type]), "String")
+        return PlainPath.Segment(isString ? .anything : .typed, name, type: type)
+    }
+
+    /// Reads a name of ASCII letters, digits and `_` that does not begin with a digit.
+    private mutating func name() -> Range<Int>? {
+        guard offset < bytes.count, !ByteSet.digits.contains(bytes[offset]) else { return nil }
+        let range = skip(in: .name)
+        return range.isEmpty ? nil : range
+    }
+
+    private mutating func skip(_ byte: UInt8) -> Bool {
+        guard offset < bytes.count, bytes[offset] == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    private mutating func skip(in set: ByteSet) -> Range<Int> {
+        let start = offset
+        while offset < bytes.count, set.contains(bytes[offset]) { offset += 1 }
+        return start..<offset
+    }
+
+    private func hasRepeatedName(_ segments: UnsafeMutableBufferPointer<PlainPath.Segment>) -> Bool {
+        for (index, segment) in segments.enumerated() where segment.kind != .literal {
+            for other in segments[..<index] where other.kind != .literal {
+                if bytes[other.text].elementsEqual(bytes[segment.text]) { return true }
+            }
+        }
+        return false
+    }
+}
+
+extension ByteSet {
+    fileprivate static var name: ByteSet { letters.union(digits).union(ByteSet(UInt8(ascii: "_"))) }
+}
+
+extension UInt8 {
+    fileprivate static var leftBrace: UInt8 { 0x7B }
+    fileprivate static var rightBrace: UInt8 { 0x7D }
+}

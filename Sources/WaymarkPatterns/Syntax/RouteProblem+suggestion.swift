@@ -1,0 +1,52 @@
+public import WaymarkEngine
+
+extension RouteProblem {
+    /// The problem with what would be right in its place in the native syntax, where that can be told from the text.
+    func withSuggestion(from scanner: PatternScanner) -> RouteProblem {
+        var copy = self
+        let text = scanner.string(range)
+        let before = scanner.ascii(at: range.lowerBound - 1)
+        let after = scanner.scalar(at: range.upperBound)
+        switch kind {
+        case .path(.missingSlash), .path(.adjacentParameters): copy.suggestion = "/" + text
+        case .path(.emptySegment) where before == "/":
+            copy.range = (range.lowerBound - 1)..<range.upperBound
+            copy.suggestion = "/"
+        case .path(.dotSegment) where text == "." && before == "/":
+            copy.range = (range.lowerBound - 1)..<range.upperBound
+            copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
+        case .path(.gluedWildcard) where !Self.isBracket(before) && !Self.isBracket(after):
+            copy.suggestion = "{: String}"
+        case .path(.gluedCatchAll):
+            copy.suggestion = (Self.isBoundary(before) ? "" : "/") + text + (Self.isBoundary(after) ? "" : "/")
+        case .path(.adjacentCatchAlls): copy.mergeCatchAlls(in: scanner)
+        default: break
+        }
+        return copy
+    }
+
+    /// One catch-all for two, if there is one that means the same.
+    private mutating func mergeCatchAlls(in scanner: PatternScanner) {
+        let merged: String
+        switch scanner.string(range) {
+        case "**/**": merged = "**"
+        case "**+/**", "**/**+": merged = "**+"
+        default: return
+        }
+        let hasSlash = scanner.ascii(at: range.lowerBound - 1) == "/"
+        range = (hasSlash ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound
+        suggestion = (hasSlash ? "/" : "") + merged
+    }
+
+    private static func isBracket(_ scalar: Unicode.Scalar?) -> Bool {
+        guard let scalar else { return false }
+        return Bracket(opening: scalar) != nil || Bracket(closing: scalar) != nil
+    }
+
+    private static func isBoundary(_ scalar: Unicode.Scalar?) -> Bool {
+        switch scalar {
+        case nil, "/", "[", "]", "(", ")", "|", "?", "#": true
+        default: false
+        }
+    }
+}

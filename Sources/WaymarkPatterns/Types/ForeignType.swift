@@ -1,0 +1,134 @@
+public import WaymarkEngine
+
+/// What stands where a type does and is none: the types of other libraries, regular expressions, texts in quotes.
+package enum ForeignType {
+    /// What a word for a type elsewhere is called here; `**` for one that takes a path.
+    package static func name(of word: String) -> String? {
+        let word = word.hasSuffix("?") ? String(word.dropLast()) : word
+        if ParameterTypes.isBuiltIn(word) { return word }
+        return names[word.lowercased()]
+    }
+
+    /// Whether a word, in lower case as elsewhere, is a type in most other libraries.
+    static func isKnownElsewhere(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
+
+    private static let names: [String: String] = {
+        var names = [
+            "str": "String", "text": "String", "slug": "String", "alpha": "String", "any": "String",
+            "varchar": "String",
+            "integer": "Int", "digits": "Int", "digit": "Int", "long": "Int64", "short": "Int16", "byte": "UInt8",
+            "number": "Double", "decimal": "Double", "numeric": "Double", "real": "Double", "boolean": "Bool",
+            "guid": "UUID", "path": "**", "i8": "Int8", "i16": "Int16", "i32": "Int32", "i64": "Int64",
+            "u8": "UInt8", "u16": "UInt16", "u32": "UInt32", "u64": "UInt64", "usize": "UInt", "isize": "Int",
+            "f32": "Float", "f64": "Double", "float": "Double", "unsigned": "UInt", "nat": "UInt",
+        ]
+        for name in ParameterTypes.builtInNames where names[name.lowercased()] == nil {
+            names[name.lowercased()] = name
+        }
+        return names
+    }()
+}
+
+// MARK: Regular expressions
+
+extension ForeignType {
+    /// Whether a text is a regular expression, and would be nothing else.
+    static func isRegex(_ text: String) -> Bool {
+        if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
+        if regexMarks.contains(where: { text.holds($0) }) { return true }
+        guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return false }
+        return isCharacterClass(String(text[..<close].dropFirst()))
+    }
+
+    /// What is a mistake wherever it is not part of a regular expression.
+    private static let regexMarks = ["\\d", "\\w", "\\s", "\\D", "\\W", "\\S", "\\p", "[^"]
+
+    /// Whether what stands between `[` and `]` is a class of characters: `0-9`, `^/`, `\w`.
+    static func isCharacterClass(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        if bytes.first == UInt8(ascii: "^") { return true }
+        // An optional group may hold as much, and escapes too.
+        if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
+        if regexMarks.contains(where: { text.holds($0) }) { return true }
+        return bytes.indices.dropFirst().dropLast().contains { index in
+            bytes[index] == UInt8(ascii: "-") && "aA01".utf8.contains(bytes[index - 1])
+                && ByteSet.letters.union(.digits).contains(bytes[index + 1])
+        }
+    }
+
+    /// What takes nearly the same as a regular expression: a type, several texts, or a run; `nil` where a parameter
+    /// without a type comes nearest.
+    static func type(ofRegex text: String) -> String? {
+        var text = text
+        if text.hasPrefix("^") { text.removeFirst() }
+        if text.hasSuffix("$") { text.removeLast() }
+        if text.hasPrefix("(?:"), text.hasSuffix(")") { text = String(text.dropFirst(3).dropLast()) }
+        if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
+        if text == ".*" || text == ".*?" { return "**" }
+        if text == ".+" || text == ".+?" { return "**+" }
+        if text.holds("{8}"), text.holds("{12}") { return "UUID" }
+        let digits = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
+            "[1-9]", with: "0")
+        if digits.utf8.first == UInt8(ascii: "0"), digits.utf8.allSatisfy("0123456789+*?{},".utf8.contains) {
+            return "Int"
+        }
+        return texts(text, separator: "|") ?? texts(text, separator: ",")
+    }
+}
+
+// MARK: Texts
+
+extension ForeignType {
+    /// Several texts as they are written here, if that is what a text is elsewhere.
+    static func texts(_ text: String, separator: Character) -> String? {
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
+            String(part).trimmingBlanks
+        }
+        let isWord: (String) -> Bool = { part in
+            !part.isEmpty && part.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" || $0 == "_" }
+        }
+        return parts.count > 1 && parts.allSatisfy(isWord) ? parts.joined(separator: "|") : nil
+    }
+
+    /// Texts in quotes without them, if they are all in quotes.
+    static func unquoted(_ text: String) -> [String]? {
+        let parts = text.split { $0 == "|" || $0 == "," }.map { String($0).trimmingBlanks }
+        guard !parts.isEmpty, parts.allSatisfy(\.isQuoted) else { return nil }
+        return parts.map { String($0.dropFirst().dropLast()) }
+    }
+}
+
+extension String {
+    /// The text without the spaces and tabs around it.
+    package var trimmingBlanks: String {
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+        return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+
+    /// Whether the text begins with a quote and ends with one.
+    var isQuoted: Bool {
+        count > 2 && first.map(Self.quotes.contains) == true && last.map(Self.quotes.contains) == true
+    }
+
+    static let quotes: Set<Character> = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{201E}"]
+
+    /// Whether a text stands somewhere in this one; the standard library's own needs a library beside it.
+    func holds(_ part: String) -> Bool {
+        let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+        return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+    }
+
+    fileprivate func replacingAll(_ part: String, with other: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(part) {
+                result += other
+                rest = rest.dropFirst(part.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,93 @@
+public import WaymarkEngine
+
+/// The types that patterns of a table may name, and what text each takes.
+///
+/// The built-in names are always there; a table adds its own:
+///
+/// ```swift
+/// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
+/// table.add("/c/{hash: CommitHash}", to: .commit)
+/// ```
+///
+/// | names | take |
+/// |---|---|
+/// | `String` | any text; in a path, any that is not empty |
+/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical decimal integers in the type's range: no `+5`, `007`, `-0` |
+/// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
+/// | `Bool` | `true`, `false` |
+/// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
+/// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |
+/// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
+public struct ParameterTypes: Sendable {
+    private var registered: [String: ParameterConstraint] = [:]
+
+    /// Creates the built-in types.
+    public init() {}
+
+    /// The constraint of a type. Setting one registers it; built-in names keep their meaning, and registering one is an
+    /// error of the table.
+    public subscript(name: String) -> ParameterConstraint? {
+        get { Self.builtIn[name] ?? registered[name] }
+        set { registered[name] = newValue }
+    }
+
+    /// Whether a name is built in.
+    package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
+
+    /// Registered names that are built in.
+    package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.sorted() }
+
+    /// Registers the types of other ones that have none of the name here.
+    ///
+    /// - Returns: The names that mean something else here, in alphabetical order.
+    package mutating func merge(_ other: ParameterTypes) -> [String] {
+        let clashes = other.registered.filter { name, constraint in
+            registered[name].map { !$0.isSame(as: constraint) } ?? false
+        }
+        registered.merge(other.registered) { own, _ in own }
+        return clashes.keys.sorted()
+    }
+
+    /// Every name, built in or registered, in alphabetical order.
+    public var names: [String] { Set(Self.builtIn.keys).union(registered.keys).sorted() }
+
+    /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
+    package func constraint(for type: ParameterType) -> ParameterConstraint? {
+        switch type.kind {
+        case .named("String"): ParameterConstraint(.any)
+        case .named(let name): self[name]
+        case .oneOf(let texts): .oneOf(texts)
+        }
+    }
+
+    /// The built-in names.
+    package static var builtInNames: some Sequence<String> { builtIn.keys }
+
+    /// The built-in names in a sentence, without those that notations need.
+    package static let summary =
+        "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID"
+
+    /// The registered names, in alphabetical order.
+    package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.sorted() }
+
+    private static let builtIn: [String: ParameterConstraint] = [
+        "String": ParameterConstraint(.any),
+        "Int": ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max))),
+        "Int8": ParameterConstraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
+        "Int16": ParameterConstraint(.signed(Int64(Int16.min)...Int64(Int16.max))),
+        "Int32": ParameterConstraint(.signed(Int64(Int32.min)...Int64(Int32.max))),
+        "Int64": ParameterConstraint(.signed(Int64.min...Int64.max)),
+        "UInt": ParameterConstraint(.unsigned(0...UInt64(UInt.max))),
+        "UInt8": ParameterConstraint(.unsigned(0...UInt64(UInt8.max))),
+        "UInt16": ParameterConstraint(.unsigned(0...UInt64(UInt16.max))),
+        "UInt32": ParameterConstraint(.unsigned(0...UInt64(UInt32.max))),
+        "UInt64": ParameterConstraint(.unsigned(0...UInt64.max)),
+        "Double": ParameterConstraint(.double),
+        "Float": ParameterConstraint(.float),
+        "Bool": ParameterConstraint(.bool),
+        "UUID": ParameterConstraint(.uuid),
+        "LenientInt": ParameterConstraint(.lenientInt),
+        "LenientDouble": ParameterConstraint(.lenientDouble),
+        "LenientBool": ParameterConstraint(.lenientBool),
+    ]
+}

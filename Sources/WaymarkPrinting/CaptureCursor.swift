@@ -1,0 +1,41 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+/// Takes the values of a path's parameters, one after the other, and knows what each parameter takes.
+///
+/// Values mostly stand in the order of the parameters; then nothing has to be looked for, neither here nor when the link
+/// is read back.
+struct CaptureCursor {
+    private let places: UnsafePointer<CapturePlace>
+    private let constraints: UnsafePointer<ParameterConstraint>
+    private var number = 0
+    private var isInOrder = true
+
+    /// - Parameter rank: The variant that is printed.
+    init(_ tables: UnsafePointer<SearchTables>, rank: Int) {
+        places = tables.pointee.captures + Int(tables.pointee.records[rank].firstCapture)
+        constraints = tables.pointee.constraints
+    }
+
+    /// What the next parameter takes.
+    var constraint: ParameterConstraint { constraints[Int(places[number].constraint)] }
+
+    /// The value of the next parameter; ``skip()`` goes on behind it.
+    mutating func value(named name: UnsafeBufferPointer<UInt8>, in values: PrintValues) -> CaptureValue? {
+        if let value = values.value(at: number, named: name) { return value }
+        isInOrder = false
+        return values[String(decoding: name, as: UTF8.self)]
+    }
+
+    mutating func skip() { number += 1 }
+
+    /// Goes on behind a catch-all, of which nothing is known by position.
+    mutating func skip(_ run: CatchAll) {
+        isInOrder = false
+        if run.name != nil { number += 1 }
+    }
+
+    /// Whether the values are those of the parameters, in their order, and no others.
+    func hasTakenAll(of values: PrintValues) -> Bool { isInOrder && number == values.valuedCount }
+}

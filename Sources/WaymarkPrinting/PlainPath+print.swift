@@ -1,0 +1,32 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension PlainPath {
+    /// Writes the path from the pattern's own text.
+    ///
+    /// - Throws: ``PrintError`` for the first value that is missing or does not fit.
+    func print(
+        _ values: PrintValues, of text: String, _ cursor: inout CaptureCursor, into link: inout LinkWriter
+    ) throws(PrintError) {
+        let failure = text.withBytes { text -> PrintError? in
+            for segment in segments {
+                let bytes = UnsafeBufferPointer(rebasing: text[segment.text])
+                if segment.kind == .literal {
+                    link.append(bytes, keeping: link.beginSegment())
+                    continue
+                }
+                guard let value = cursor.value(named: bytes, in: values) else {
+                    return PrintError(.missingValue(segment.string(text)))
+                }
+                let misfit = link.append(value, cursor.constraint) { $0.append(segment: $1, $2) }
+                if let misfit { return PrintError(misfit, value, segment.parameter(text)) }
+                cursor.skip()
+            }
+            return nil
+        }
+        if let failure { throw failure }
+        if !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }
+        link.endPath()
+    }
+}

@@ -1,0 +1,41 @@
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension Router {
+    /// Writes the canonical link of an entry.
+    ///
+    /// ```swift
+    /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
+    /// ```
+    ///
+    /// The first pattern of the entry is written, with those optional groups for whose parameters there are values. What
+    /// is written reads back: the link is matched before it is returned, and must lead to the same entry and values, past
+    /// entries that decline it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the entry.
+    ///   - captures: The values of the pattern's parameters.
+    ///   - rest: The segments of the pattern's first unnamed catch-all.
+    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
+    /// - Throws: ``PrintError`` if a value is missing or does not fit, or if the link would not read back.
+    public func url(
+        named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        guard let entry = entries.firstIndex(where: { $0.name == name }) else {
+            let suggestion = Suggestion.nearest(to: name, among: entries.compactMap(\.name))
+            throw PrintError(.unknownRoute(name), suggestion: suggestion)
+        }
+        let values = PrintValues(captures: captures, rest: rest)
+        return try engine.print(entry: entry, values, on: source) { view in
+            makers.all[view.entryIndex].route(from: view) != nil
+        } failure: { link, doubt in
+            failure(of: link, doubt) { match in
+                guard match.isOf(entry: entry, doubt, values) else {
+                    return PrintError(.leadsElsewhere(link, route: match.match.entry == entry ? nil : match.name))
+                }
+                return nil
+            }
+        }
+    }
+}
