@@ -152,7 +152,7 @@ extension LinkDispatcher {
 
     /// Waits for an answer of somebody else's code, and says whose it was if there is none.
     func ask<Value: Sendable>(
-        _ link: Link<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
+        _ link: IncomingLink<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
         late: (Duration) -> DispatchError.Kind,
         _ question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

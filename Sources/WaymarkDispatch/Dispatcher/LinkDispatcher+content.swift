@@ -4,14 +4,14 @@ extension LinkDispatcher {
     /// Asks the handlers and nobody else: no guard, no presenter, no effect. What is held stays held.
     ///
     /// ```swift
-    /// let content = try await dispatcher.content(for: Link(url: "https://example.com/post/7"))
+    /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
     /// content?.route          // .post(7)
     /// content?.presentation   // .push
     /// ```
     ///
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
     /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
-    public func content(for link: Link<Route>) async throws -> LinkContent<Route>? {
+    public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
         var visit = Visit(link: link)
         // No link that is opened has this number.
         while let routed = try nextRoute(&visit, LinkID(number: 0)) {
@@ -32,6 +32,6 @@ extension LinkDispatcher {
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
     /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
     public func content(for url: String) async throws -> LinkContent<Route>? {
-        try await content(for: Link(url: url))
+        try await content(for: IncomingLink(url: url))
     }
 }

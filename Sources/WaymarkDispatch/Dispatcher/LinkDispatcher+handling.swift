@@ -44,7 +44,7 @@ extension LinkDispatcher {
     }
 
     func pass(
-        _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: Link<Route>
+        _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: IncomingLink<Route>
     ) throws -> HandlerChain<Route> {
         var chain = chain
         guard let next else {

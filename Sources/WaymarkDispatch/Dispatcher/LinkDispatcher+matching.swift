@@ -42,7 +42,7 @@ extension LinkDispatcher {
     }
 
     /// A route that has no URL, with what it requires.
-    private func unprinted(_ route: Route, _ link: Link<Route>) throws -> FallbackMatch<Route>? {
+    private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
         let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))
         if conditions == nil, link.requirements == nil {
             throw DispatchError(.unknownRequirements, link: link.description)
@@ -59,7 +59,7 @@ extension LinkDispatcher {
             redirects: visit.redirects.descriptions, foreignLabel: found?.ownLabel)
     }
 
-    private func reason(for link: Link<Route>) -> NotFoundReason {
+    private func reason(for link: IncomingLink<Route>) -> NotFoundReason {
         switch link.url.map(router.result) {
         case .unmatched(let reason): .unmatched(reason)
         case .rejected(let reason): .unacceptable(reason)
@@ -67,7 +67,7 @@ extension LinkDispatcher {
         }
     }
 
-    private func notFound(_ link: Link<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
+    private func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
         if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
             return .notFound(reason, takenBy: .handler)
         }
@@ -83,7 +83,7 @@ extension LinkDispatcher {
     private func hasScheme(_ url: String) -> Bool { url.prefix { !"/?#".contains($0) }.contains(":") }
 
     private func askFallback(
-        _ link: Link<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
+        _ link: IncomingLink<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
     ) async throws -> Bool {
         try await ask(
             link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout, question)

@@ -10,7 +10,7 @@ extension LinkDispatcher {
     ///   - handler: The only handler to be asked, instead of those of the dispatcher.
     /// - Returns: What tells the link's outcome. It need not be kept.
     @discardableResult
-    public func open(_ link: Link<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
+    public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
         var link = link
         link.arrival = clock.now()
@@ -57,7 +57,7 @@ extension LinkDispatcher {
     public func open(
         _ url: String, from source: ArrivalSource = .unknown, using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        open(Link(url: url, source: source), using: handler)
+        open(IncomingLink(url: url, source: source), using: handler)
     }
 
     /// Opens a route, and does not wait for what becomes of it.
@@ -77,7 +77,7 @@ extension LinkDispatcher {
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
         using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        var link = Link(route: route, animated: animated)
+        var link = IncomingLink(route: route, animated: animated)
         link.requirements = conditions
         return open(link, using: handler)
     }
@@ -85,7 +85,7 @@ extension LinkDispatcher {
     /// Opens a link and waits for what becomes of it in the end.
     ///
     /// Cancelling the task cancels the link; it waits as long as the link is held.
-    public func outcome(of link: Link<Route>) async -> FinalOutcome<Route> {
+    public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
             return try await ticket.outcome
@@ -99,7 +99,7 @@ extension LinkDispatcher {
     /// Opens a URL and waits for what becomes of it in the end.
     ///
     /// Cancelling the task cancels the link; it waits as long as the link is held.
-    public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: Link(url: url)) }
+    public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Whether a route takes the URL. Asks no guard and no handler.
     public func canOpen(_ url: String) -> Bool {
@@ -109,7 +109,7 @@ extension LinkDispatcher {
     }
 
     /// Makes a link known.
-    func register(_ link: Link<Route>, as id: LinkID) -> LinkTicket<Route> {
+    func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
         let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
         records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
         send(.arrived, of: id)
@@ -148,11 +148,11 @@ extension LinkDispatcher {
 extension LinkDispatcher where Route == String {
     /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
     @discardableResult
-    public func open(_ url: String) -> LinkTicket<Route> { open(Link(url: url)) }
+    public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
 
     /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
-        open(Link(url: url), using: handler)
+        open(IncomingLink(url: url), using: handler)
     }
 }

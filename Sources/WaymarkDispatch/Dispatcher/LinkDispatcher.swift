@@ -29,7 +29,7 @@ import WaymarkRoutes
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
     /// Deals with a link that is not found, and says whether it did.
-    public typealias NotFound = @MainActor @Sendable (Link<Route>, NotFoundReason) async -> Bool
+    public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
     public var router: Router<Route>
@@ -55,7 +55,8 @@ public final class LinkDispatcher<Route: Sendable> {
 
     /// Who uses the app, if that matters to its links; `nil` if nobody is known.
     ///
-    /// Links that arrive are bound to the account, and held links go on only while it is the same. See ``Link/account``.
+    /// Links that arrive are bound to the account, and held links go on only while it is the same. See
+    /// ``IncomingLink/account``.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Told what a store throws when it saves, and what was damaged of what it had.

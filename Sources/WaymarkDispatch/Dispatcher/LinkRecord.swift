@@ -3,7 +3,7 @@
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
     /// Without its reply, which somebody waits for as long as it is kept.
-    var link: Link<Route> { didSet { if link.reply != nil { link.reply = nil } } }
+    var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
     /// Whether that it is matched was told.
     var isMatched = false
@@ -22,7 +22,7 @@ final class LinkRecord<Route: Sendable> {
     /// How often in a row it was held and did not have to wait.
     var vainHolds = 0
 
-    init(ticket: LinkTicket<Route>, link: Link<Route>) { (self.ticket, self.link) = (ticket, link) }
+    init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 }
 
 /// Tells the links of a dispatcher that is no more what became of them.

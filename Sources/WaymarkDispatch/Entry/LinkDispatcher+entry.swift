@@ -5,7 +5,7 @@ extension LinkDispatcher {
     ///   - link: The link.
     ///   - event: What tells the user's action from others, for one that the system may tell of twice; the link is
     ///     opened the first time.
-    package func open(ifAny link: Link<Route>?, onceFor event: String? = nil) -> Bool {
+    package func open(ifAny link: IncomingLink<Route>?, onceFor event: String? = nil) -> Bool {
         guard let link, let url = link.url else { return false }
         if event.map({ heardEvents.insert($0) }) ?? true { open(link) }
         return canOpen(url)

@@ -4,7 +4,7 @@
 /// extension ArrivalSource {
 ///     static let qrCode: ArrivalSource = "qrCode"
 /// }
-/// dispatcher.open(Link(url: text, source: .qrCode))
+/// dispatcher.open(IncomingLink(url: text, source: .qrCode))
 /// ```
 public struct ArrivalSource: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible

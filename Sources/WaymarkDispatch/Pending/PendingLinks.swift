@@ -17,7 +17,7 @@ struct LinkKey: Sendable, Hashable {
 
 extension LinkKey {
     /// What tells a link from others, whose destination has a URL.
-    init<Route>(_ link: Link<Route>, url: String) {
+    init<Route>(_ link: IncomingLink<Route>, url: String) {
         self.init(url: url, source: link.source, payload: link.payload, account: link.account)
     }
 }

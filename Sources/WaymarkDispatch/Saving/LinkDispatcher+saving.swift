@@ -29,7 +29,7 @@ extension LinkDispatcher {
     private func restore(
         _ record: PendingLinksSnapshot.Record, as id: LinkID, isStored: Bool
     ) -> LinkTicket<Route> {
-        let link = Link<Route>(record, now: clock.now())
+        let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
         if isStored { records[id]?.storedID = record.id }
         records[id]?.isStored = isStored
@@ -50,7 +50,8 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - store: Where the links are kept.
-    ///   - guarantee: How often links are opened if the app ends in the middle of them, unless ``Link/guarantee`` says so.
+    ///   - guarantee: How often links are opened if the app ends in the middle of them, unless ``IncomingLink/guarantee``
+    ///     says so.
     /// - Returns: What tells the outcomes of the store's links, in their order.
     /// - Throws: What the store throws when it loads. The links that are held are not kept then; try again later.
     @discardableResult
@@ -135,7 +136,7 @@ extension LinkDispatcher {
     }
 }
 
-extension Link {
+extension IncomingLink {
     /// A link that was kept, at a time of the dispatcher's clock.
     init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(

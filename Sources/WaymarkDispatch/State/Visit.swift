@@ -20,7 +20,7 @@ struct Visit<Route: Sendable>: Sendable {
     }
 
     /// As it arrived; its destination changes with redirects.
-    var link: Link<Route>
+    var link: IncomingLink<Route>
     /// The only handler to be asked, if the caller named one.
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching

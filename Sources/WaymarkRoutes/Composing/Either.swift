@@ -5,7 +5,7 @@ internal import WaymarkCore
 /// As the type of one parameter it takes the texts of both, the first one where both fit:
 ///
 /// ```swift
-/// Path("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
+/// RoutePath("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
 /// ```
 public enum Either<First, Second> {
     /// The value of the alternative that was written first.

@@ -168,7 +168,7 @@ struct OpeningLinksSnippets {
         dispatcher.handlers = [
             AnyLinkHandler { link in .present(.screen { link in ColorPicker(reply: link.reply) }) }
         ]
-        let color = try await dispatcher.open(Link(route: .colors), returning: String.self)
+        let color = try await dispatcher.open(IncomingLink(route: .colors), returning: String.self)
         #expect(color == "red")
     }
 }

@@ -11,7 +11,7 @@ struct EntryTests {
             ("not a link", .scheme), ("", .scheme),
         ])
     func urls(_ url: String, _ source: ArrivalSource) {
-        let link = Link<Int>(opened: url, payload: ["a": 1])
+        let link = IncomingLink<Int>(opened: url, payload: ["a": 1])
         #expect(link.url == url)
         #expect(link.source == source)
         #expect(link.payload == ["a": 1])
@@ -28,7 +28,7 @@ struct EntryTests {
             ("data", nil), ("data.none.url", nil), ("none", nil), ("link.url", nil), ("", nil), (".", nil),
         ])
     func payloads(_ name: String, _ url: String?) {
-        let link = Link<Int>(in: Self.payload, under: name, source: .notification)
+        let link = IncomingLink<Int>(in: Self.payload, under: name, source: .notification)
         #expect(link?.url == url)
         if let link {
             #expect(link.payload == Self.payload)
@@ -68,7 +68,7 @@ struct EntryTests {
             Activity(type: SystemActivity.searchResult, webpage: "https://a.com/b"),
         ])
     func activities(_ activity: Activity) {
-        let link = Link<Int>(
+        let link = IncomingLink<Int>(
             activity: activity.type, webpage: activity.webpage, referrer: "https://r.com", payload: activity.payload)
         #expect(link?.url == activity.url)
         #expect(link?.source == activity.source)
@@ -80,13 +80,13 @@ struct EntryTests {
     @Test("An activity of the app's own carries its link under a name")
     func activityNames() {
         let payload: LinkPayload = ["link": "/a", "data": ["url": "/b"]]
-        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
-        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
+        #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
+        #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
     }
 
     @Test("Who opened a link, and the page that led to it, stay with it and are not described")
     func origins() {
-        var link = Link<Int>(opened: "myapp://a", by: "com.example.mail")
+        var link = IncomingLink<Int>(opened: "myapp://a", by: "com.example.mail")
         #expect(link.sourceApplication == "com.example.mail")
         link.referrer = "https://r.com/private"
         #expect(link.description == "myapp://a")
@@ -96,7 +96,7 @@ struct EntryTests {
     @Test("What the system tells of twice opens once, and delegates get the same answer")
     @MainActor func once() throws {
         let stage = try Stage()
-        let link = Link<AppRoute>(url: "https://example.com/post/7", source: .notification)
+        let link = IncomingLink<AppRoute>(url: "https://example.com/post/7", source: .notification)
         var arrivals = 0
         let observation = stage.dispatcher.observe { if case .arrived = $0.kind { arrivals += 1 } }
         for event in ["a", "a", "b", "a", nil, nil] { #expect(stage.dispatcher.open(ifAny: link, onceFor: event)) }

@@ -172,13 +172,13 @@ struct UIKitTests {
         #expect(!app.dispatcher.open(reply))
         #expect(try await app.screen() == "0| recipes")
         let opened = app.dispatcher.open(reply) { response in
-            response.actionIdentifier == "reply" ? Link(url: "cook://compose", source: .notification) : nil
+            response.actionIdentifier == "reply" ? IncomingLink(url: "cook://compose", source: .notification) : nil
         }
         #expect(opened)
         #expect(try await app.screen() == "0| recipes ^pageSheet compose")
 
         let other = try TabApp()
-        other.dispatcher.open(options { $0.notificationResponse = reply }) { _ in Link(url: "cook://recipe/1") }
+        other.dispatcher.open(options { $0.notificationResponse = reply }) { _ in IncomingLink(url: "cook://recipe/1") }
         #expect(try await other.screen() == "0| recipes > recipe(1)")
     }
 
@@ -242,7 +242,7 @@ struct UIKitTests {
         app.dispatcher.open("cook://recipe/1/step/2")
         _ = try await app.screen()
         #expect(app.front?.stubAnimations == ["push false", "push true"])
-        app.dispatcher.open(Link(url: "cook://compose", animated: false))
+        app.dispatcher.open(IncomingLink(url: "cook://compose", animated: false))
         _ = try await app.screen()
         #expect(app.root.stubAnimations == ["present false"])
         #expect(app.front?.stubAnimations.count == 2)

@@ -12,7 +12,7 @@ public enum SystemActivity: Sendable {
     public static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
-extension Link {
+extension IncomingLink {
     /// The link of an activity that the system continues in the app.
     ///
     /// A web page is a universal link. A result of the system's search is a link if its identifier is an absolute URL. Any
@@ -20,7 +20,8 @@ extension Link {
     /// or else its web page.
     ///
     /// ```swift
-    /// Link<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])   // from Handoff
+    /// // From Handoff.
+    /// IncomingLink<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])
     /// ```
     ///
     /// - Parameters:
@@ -43,7 +44,7 @@ extension Link {
             guard let webpage else { return nil }
             self.init(url: webpage, source: .universalLink)
         default:
-            if let link = Link(in: payload, under: name, source: .handoff) {
+            if let link = IncomingLink(in: payload, under: name, source: .handoff) {
                 self = link
             } else if let webpage {
                 self.init(url: webpage, source: .handoff, payload: payload)

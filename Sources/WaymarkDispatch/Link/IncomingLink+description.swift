@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension Link: CustomStringConvertible, CustomDebugStringConvertible {
+extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible {
     /// The link without what may be private.
     public var description: String { destination.description }
 

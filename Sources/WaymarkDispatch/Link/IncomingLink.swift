@@ -1,14 +1,14 @@
 /// A link that arrived: where it leads, where it came from, and what came with it.
 ///
 /// ```swift
-/// let link = Link<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", source: .notification)
-/// let inApp = Link(route: AppRoute.settings, animated: false)
+/// let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", source: .notification)
+/// let inApp = IncomingLink(route: AppRoute.settings, animated: false)
 /// print(link)   // https://example.com/invite/k1
 /// ```
 ///
 /// The description leaves out query, fragment, user information and the values of the payload, which often carry
 /// tokens and names; the value of a route is left out too.
-public struct Link<Route: Sendable>: Sendable {
+public struct IncomingLink<Route: Sendable>: Sendable {
     /// Where it leads.
     public var destination: LinkDestination<Route>
 
@@ -53,9 +53,9 @@ public struct Link<Route: Sendable>: Sendable {
     /// The link, bound to one account: it is held while anybody else uses the app.
     ///
     /// ```swift
-    /// dispatcher.open(Link(url: text, source: .notification).held(for: user.id))
+    /// dispatcher.open(IncomingLink(url: text, source: .notification).held(for: user.id))
     /// ```
-    public func held(for account: String) -> Link {
+    public func held(for account: String) -> IncomingLink {
         var link = self
         link.account = account
         return link

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension Link {
+extension IncomingLink {
     /// The link that the system opened the app with.
     ///
     /// A web link is a universal link, and any other has the app's own scheme.
@@ -19,8 +19,8 @@ extension Link {
     /// The link that a notification or a shortcut carries in its payload.
     ///
     /// ```swift
-    /// Link<AppRoute>(in: ["link": "/chat/7", "badge": 3], source: .notification)
-    /// Link<AppRoute>(in: payload, under: "data.url", source: .notification)
+    /// IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], source: .notification)
+    /// IncomingLink<AppRoute>(in: payload, under: "data.url", source: .notification)
     /// ```
     ///
     /// - Parameters:
