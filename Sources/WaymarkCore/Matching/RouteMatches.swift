@@ -4,7 +4,7 @@
 /// entry takes once.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
     /// Why there are no more matches.
-    enum End {
+    package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
         case failed(any Error)
@@ -16,7 +16,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     private var floor: UInt32 = 0
     /// The entries that have been asked.
     private(set) var asked: [Int] = []
-    private(set) var end: End?
+    package private(set) var end: End?
 
     init(router: Router<Route>, link: String) {
         self.router = router

@@ -64,6 +64,8 @@ extension LinkDispatcher {
         }
         var visit = Visit(link: record.link)
         visit.isKnown = record.isMatched
+        visit.search = record.search
+        record.search = nil
         return visit
     }
 

@@ -57,7 +57,7 @@ extension LinkDispatcher {
         send(.redirected(to: destination.description), of: id)
         visit.link.destination = destination
         visit.handler = nil
-        (visit.routed, visit.candidates, visit.fallbacks) = (nil, nil, nil)
+        (visit.routed, visit.search) = (nil, nil)
         visit.isKnown = false
         return .proceed(.matching)
     }

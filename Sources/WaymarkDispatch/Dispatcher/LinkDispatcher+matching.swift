@@ -6,8 +6,10 @@ extension LinkDispatcher {
     func match(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
         let isFirst = visit.routed == nil
         guard let routed = try nextRoute(&visit, id) else {
+            // Before others pass, or their outcomes would be told before this one.
+            let reason = isFirst ? try await reason(for: visit) : .passed
             letOthersPass(id)
-            return .finish(try await notFound(visit.link, isFirst ? reason(for: visit.link) : .passed))
+            return .finish(try await notFound(visit.link, reason))
         }
         records[id]?.link = visit.link
         records[id]?.label = routed.label
@@ -19,26 +21,35 @@ extension LinkDispatcher {
 
     /// The best route that was not asked yet.
     func nextRoute(_ visit: inout Visit<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
-        let isFirst = visit.routed == nil
         switch visit.link.destination {
         case .url(let url):
-            visit.candidates = visit.candidates ?? router.matches(for: url)
-            if let found = visit.candidates?.next() {
-                visit.routed = routed(visit, id, found.route, FallbackMatch(found))
-                return visit.routed
-            }
-            if isFirst, case .failed(let error) = router.result(for: url) {
-                throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
-            }
-            guard let found = nextFallback(&visit, for: url) else { return nil }
+            guard let found = try nextMatch(&visit, url) else { return nil }
             visit.routed = routed(visit, id, found.route, found)
         case .route(let route):
-            guard isFirst else { return nil }
+            guard visit.routed == nil else { return nil }
             // A route has the requirements of its entry, which is found by the route's own URL.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
             visit.routed = routed(visit, id, route, try found ?? unprinted(route, visit.link))
         }
         return visit.routed
+    }
+
+    private func nextMatch(_ visit: inout Visit<Route>, _ url: String) throws -> FallbackMatch<Route>? {
+        var search = visit.search ?? search(for: url)
+        defer { visit.search = search }
+        do {
+            return try search.next()
+        } catch {
+            throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
+        }
+    }
+
+    /// The routes that a URL may open.
+    func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
+
+    /// Other routers may find something else for links that wait for their turn.
+    func forgetSearches() {
+        for record in records.values { record.search = nil }
     }
 
     /// A route that has no URL, with what it requires.
@@ -59,12 +70,13 @@ extension LinkDispatcher {
             redirects: visit.redirects.descriptions, foreignLabel: found?.ownLabel)
     }
 
-    private func reason(for link: IncomingLink<Route>) -> NotFoundReason {
-        switch link.url.map(router.result) {
-        case .unmatched(let reason): .unmatched(reason)
-        case .rejected(let reason): .unacceptable(reason)
-        case .matched, .failed, nil: .passed
-        }
+    /// Why a link has no route. Its lane waits for the answer, and the main actor does not.
+    private func reason(for visit: Visit<Route>) async throws -> NotFoundReason {
+        guard let search = visit.search else { return .passed }
+        if let rejection = search.rejection { return .unacceptable(rejection) }
+        let unmatched = await search.unmatched()
+        try Task.checkCancellation()
+        return .unmatched(unmatched)
     }
 
     private func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {

@@ -101,11 +101,10 @@ extension LinkDispatcher {
     /// Cancelling the task cancels the link; it waits as long as the link is held.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Whether a route takes the URL. Asks no guard and no handler.
+    /// Whether a route takes the URL, of the router or of one of the ``fallbacks``. Asks no guard and no handler.
     public func canOpen(_ url: String) -> Bool {
-        if router.canOpen(url) { return true }
-        if case .rejected = router.result(for: url) { return false }
-        return fallbacks.contains { $0.find(url) != nil }
+        var search = search(for: url)
+        return search.hasNext()
     }
 
     /// Makes a link known.

@@ -32,10 +32,10 @@ public final class LinkDispatcher<Route: Sendable> {
     public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
-    public var router: Router<Route>
+    public var router: Router<Route> { didSet { forgetSearches() } }
 
     /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
-    public var fallbacks: [FallbackRouter<Route>] = []
+    public var fallbacks: [FallbackRouter<Route>] = [] { didSet { forgetSearches() } }
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]

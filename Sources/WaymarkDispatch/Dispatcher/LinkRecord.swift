@@ -9,6 +9,8 @@ final class LinkRecord<Route: Sendable> {
     var isMatched = false
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh
+    /// What was found of it before its turn, as long as the routers are the same.
+    var search: RouteSearch<Route>?
     /// How many links had opened each other when it was opened.
     var depth = 0
     /// The links whose handlers or presenters wait for it.

@@ -7,8 +7,10 @@ extension LinkDispatcher {
     ///     opened the first time.
     package func open(ifAny link: IncomingLink<Route>?, onceFor event: String? = nil) -> Bool {
         guard let link, let url = link.url else { return false }
-        if event.map({ heardEvents.insert($0) }) ?? true { open(link) }
-        return canOpen(url)
+        var search = search(for: url)
+        let canOpen = search.hasNext()
+        if event.map({ heardEvents.insert($0) }) ?? true { records[open(link).id]?.search = search }
+        return canOpen
     }
 }
 

@@ -26,10 +26,8 @@ struct Visit<Route: Sendable>: Sendable {
     var stage = Stage.matching
     /// The link and its route, once it is matched.
     var routed: RoutedLink<Route>?
-    /// The routes that are asked if every handler passes.
-    var candidates: RouteMatches<Route>?
-    /// The routers behind ours that are asked after that.
-    var fallbacks: ArraySlice<FallbackRouter<Route>>?
+    /// The routes of its URL: the next one is asked for if every handler passes.
+    var search: RouteSearch<Route>?
     var redirects = RedirectChain()
     /// How many routes were found.
     var routes = 0
