@@ -12,9 +12,9 @@ extension LinkDispatcher {
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
     /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
     public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
-        var visit = Visit(link: link)
+        var progress = LinkProgress(link: link)
         // No link that is opened has this number.
-        while let routed = try nextRoute(&visit, LinkID(number: 0)) {
+        while let routed = try nextRoute(&progress, LinkID(number: 0)) {
             var chain = HandlerChain(handlers)
             while let handler = chain.next {
                 switch try await outcome(of: handler, routed) {

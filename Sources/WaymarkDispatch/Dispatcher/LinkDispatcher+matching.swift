@@ -3,44 +3,44 @@ import WaymarkRoutes
 
 extension LinkDispatcher {
     /// Finds the best route that was not asked yet, or tells that there is none.
-    func match(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
-        let isFirst = visit.routed == nil
-        guard let routed = try nextRoute(&visit, id) else {
+    func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        let isFirst = progress.routed == nil
+        guard let routed = try nextRoute(&progress, id) else {
             // Before others pass, or their outcomes would be told before this one.
-            let reason = isFirst ? try await reason(for: visit) : .passed
+            let reason = isFirst ? try await reason(for: progress) : .passed
             letOthersPass(id)
-            return .finish(try await notFound(visit.link, reason))
+            return .finish(try await notFound(progress.link, reason))
         }
-        records[id]?.link = visit.link
+        records[id]?.link = progress.link
         records[id]?.label = routed.label
         records[id]?.isMatched = true
-        visit.routes += 1
-        if !visit.isKnown || visit.routes > 1 { send(.matched, of: id) }
+        progress.routes += 1
+        if !progress.isKnown || progress.routes > 1 { send(.matched, of: id) }
         return .proceed(.guarding)
     }
 
     /// The best route that was not asked yet.
-    func nextRoute(_ visit: inout Visit<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
-        switch visit.link.destination {
+    func nextRoute(_ progress: inout LinkProgress<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
+        switch progress.link.destination {
         case .url(let url):
-            guard let found = try nextMatch(&visit, url) else { return nil }
-            visit.routed = routed(visit, id, found.route, found)
+            guard let found = try nextMatch(&progress, url) else { return nil }
+            progress.routed = routed(progress, id, found.route, found)
         case .route(let route):
-            guard visit.routed == nil else { return nil }
+            guard progress.routed == nil else { return nil }
             // A route has the requirements of its entry, which is found by the route's own URL.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
-            visit.routed = routed(visit, id, route, try found ?? unprinted(route, visit.link))
+            progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress.link))
         }
-        return visit.routed
+        return progress.routed
     }
 
-    private func nextMatch(_ visit: inout Visit<Route>, _ url: String) throws -> FallbackMatch<Route>? {
-        var search = visit.search ?? search(for: url)
-        defer { visit.search = search }
+    private func nextMatch(_ progress: inout LinkProgress<Route>, _ url: String) throws -> FallbackMatch<Route>? {
+        var search = progress.search ?? search(for: url)
+        defer { progress.search = search }
         do {
             return try search.next()
         } catch {
-            throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
+            throw DispatchError(.routeFailed, link: progress.link.description, underlying: error)
         }
     }
 
@@ -62,17 +62,17 @@ extension LinkDispatcher {
     }
 
     private func routed(
-        _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: FallbackMatch<Route>?
+        _ progress: LinkProgress<Route>, _ id: LinkID, _ route: Route, _ found: FallbackMatch<Route>?
     ) -> RoutedLink<Route> {
         RoutedLink(
-            id: id, link: visit.link, route: route, match: found?.match,
-            requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []),
-            redirects: visit.redirects.descriptions, foreignLabel: found?.ownLabel)
+            id: id, link: progress.link, route: route, match: found?.match,
+            requirements: (progress.link.requirements ?? []) + (found?.requirements ?? []),
+            redirects: progress.redirects.descriptions, foreignLabel: found?.ownLabel)
     }
 
     /// Why a link has no route. Its lane waits for the answer, and the main actor does not.
-    private func reason(for visit: Visit<Route>) async throws -> NotFoundReason {
-        guard let search = visit.search else { return .passed }
+    private func reason(for progress: LinkProgress<Route>) async throws -> NotFoundReason {
+        guard let search = progress.search else { return .passed }
         if let rejection = search.rejection { return .unacceptable(rejection) }
         let unmatched = await search.unmatched()
         try Task.checkCancellation()

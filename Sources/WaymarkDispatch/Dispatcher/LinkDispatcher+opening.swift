@@ -25,9 +25,9 @@ extension LinkDispatcher {
             return ticket
         }
         if parent == nil, lane == .outside { supersede(by: id) }
-        records[id]?.parked = Parked(Visit(link: link, handler: handler))
+        records[id]?.parked = Parked(LinkProgress(link: link, handler: handler))
         state.arrive(id, in: lane)
-        pump()
+        startReadyLinks()
         return ticket
     }
 
@@ -109,7 +109,7 @@ extension LinkDispatcher {
 
     /// Makes a link known.
     func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
-        let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
+        let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
         records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
         send(.arrived, of: id)
         return ticket
@@ -122,13 +122,14 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Somebody waits for a link. Who does so on behalf of another link would wait for ever if it had to wait its turn.
-    func hurry(_ id: LinkID) {
+    /// Notes that somebody waits for a link. If that is done on behalf of another link, the one that is waited for goes on
+    /// at once: in its lane both would wait for ever.
+    func noteWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)
-        state.hurry(id)
+        state.markUrgent(id)
         screen.look()
-        pump()
+        startReadyLinks()
     }
 
     /// Whether a link waits for another one, or for one that does.

@@ -83,11 +83,11 @@ public final class LinkDispatcher<Route: Sendable> {
     var saver: LinkSaver?
     /// How often links are opened that do not say so themselves.
     var guarantee = DeliveryGuarantee.atMostOnce
-    private(set) lazy var screen = ScreenTurn { [weak self] in self?.waits($0, for: $1) ?? false }
-    private(set) lazy var ticketOffice = TicketOffice { [weak self] in
+    private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
+    private(set) lazy var ticketActions = TicketActions { [weak self] in
         self?.cancel($0)
-    } waits: { [weak self] in
-        self?.hurry($0)
+    } noteWait: { [weak self] in
+        self?.noteWait(for: $0)
     }
 
     init(
@@ -125,8 +125,8 @@ public final class LinkDispatcher<Route: Sendable> {
     deinit {
         expiryTask?.cancel()
         guard !records.isEmpty else { return }
-        let farewell = Farewell(records: records, hub: hub, time: clock.now())
-        Task { @MainActor in farewell.send() }
+        let unfinished = UnfinishedLinks(records: records, hub: hub, time: clock.now())
+        Task { @MainActor in unfinished.drop() }
     }
 }
 

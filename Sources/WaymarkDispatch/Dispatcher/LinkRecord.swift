@@ -27,14 +27,15 @@ final class LinkRecord<Route: Sendable> {
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 }
 
-/// Tells the links of a dispatcher that is no more what became of them.
-struct Farewell<Route: Sendable>: Sendable {
+/// The links that a dispatcher had not brought to their end when it went away.
+struct UnfinishedLinks<Route: Sendable>: Sendable {
     let records: [LinkID: LinkRecord<Route>]
     let hub: EventHub<DispatchEvent<Route>>
     let time: Duration
 
+    /// Ends them, and tells those who wait for them.
     @MainActor
-    func send() {
+    func drop() {
         for (id, record) in records.sorted(by: { $0.key < $1.key }) {
             let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
             hub.send(

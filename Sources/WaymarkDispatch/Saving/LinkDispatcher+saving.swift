@@ -22,7 +22,7 @@ extension LinkDispatcher {
         let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {
             restore($1, as: $0, isStored: areStored)
         }
-        pump()
+        startReadyLinks()
         return tickets
     }
 
@@ -36,7 +36,7 @@ extension LinkDispatcher {
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
-            hold(Visit(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+            hold(LinkProgress(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
         }
         return ticket
     }

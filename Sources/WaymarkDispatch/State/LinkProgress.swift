@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// A link on its way, with everything that its next step needs.
-struct Visit<Route: Sendable>: Sendable {
+struct LinkProgress<Route: Sendable>: Sendable {
     /// The next step.
     enum Stage: Sendable {
         case matching

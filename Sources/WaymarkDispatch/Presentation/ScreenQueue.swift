@@ -2,7 +2,7 @@
 ///
 /// Somebody for whom the one on the screen waits itself need not wait, because both would wait for ever.
 @MainActor
-final class ScreenTurn {
+final class ScreenQueue {
     /// Who is on the screen; more than one if one shows something in the middle of the other.
     private var showing: [LinkID] = []
     private var queue: [(id: LinkID, race: Race<Void>)] = []
