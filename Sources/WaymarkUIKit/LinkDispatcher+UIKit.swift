@@ -92,7 +92,7 @@
             public func open(_ item: UIApplicationShortcutItem, under name: String = "link") -> Bool {
                 var payload = LinkPayload(userInfo: item.userInfo ?? [:])
                 payload[name] = payload[name] ?? .string(item.type)
-                return open(ifAny: IncomingLink(in: payload, under: name, source: .shortcut))
+                return open(ifAny: IncomingLink(in: payload, under: name, via: .shortcut))
             }
         #endif
     }

@@ -16,7 +16,7 @@
         ///
         /// ```swift
         /// dispatcher.open(response) { response in
-        ///     response.actionIdentifier == "reply" ? IncomingLink(url: "myapp://reply", source: .notification) : nil
+        ///     response.actionIdentifier == "reply" ? IncomingLink(url: "myapp://reply", via: .notification) : nil
         /// }
         /// ```
         ///
@@ -36,7 +36,7 @@
                 case UNNotificationDefaultActionIdentifier:
                     IncomingLink(
                         in: LinkPayload(userInfo: notification.request.content.userInfo), under: name,
-                        source: .notification)
+                        via: .notification)
                 default: ownActions(response)
                 }
             // A notification of one identifier may be delivered again later, and be tapped again then.

@@ -29,7 +29,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// What a link does goes on by itself: others need not wait for it, and it cannot be superseded any more.
+    /// Lets others go on while a link does what it says. It cannot be superseded any more.
     func letOthersPass(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveLane(id)
@@ -120,7 +120,7 @@ extension LinkDispatcher {
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: progress.link.arrival ?? clock.now(),
             expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
-            lane: state.lane(of: id) ?? Lane(progress.link.source))
+            lane: state.lane(of: id) ?? Lane(progress.link.channel))
         records[id]?.parked = Parked(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {

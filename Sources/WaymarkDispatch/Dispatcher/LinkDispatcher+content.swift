@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// What a link would present, with its presentation, without presenting it.
+    /// The content that a link would present, with its presentation. Nothing is presented.
     ///
     /// Asks the handlers and nobody else: no guard, no presenter, no effect. What is held stays held.
     ///
@@ -27,7 +27,7 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// What a URL would present, with its presentation, without presenting it.
+    /// The content that a URL would present, with its presentation. Nothing is presented.
     ///
     /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
     /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.

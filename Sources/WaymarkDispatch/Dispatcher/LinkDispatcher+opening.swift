@@ -17,7 +17,7 @@ extension LinkDispatcher {
         if link.account == nil { link.account = account }
         let parent = currentLink
         let ticket = register(link, as: id)
-        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.source)
+        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.channel)
         let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
         records[id]?.depth = depth
         if depth > RedirectChain.limit {
@@ -51,13 +51,13 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - url: The text of the URL.
-    ///   - source: Through what it arrived.
+    ///   - channel: How it arrived.
     ///   - handler: The only handler to be asked.
     @discardableResult
     public func open(
-        _ url: String, from source: ArrivalSource = .unknown, using handler: (any LinkHandler<Route>)? = nil
+        _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        open(IncomingLink(url: url, source: source), using: handler)
+        open(IncomingLink(url: url, via: channel), using: handler)
     }
 
     /// Opens a route, and does not wait for what becomes of it.

@@ -71,17 +71,17 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The URL of a route, if it has one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
-    /// What the system told of that it may tell of again.
+    /// Events that the system told of, and may tell of again.
     var heardEvents = HeardEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// Who waits until there are none.
+    /// Those who wait until there are no tasks.
     var settling: [Race<Void>] = []
     var expiryTask: Task<Void, Never>?
-    /// When the task wakes up.
+    /// When the task of expiry wakes up.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// How often links are opened that do not say so themselves.
+    /// How often links are opened, unless they say so themselves.
     var guarantee = DeliveryGuarantee.atMostOnce
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
     private(set) lazy var ticketActions = TicketActions { [weak self] in

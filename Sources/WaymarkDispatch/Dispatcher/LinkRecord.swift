@@ -5,23 +5,23 @@ final class LinkRecord<Route: Sendable> {
     /// Without its reply, which somebody waits for as long as it is kept.
     var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
-    /// Whether that it is matched was told.
+    /// Whether observers were told that it is matched.
     var isMatched = false
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh
-    /// What was found of it before its turn, as long as the routers are the same.
+    /// Its routes, if they were asked for before its turn and the routers have not changed since.
     var search: RouteSearch<Route>?
     /// How many links had opened each other when it was opened.
     var depth = 0
     /// The links whose handlers or presenters wait for it.
     var waitedBy: Set<LinkID> = []
-    /// By what a store knows it.
+    /// The name by which a store knows it.
     var storedID: StoredLinkID?
     /// Whether the store has it, or is about to.
     var isStored = false
     /// Whether something of what it does was begun, so that it cannot be superseded any more.
     var isCommitted = false
-    /// How often in a row it was held and did not have to wait.
+    /// How many times in a row it was held for what was met already.
     var vainHolds = 0
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }

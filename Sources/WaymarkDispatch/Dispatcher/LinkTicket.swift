@@ -109,7 +109,7 @@ public final class LinkTicket<Route: Sendable> {
 final class TicketActions {
     /// Ends a link.
     let cancel: @MainActor (LinkID) -> Void
-    /// Somebody waits for a link.
+    /// Notes that somebody waits for a link.
     let noteWait: @MainActor (LinkID) -> Void
 
     init(cancel: @escaping @MainActor (LinkID) -> Void, noteWait: @escaping @MainActor (LinkID) -> Void) {

@@ -4,7 +4,7 @@ public import WaymarkCore
 ///
 /// ```swift
 /// for await event in dispatcher.events {
-///     analytics.log(event.label ?? "no route", event.kind.name, source: event.link.source.rawValue)
+///     analytics.log(event.label ?? "no route", event.kind.name, source: event.link.channel.rawValue)
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable {

@@ -56,7 +56,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     }
 
     /// Through what it arrived.
-    public var source: ArrivalSource { link.source }
+    public var channel: ArrivalChannel { link.channel }
 
     /// What came with it.
     public var payload: LinkPayload { link.payload }

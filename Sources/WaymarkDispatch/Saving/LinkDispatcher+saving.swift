@@ -106,7 +106,7 @@ extension LinkDispatcher {
         guard let url, let held = records[entry.id], !held.parked.hasOwnHandler else { return nil }
         let link = held.link
         var record = PendingLinksSnapshot.Record(
-            id: held.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
+            id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,
             isAnimated: link.isAnimated, condition: entry.condition, step: held.parked.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
@@ -140,7 +140,7 @@ extension IncomingLink {
     /// A link that was kept, at a time of the dispatcher's clock.
     init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(
-            url: record.url, source: record.source, payload: record.payload, animated: record.isAnimated)
+            url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
         arrival = now - record.age
         (expiry, account, guarantee) = (record.expiry, record.account, record.guarantee)
         requirements = record.requirements.isEmpty ? nil : record.requirements

@@ -31,7 +31,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
     var redirects = RedirectChain()
     /// How many routes were found.
     var routes = 0
-    /// Whether that it is matched was told before.
+    /// Whether observers were told before that it is matched.
     var isKnown = false
 
     /// Whether the link alone says everything: nobody has been asked about it who would not be asked anew.
@@ -84,7 +84,7 @@ struct RedirectChain: Sendable {
     ///
     /// - Parameters:
     ///   - place: What tells the place that is left from others; `nil` for one that cannot be told.
-    ///   - next: The same of the place that follows.
+    ///   - next: What tells the place that follows from others; `nil` for one that cannot be told.
     /// - Returns: Whether the link may go there: it was not there before, and was not redirected too often.
     mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)

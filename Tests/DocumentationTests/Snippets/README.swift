@@ -86,7 +86,7 @@ struct READMESnippets {
         dispatcher.guards = [AnyRouteGuard { link in link.route == .beta ? .redirect(to: .route(.home)) : .allow }]
         try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
 
-        let ticket = dispatcher.open("https://example.com/settings/profile", from: .universalLink)
+        let ticket = dispatcher.open("https://example.com/settings/profile", via: .universalLink)
         #expect(try await ticket.settled.isHeldForLogin)
         dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcome.isPush)

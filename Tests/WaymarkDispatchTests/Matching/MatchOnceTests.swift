@@ -177,12 +177,26 @@ final class Counter: Sendable {
 
     private let counts = Mutex(Counts())
     private let key = DispatchSpecificKey<Bool>()
+    private let isPaused = Mutex(false)
+    private let gate = DispatchSemaphore(value: 0)
+
+    /// What was counted elsewhere and not taken yet.
+    var elsewhere: Int { counts.withLock { $0.elsewhere } }
 
     init() { DispatchQueue.main.setSpecific(key: key, value: true) }
 
     func count() {
         let isMain = DispatchQueue.getSpecific(key: key) ?? false
         counts.withLock { if isMain { $0.onMain += 1 } else { $0.elsewhere += 1 } }
+        if !isMain, isPaused.withLock({ $0 }) { gate.wait() }
+    }
+
+    /// Has the next one that is counted elsewhere wait until it may go on.
+    func pauseElsewhere() { isPaused.withLock { $0 = true } }
+
+    func goOn() {
+        isPaused.withLock { $0 = false }
+        gate.signal()
     }
 
     /// What was counted since it was asked last.

@@ -38,7 +38,7 @@ struct NavigationPresenterTests {
             (IncomingLink(url: "myapp://user/1/posts/2"), [.pop(downTo: 2)]),
             (IncomingLink(route: .compose), [.present(.sheet, .compose)]),
             (
-                IncomingLink(url: "myapp://settings/profile/5", source: .notification, animated: false),
+                IncomingLink(url: "myapp://settings/profile/5", via: .notification, animated: false),
                 [.dismiss(downTo: 0), .select("settings"), .push(.profile(5))]
             ),
             (IncomingLink(route: .about), [.custom("panel", .about)]),

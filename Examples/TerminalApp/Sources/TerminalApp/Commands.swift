@@ -65,7 +65,7 @@ extension BookApp {
         switch command {
         case .link(let url): dispatcher.open(IncomingLink(opened: url))
         case .push(let payload):
-            guard let link = IncomingLink<AppRoute>(in: payload, source: .notification) else {
+            guard let link = IncomingLink<AppRoute>(in: payload, via: .notification) else {
                 return model.news.append("a message without a link")
             }
             dispatcher.open(link)

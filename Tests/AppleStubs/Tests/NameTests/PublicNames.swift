@@ -67,7 +67,7 @@ enum Ours {
     typealias MyActionHandler = ActionHandler
     typealias MyAnyLinkHandler = AnyLinkHandler
     typealias MyAnyRouteGuard = AnyRouteGuard
-    typealias MyArrivalSource = ArrivalSource
+    typealias MyArrivalChannel = ArrivalChannel
     typealias MyBackStack = BackStack
     typealias MyCancelReason = CancelReason
     typealias MyDeliveryGuarantee = DeliveryGuarantee
