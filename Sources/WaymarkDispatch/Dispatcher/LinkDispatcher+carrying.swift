@@ -64,8 +64,7 @@ extension LinkDispatcher {
         }
         var progress = LinkProgress(link: record.link)
         progress.isKnown = record.isMatched
-        progress.search = record.search
-        record.search = nil
+        progress.search = searches.removeValue(forKey: job.id)
         return progress
     }
 

@@ -47,11 +47,6 @@ extension LinkDispatcher {
     /// The routes that a URL may open.
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Other routers may find something else for links that wait for their turn.
-    func forgetSearches() {
-        for record in records.values { record.search = nil }
-    }
-
     /// A route that has no URL, with what it requires.
     private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
         let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))

@@ -32,10 +32,10 @@ public final class LinkDispatcher<Route: Sendable> {
     public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
-    public var router: Router<Route> { didSet { forgetSearches() } }
+    public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
-    public var fallbacks: [FallbackRouter<Route>] = [] { didSet { forgetSearches() } }
+    public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]
@@ -74,6 +74,9 @@ public final class LinkDispatcher<Route: Sendable> {
     /// Events that the system told of, and may tell of again.
     var heardEvents = HeardEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
+    /// The routes of links that somebody asked about before their turn, as long as the routers are the same. Few links have
+    /// any, so they are not in the records.
+    var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     /// Those who wait until there are no tasks.
     var settling: [Race<Void>] = []

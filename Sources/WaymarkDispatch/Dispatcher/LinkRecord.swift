@@ -9,8 +9,6 @@ final class LinkRecord<Route: Sendable> {
     var isMatched = false
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh
-    /// Its routes, if they were asked for before its turn and the routers have not changed since.
-    var search: RouteSearch<Route>?
     /// How many links had opened each other when it was opened.
     var depth = 0
     /// The links whose handlers or presenters wait for it.

@@ -9,8 +9,13 @@ extension LinkDispatcher {
         guard let link, let url = link.url else { return false }
         var search = search(for: url)
         let canOpen = search.hasNext()
-        if event.map({ heardEvents.insert($0) }) ?? true { records[open(link).id]?.search = search }
+        if event.map({ heardEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
         return canOpen
+    }
+
+    /// Keeps what was found of a link until its turn comes.
+    private func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
+        if case .underway = ticket.status { searches[ticket.id] = search }
     }
 }
 
