@@ -20,10 +20,10 @@
             with dispatcher: LinkDispatcher<Route>, activities: [String] = [], under name: String = "link"
         ) -> some View {
             let types = [SystemActivity.browsingWeb, SystemActivity.searchResult] + activities
-            return onOpenURL { dispatcher.open(Link(opened: $0.absoluteString)) }
+            return onOpenURL { dispatcher.open(IncomingLink(opened: $0.absoluteString)) }
                 .modifier(
                     ActivityDoors(types: types) { activity in
-                        let link = Link<Route>(
+                        let link = IncomingLink<Route>(
                             activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
                             referrer: activity.referrerURL?.absoluteString,
                             payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)

@@ -32,7 +32,7 @@
             ///   - ownActions: The link of what the user chose with a button of the app's own in a notification.
             public func open(
                 _ options: UIScene.ConnectionOptions, under name: String = "link",
-                ownActions: (UNNotificationResponse) -> Link<Route>? = { _ in nil }
+                ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
             ) {
                 open(options.urlContexts)
                 for activity in options.userActivities { open(activity, under: name) }
@@ -63,7 +63,7 @@
         ///   - application: The identifier of the app that asked for it: `options[.sourceApplication] as? String`.
         @discardableResult
         public func open(_ url: URL, by application: String? = nil) -> Bool {
-            open(ifAny: Link(opened: url.absoluteString, by: application))
+            open(ifAny: IncomingLink(opened: url.absoluteString, by: application))
         }
 
         /// Opens an activity, and says whether a route takes it: `scene(_:continue:)`,
@@ -74,7 +74,7 @@
         ///   - name: Under which name one of the app's own carries the text of a URL; without one its web page opens.
         @discardableResult
         public func open(_ activity: NSUserActivity, under name: String = "link") -> Bool {
-            let link = Link<Route>(
+            let link = IncomingLink<Route>(
                 activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
                 referrer: activity.referrerURL?.absoluteString,
                 payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
@@ -92,7 +92,7 @@
             public func open(_ item: UIApplicationShortcutItem, under name: String = "link") -> Bool {
                 var payload = LinkPayload(userInfo: item.userInfo ?? [:])
                 payload[name] = payload[name] ?? .string(item.type)
-                return open(ifAny: Link(in: payload, under: name, source: .shortcut))
+                return open(ifAny: IncomingLink(in: payload, under: name, via: .shortcut))
             }
         #endif
     }

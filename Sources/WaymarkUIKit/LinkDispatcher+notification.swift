@@ -16,7 +16,7 @@
         ///
         /// ```swift
         /// dispatcher.open(response) { response in
-        ///     response.actionIdentifier == "reply" ? Link(url: "myapp://reply", source: .notification) : nil
+        ///     response.actionIdentifier == "reply" ? IncomingLink(url: "myapp://reply", via: .notification) : nil
         /// }
         /// ```
         ///
@@ -27,16 +27,16 @@
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, under name: String = "link",
-            ownActions: (UNNotificationResponse) -> Link<Route>? = { _ in nil }
+            ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
         ) -> Bool {
             let notification = response.notification
-            let link: Link<Route>? =
+            let link: IncomingLink<Route>? =
                 switch response.actionIdentifier {
                 case UNNotificationDismissActionIdentifier: nil
                 case UNNotificationDefaultActionIdentifier:
-                    Link(
+                    IncomingLink(
                         in: LinkPayload(userInfo: notification.request.content.userInfo), under: name,
-                        source: .notification)
+                        via: .notification)
                 default: ownActions(response)
                 }
             // A notification of one identifier may be delivered again later, and be tapped again then.

@@ -20,7 +20,7 @@ let appSettings: [SwiftSetting] =
     ]
 
 #if os(Linux)
-    let targets: [Target] = [
+    let apples: [Target] = [
         // What is Foundation's there, and not in Linux's.
         .target(name: "UserActivity"),
         // Swift Testing looks for it next to UIKit.
@@ -29,7 +29,13 @@ let appSettings: [SwiftSetting] =
         .target(name: "UIKit", dependencies: ["UserActivity", "UserNotifications", "_Testing_UIKit"]),
         .target(name: "Combine", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["Combine", "UserActivity"]),
-
+    ]
+    // Names alone, for the comparison with ours.
+    let namesakes = [
+        "ActivityKit", "AppIntents", "Charts", "CoreTransferable", "MapKit", "Network", "StoreKit", "SwiftData",
+        "TipKit", "WidgetKit",
+    ]
+    let ours: [Target] = [
         // Links to the sources of the package.
         .target(name: "WaymarkCore", swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
@@ -43,6 +49,12 @@ let appSettings: [SwiftSetting] =
         .target(
             name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "UIKit", "UserNotifications"],
             swiftSettings: settings),
+        .target(
+            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            swiftSettings: settings),
+        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations", "WaymarkCore"], swiftSettings: settings),
 
         // A link to the example.
         .target(
@@ -63,7 +75,15 @@ let appSettings: [SwiftSetting] =
                 "UserActivity", "UserNotifications", "UIKit", "SwiftUI",
             ],
             swiftSettings: settings),
+        // Every public type of ours by its name alone, in a file that imports what apps import beside it.
+        .testTarget(
+            name: "NameTests",
+            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"]
+                + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "Combine"]
+                + namesakes.map { .byName(name: $0) },
+            swiftSettings: settings),
     ]
+    let targets = apples + namesakes.map { .target(name: $0) } + ours
 #else
     let targets: [Target] = []
 #endif

@@ -49,9 +49,8 @@ extension Screen {
             if case .tab(let tab) = route { tab } else { nil }
         }
         table.add("/commit/{hash}") { match in .commit(try match.value("hash")) }
-        table.add(Screen.recipe, at: Path("recipe").capture(Int.self, "id").query("locale", String?.self)) { route in
-            if case .recipe(let id, let locale) = route { (id, locale) } else { nil }
-        }
+        let recipe = RoutePath("recipe").capture(Int.self, "id").query("locale", String?.self)
+        table.add(Screen.recipe, at: recipe) { if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil } }
         return table
     }
 }

@@ -26,7 +26,7 @@ struct AccountTests {
     @Test("that was opened for it waits until it comes")
     func named() async throws {
         let stage = try Stage()
-        let ticket = stage.dispatcher.open(Link(url: "https://example.com/post/1").held(for: "ada"))
+        let ticket = stage.dispatcher.open(IncomingLink(url: "https://example.com/post/1").held(for: "ada"))
         #expect(try await ticket.settledShort == "held account:ada")
         stage.dispatcher.account = "bob"
         await rest()
@@ -48,8 +48,8 @@ struct AccountTests {
     @Test("is dropped with the others of that account, or with those that wait for the same thing")
     func clear() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
-        let links = ["ada", "bob"].map { Link<AppRoute>(url: "https://example.com/post/1").held(for: $0) }
-        let tickets = (links + [Link(route: .home)]).map { stage.dispatcher.open($0) }
+        let links = ["ada", "bob"].map { IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: $0) }
+        let tickets = (links + [IncomingLink(route: .home)]).map { stage.dispatcher.open($0) }
         await rest()
         stage.dispatcher.clear(for: "ada")
         #expect(tickets.map(\.status.short) == ["dropped cleared", "held x", "held x"])
@@ -62,7 +62,7 @@ struct AccountTests {
     @Test("comes back after a launch with it, and with its own expiry")
     func saved() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
-        var link = Link<AppRoute>(url: "https://example.com/post/1").held(for: "ada")
+        var link = IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: "ada")
         (link.expiry, link.guarantee, link.requirements) = (.seconds(10), .atLeastOnce(attempts: 2), ["paid"])
         stage.dispatcher.open(link)
         await rest()
@@ -85,7 +85,7 @@ struct AccountTests {
             $0.requirements = ["x"]
             $0.pending = .queue(expiry: .seconds(policy))
         }
-        var link = Link<AppRoute>(url: "https://example.com/post/1")
+        var link = IncomingLink<AppRoute>(url: "https://example.com/post/1")
         link.expiry = .seconds(own)
         let ticket = stage.dispatcher.open(link)
         await stage.clock.advance(by: .seconds(4))

@@ -26,7 +26,7 @@ struct DefectTests {
         await rest()
         if end == "dropped" { stage.dispatcher.clear() }
         if end == "replaced" { stage.dispatcher.open("https://example.com/nowhere", using: nil) }
-        await rest()
+        await stage.dispatcher.settled()
         #expect(stage.finished.filter { $0.id == stage.events.first?.id }.count == 1)
     }
 

@@ -92,7 +92,7 @@ struct EventTests {
             router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
         var names: [String] = []
         dispatcher.observe { names.append($0.kind.name) }
-        for link in [Link<AppRoute>(route: .post(1)), Link(url: "https://example.com/post/1")] {
+        for link in [IncomingLink<AppRoute>(route: .post(1)), IncomingLink(url: "https://example.com/post/1")] {
             names = []
             let ticket = dispatcher.open(link)
             for condition: Condition in ["x", "y"] {

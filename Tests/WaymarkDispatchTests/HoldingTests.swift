@@ -77,8 +77,8 @@ struct HoldingTests {
         let url = "https://example.com/post/1"
         let first = stage.dispatcher.open(url)
         let statuses = [
-            stage.dispatcher.open(url), stage.dispatcher.open(url, from: .widget), stage.dispatcher.open(url + "?a"),
-            stage.dispatcher.open(Link(url: url, payload: ["a": 1])), stage.dispatcher.open(.post(1)),
+            stage.dispatcher.open(url), stage.dispatcher.open(url, via: .widget), stage.dispatcher.open(url + "?a"),
+            stage.dispatcher.open(IncomingLink(url: url, payload: ["a": 1])), stage.dispatcher.open(.post(1)),
         ]
         await rest()
         #expect(first.status.short == "held x")

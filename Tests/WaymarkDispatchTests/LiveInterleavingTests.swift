@@ -70,7 +70,7 @@ final class LiveLife {
         count += 1
         opened.insert(count)
         // Even ones are the app's own.
-        stage.dispatcher.open("https://example.com/post/\(count)", from: count % 2 == 0 ? .inApp : .unknown)
+        stage.dispatcher.open("https://example.com/post/\(count)", via: count % 2 == 0 ? .inApp : .unknown)
     }
 
     private func mayOpenMore() -> Bool { Int.random(in: 0..<6, using: &generator) == 0 }

@@ -25,7 +25,7 @@ struct StraightPathTests {
         #expect(try await stage.dispatcher.open(.post(7)).outcomeShort == "presented push")
         #expect(stage.shown == [.post(7)])
         #expect(stage.events.last?.label == "/post/{id: Int}")
-        #expect(stage.events.last?.link.source == .inApp)
+        #expect(stage.events.last?.link.channel == .inApp)
     }
 
     @Test(

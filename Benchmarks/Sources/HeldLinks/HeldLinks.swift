@@ -36,7 +36,7 @@ struct HeldLinks {
         let before = peak()
         let dispatcher = try dispatcher()
         let start = processorTime()
-        for number in 0..<count { dispatcher.open("https://example.com/post/\(number)", from: .universalLink) }
+        for number in 0..<count { dispatcher.open("https://example.com/post/\(number)", via: .universalLink) }
         await dispatcher.settled()
         let held = processorTime()
         dispatcher.fulfil(.signedIn)

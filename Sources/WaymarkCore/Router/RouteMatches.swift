@@ -7,7 +7,7 @@ public import WaymarkPatterns
 /// entry takes once.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
     /// Why there are no more matches.
-    package enum End {
+    package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
         case failed(any Error)

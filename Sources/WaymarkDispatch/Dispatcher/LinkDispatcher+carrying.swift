@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// What follows a step.
-enum Turn<Route: Sendable>: Sendable {
-    case proceed(Visit<Route>.Stage)
+/// What a step of a link leads to.
+enum StepResult<Route: Sendable>: Sendable {
+    case proceed(LinkProgress<Route>.Stage)
     case hold(Hold<Route>)
     case finish(FinalOutcome<Route>)
 }
@@ -15,38 +15,38 @@ struct Hold<Route: Sendable>: Sendable {
 }
 
 extension LinkDispatcher {
-    /// Carries every link whose turn it is.
-    func pump() {
+    /// Starts to carry every link whose turn it is.
+    func startReadyLinks() {
         while let job = state.takeNext() {
             tasks[job.id] = Task {
                 await LinkScope.current.withValue(job.id) { await self.carry(job) }
                 self.state.leave(job.id)
                 self.tasks[job.id] = nil
-                self.pump()
+                self.startReadyLinks()
                 self.checkSettled()
             }
         }
         scheduleExpiry()
     }
 
-    /// What a link does goes on by itself: others need not wait for it, and it cannot be superseded any more.
+    /// Lets others go on while a link does what it says. It cannot be superseded any more.
     func letOthersPass(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveLane(id)
-        pump()
+        startReadyLinks()
     }
 
     private func carry(_ job: DispatchState.Job) async {
-        guard var visit = visit(of: job) else { return }
-        if let condition = job.heldFor, await !resume(visit, job.id, condition) { return }
+        guard var progress = progress(of: job) else { return }
+        if let condition = job.heldFor, await !resume(progress, job.id, condition) { return }
         do {
             while true {
                 try Task.checkCancellation()
-                switch try await step(&visit, job.id) {
-                case .proceed(let stage): visit.stage = stage
+                switch try await step(&progress, job.id) {
+                case .proceed(let stage): progress.stage = stage
                 case .hold(let hold):
                     try checkVainHolds(job.id, hold)
-                    return await carryOut(hold, of: visit, job.id)
+                    return await carryOut(hold, of: progress, job.id)
                 case .finish(let outcome): return finish(job.id, outcome)
                 }
             }
@@ -56,53 +56,54 @@ extension LinkDispatcher {
         }
     }
 
-    private func visit(of job: DispatchState.Job) -> Visit<Route>? {
+    private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
         guard let record = records[job.id] else { return nil }
-        if case .whole(let visit) = record.parked {
+        if case .whole(let progress) = record.parked {
             record.parked = .fresh
-            return visit
+            return progress
         }
-        var visit = Visit(link: record.link)
-        visit.isKnown = record.isMatched
-        return visit
+        var progress = LinkProgress(link: record.link)
+        progress.isKnown = record.isMatched
+        progress.search = searches.removeValue(forKey: job.id)
+        return progress
     }
 
     /// Lets a link that was held go on, once a store that has it has noted that.
     ///
     /// - Returns: Whether it goes on.
-    private func resume(_ visit: Visit<Route>, _ id: LinkID, _ condition: Condition) async -> Bool {
+    private func resume(_ progress: LinkProgress<Route>, _ id: LinkID, _ condition: Condition) async -> Bool {
         let moment = state.board.now
         switch await begin(id) {
         case .begun:
             guard let ticket = records[id]?.ticket else { return false }
             ticket.note(.underway)
-            send(.resumed(at: visit.stage.step), of: id)
+            send(.resumed(at: progress.stage.step), of: id)
             return true
         case .gone: finish(id, .dropped(.takenElsewhere))
-        case .failed: hold(visit, id, Hold(condition: condition, askedAt: moment), isSaved: true)
+        case .failed: hold(progress, id, Hold(condition: condition, askedAt: moment), isSaved: true)
         }
         return false
     }
 
-    private func step(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
-        switch visit.stage {
-        case .matching: try await match(&visit, id)
-        case .guarding: try await askGuards(&visit, id)
-        case .handling(let chain): try await handle(&visit, id, chain)
-        case .presenting(let content): try await present(content, &visit, id)
+    private func step(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        switch progress.stage {
+        case .matching: try await match(&progress, id)
+        case .guarding: try await askGuards(&progress, id)
+        case .handling(let chain): try await handle(&progress, id, chain)
+        case .presenting(let content): try await present(content, &progress, id)
         }
     }
 
     /// Holds a link and runs the effect of that.
-    private func carryOut(_ hold: Hold<Route>, of visit: Visit<Route>, _ id: LinkID) async {
-        self.hold(visit, id, hold)
+    private func carryOut(_ hold: Hold<Route>, of progress: LinkProgress<Route>, _ id: LinkID) async {
+        self.hold(progress, id, hold)
         defer { countVainHold(id) }
-        guard state.pending[id] != nil, let effect = hold.effect, let routed = visit.routed else { return }
+        guard state.pending[id] != nil, let effect = hold.effect, let routed = progress.routed else { return }
         state.leaveLane(id)
-        pump()
+        startReadyLinks()
         do {
             try await ask(
-                visit.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
+                progress.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
             ) { try await effect(routed) }
         } catch {
             send(.effectFailed(error), of: id)
@@ -112,18 +113,18 @@ extension LinkDispatcher {
     /// Holds a link, if the policy lets it and it has not come to its end meanwhile.
     ///
     /// - Parameter isSaved: Whether a store has it as it is.
-    func hold(_ visit: Visit<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
+    func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
-        let url = place(visit.link.destination)
+        let url = place(progress.link.destination)
         let entry = PendingLinks.Entry(
-            id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: visit.link.arrival ?? clock.now(),
-            expiry: visit.link.expiry, key: url.map { LinkKey(visit.link, url: $0) },
-            lane: state.lane(of: id) ?? Lane(visit.link.source))
-        records[id]?.parked = Parked(visit)
+            id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: progress.link.arrival ?? clock.now(),
+            expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
+            lane: state.lane(of: id) ?? Lane(progress.link.channel))
+        records[id]?.parked = Parked(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {
             records[id]?.ticket.note(.held(until: hold.condition))
-            send(.held(until: hold.condition, at: visit.stage.step), of: id)
+            send(.held(until: hold.condition, at: progress.stage.step), of: id)
             if !isSaved { save(entry, url) }
         }
         report(drops)
@@ -152,7 +153,7 @@ extension LinkDispatcher {
 
     /// Waits for an answer of somebody else's code, and says whose it was if there is none.
     func ask<Value: Sendable>(
-        _ link: Link<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
+        _ link: IncomingLink<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
         late: (Duration) -> DispatchError.Kind,
         _ question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

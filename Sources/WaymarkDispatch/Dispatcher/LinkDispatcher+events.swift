@@ -23,6 +23,7 @@ extension LinkDispatcher {
         if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
         send(.finished(outcome), of: id)
         records[id] = nil
+        searches[id] = nil
         state.forget(id)
     }
 

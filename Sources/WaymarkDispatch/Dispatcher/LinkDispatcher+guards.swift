@@ -2,14 +2,14 @@ import WaymarkCore
 
 extension LinkDispatcher {
     /// The guards before the handlers.
-    func askGuards(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
-        guard let routed = visit.routed else { return .proceed(.matching) }
-        let turn = try await decide(&visit, id, requiring: requirements(of: routed)) { asked in
+    func askGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        guard let routed = progress.routed else { return .proceed(.matching) }
+        let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in
             try await asked.decide(routed)
         }
-        if let turn { return turn }
+        if let result { return result }
         send(.allowed(.guards), of: id)
-        return .proceed(.handling(HandlerChain(visit.handler.map { [$0] } ?? handlers)))
+        return .proceed(.handling(HandlerChain(progress.handler.map { [$0] } ?? handlers)))
     }
 
     /// What must hold before a link goes to its handlers.
@@ -20,24 +20,24 @@ extension LinkDispatcher {
 
     /// What the conditions and guards of a step say; `nil` if they let the link go on.
     func decide(
-        _ visit: inout Visit<Route>, _ id: LinkID, requiring conditions: [Condition],
+        _ progress: inout LinkProgress<Route>, _ id: LinkID, requiring conditions: [Condition],
         _ question: @escaping @MainActor @Sendable (any RouteGuard<Route>) async throws -> GuardDecision<Route>
-    ) async throws -> Turn<Route>? {
+    ) async throws -> StepResult<Route>? {
         if let hold = unmet(conditions) { return .hold(hold) }
         for asked in guards {
             let moment = state.board.now
             let decision = try await ask(
-                visit.link, within: options.guardTimeLimit, .guardFailed, late: DispatchError.Kind.guardTimeout
+                progress.link, within: options.guardTimeLimit, .guardFailed, late: DispatchError.Kind.guardTimeout
             ) { try await question(asked) }
             switch decision {
             case .allow: continue
             case .cancel(let reason): return .finish(.cancelled(.byGuard(reason)))
-            case .redirect(let destination): return try redirect(&visit, id, to: destination)
+            case .redirect(let destination): return try redirect(&progress, id, to: destination)
             case .hold(let condition): return .hold(Hold(condition: condition, askedAt: moment))
             }
         }
         // Once more, because a condition may have been lost while a guard was thinking.
-        return unmet(conditions).map(Turn.hold)
+        return unmet(conditions).map(StepResult.hold)
     }
 
     /// The first of some conditions that does not hold, as what a link waits for.
@@ -46,19 +46,19 @@ extension LinkDispatcher {
     }
 
     private func redirect(
-        _ visit: inout Visit<Route>, _ id: LinkID, to destination: LinkDestination<Route>
-    ) throws -> Turn<Route> {
-        let isAllowed = visit.redirects.leave(
-            place(visit.link.destination), visit.link.description, for: place(destination))
+        _ progress: inout LinkProgress<Route>, _ id: LinkID, to destination: LinkDestination<Route>
+    ) throws -> StepResult<Route> {
+        let isAllowed = progress.redirects.leave(
+            place(progress.link.destination), progress.link.description, for: place(destination))
         guard isAllowed else {
-            let chain = visit.redirects.descriptions + [destination.description]
+            let chain = progress.redirects.descriptions + [destination.description]
             throw DispatchError(.redirectLoop(chain), link: records[id]?.link.description ?? chain[0])
         }
         send(.redirected(to: destination.description), of: id)
-        visit.link.destination = destination
-        visit.handler = nil
-        (visit.routed, visit.candidates, visit.fallbacks) = (nil, nil, nil)
-        visit.isKnown = false
+        progress.link.destination = destination
+        progress.handler = nil
+        (progress.routed, progress.search) = (nil, nil)
+        progress.isKnown = false
         return .proceed(.matching)
     }
 }

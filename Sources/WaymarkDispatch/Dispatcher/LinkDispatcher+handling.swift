@@ -7,9 +7,9 @@ extension LinkDispatcher {
 
     /// Asks the next handler.
     func handle(
-        _ visit: inout Visit<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
-    ) async throws -> Turn<Route> {
-        guard let handler = chain.next, let routed = visit.routed else { return try await match(&visit, id) }
+        _ progress: inout LinkProgress<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
+    ) async throws -> StepResult<Route> {
+        guard let handler = chain.next, let routed = progress.routed else { return try await match(&progress, id) }
         // Again, because a link that was held at its handler may have outlived what it requires.
         if let hold = unmet(requirements(of: routed)) { return .hold(hold) }
         let moment = state.board.now
@@ -21,7 +21,7 @@ extension LinkDispatcher {
         case .rejected(let error): return .finish(.rejected(error))
         case .held(let condition, let effect):
             return .hold(Hold(condition: condition, askedAt: moment, effect: effect))
-        case .passed(let next): return .proceed(.handling(try pass(chain, to: next, visit.link)))
+        case .passed(let next): return .proceed(.handling(try pass(chain, to: next, progress.link)))
         case .present(let content): return .proceed(.presenting(content))
         }
     }
@@ -44,7 +44,7 @@ extension LinkDispatcher {
     }
 
     func pass(
-        _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: Link<Route>
+        _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: IncomingLink<Route>
     ) throws -> HandlerChain<Route> {
         var chain = chain
         guard let next else {

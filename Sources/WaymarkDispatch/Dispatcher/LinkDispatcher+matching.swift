@@ -3,46 +3,52 @@ import WaymarkRoutes
 
 extension LinkDispatcher {
     /// Finds the best route that was not asked yet, or tells that there is none.
-    func match(_ visit: inout Visit<Route>, _ id: LinkID) async throws -> Turn<Route> {
-        let isFirst = visit.routed == nil
-        guard let routed = try nextRoute(&visit, id) else {
+    func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        let isFirst = progress.routed == nil
+        guard let routed = try nextRoute(&progress, id) else {
+            // Before others pass, or their outcomes would be told before this one.
+            let reason = isFirst ? try await reason(for: progress) : .passed
             letOthersPass(id)
-            return .finish(try await notFound(visit.link, isFirst ? reason(for: visit.link) : .passed))
+            return .finish(try await notFound(progress.link, reason))
         }
-        records[id]?.link = visit.link
+        records[id]?.link = progress.link
         records[id]?.label = routed.label
         records[id]?.isMatched = true
-        visit.routes += 1
-        if !visit.isKnown || visit.routes > 1 { send(.matched, of: id) }
+        progress.routes += 1
+        if !progress.isKnown || progress.routes > 1 { send(.matched, of: id) }
         return .proceed(.guarding)
     }
 
     /// The best route that was not asked yet.
-    func nextRoute(_ visit: inout Visit<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
-        let isFirst = visit.routed == nil
-        switch visit.link.destination {
+    func nextRoute(_ progress: inout LinkProgress<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
+        switch progress.link.destination {
         case .url(let url):
-            visit.candidates = visit.candidates ?? router.matches(for: url)
-            if let found = visit.candidates?.next() {
-                visit.routed = routed(visit, id, found.route, FallbackMatch(found))
-                return visit.routed
-            }
-            if isFirst, case .failed(let error) = router.result(for: url) {
-                throw DispatchError(.routeFailed, link: visit.link.description, underlying: error)
-            }
-            guard let found = nextFallback(&visit, for: url) else { return nil }
-            visit.routed = routed(visit, id, found.route, found)
+            guard let found = try nextMatch(&progress, url) else { return nil }
+            progress.routed = routed(progress, id, found.route, found)
         case .route(let route):
-            guard isFirst else { return nil }
+            guard progress.routed == nil else { return nil }
             // A route has the requirements of its entry, which is found by the route's own URL.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
-            visit.routed = routed(visit, id, route, try found ?? unprinted(route, visit.link))
+            progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress.link))
         }
-        return visit.routed
+        return progress.routed
     }
 
+    private func nextMatch(_ progress: inout LinkProgress<Route>, _ url: String) throws -> FallbackMatch<Route>? {
+        var search = progress.search ?? search(for: url)
+        defer { progress.search = search }
+        do {
+            return try search.next()
+        } catch {
+            throw DispatchError(.routeFailed, link: progress.link.description, underlying: error)
+        }
+    }
+
+    /// The routes that a URL may open.
+    func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
+
     /// A route that has no URL, with what it requires.
-    private func unprinted(_ route: Route, _ link: Link<Route>) throws -> FallbackMatch<Route>? {
+    private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
         let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))
         if conditions == nil, link.requirements == nil {
             throw DispatchError(.unknownRequirements, link: link.description)
@@ -51,23 +57,24 @@ extension LinkDispatcher {
     }
 
     private func routed(
-        _ visit: Visit<Route>, _ id: LinkID, _ route: Route, _ found: FallbackMatch<Route>?
+        _ progress: LinkProgress<Route>, _ id: LinkID, _ route: Route, _ found: FallbackMatch<Route>?
     ) -> RoutedLink<Route> {
         RoutedLink(
-            id: id, link: visit.link, route: route, match: found?.match,
-            requirements: (visit.link.requirements ?? []) + (found?.requirements ?? []),
-            redirects: visit.redirects.descriptions, foreignLabel: found?.ownLabel)
+            id: id, link: progress.link, route: route, match: found?.match,
+            requirements: (progress.link.requirements ?? []) + (found?.requirements ?? []),
+            redirects: progress.redirects.descriptions, foreignLabel: found?.ownLabel)
     }
 
-    private func reason(for link: Link<Route>) -> NotFoundReason {
-        switch link.url.map(router.result) {
-        case .unmatched(let reason): .unmatched(reason)
-        case .rejected(let reason): .unacceptable(reason)
-        case .matched, .failed, nil: .passed
-        }
+    /// Why a link has no route. Its lane waits for the answer, and the main actor does not.
+    private func reason(for progress: LinkProgress<Route>) async throws -> NotFoundReason {
+        guard let search = progress.search else { return .passed }
+        if let rejection = search.rejection { return .unacceptable(rejection) }
+        let unmatched = await search.unmatched()
+        try Task.checkCancellation()
+        return .unmatched(unmatched)
     }
 
-    private func notFound(_ link: Link<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
+    private func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
         if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
             return .notFound(reason, takenBy: .handler)
         }
@@ -83,7 +90,7 @@ extension LinkDispatcher {
     private func hasScheme(_ url: String) -> Bool { url.prefix { !"/?#".contains($0) }.contains(":") }
 
     private func askFallback(
-        _ link: Link<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
+        _ link: IncomingLink<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
     ) async throws -> Bool {
         try await ask(
             link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout, question)

@@ -10,14 +10,14 @@ extension LinkDispatcher {
     ///   - handler: The only handler to be asked, instead of those of the dispatcher.
     /// - Returns: What tells the link's outcome. It need not be kept.
     @discardableResult
-    public func open(_ link: Link<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
+    public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
         var link = link
         link.arrival = clock.now()
         if link.account == nil { link.account = account }
         let parent = currentLink
         let ticket = register(link, as: id)
-        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.source)
+        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.channel)
         let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
         records[id]?.depth = depth
         if depth > RedirectChain.limit {
@@ -25,9 +25,9 @@ extension LinkDispatcher {
             return ticket
         }
         if parent == nil, lane == .outside { supersede(by: id) }
-        records[id]?.parked = Parked(Visit(link: link, handler: handler))
+        records[id]?.parked = Parked(LinkProgress(link: link, handler: handler))
         state.arrive(id, in: lane)
-        pump()
+        startReadyLinks()
         return ticket
     }
 
@@ -51,13 +51,13 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - url: The text of the URL.
-    ///   - source: Through what it arrived.
+    ///   - channel: How it arrived.
     ///   - handler: The only handler to be asked.
     @discardableResult
     public func open(
-        _ url: String, from source: ArrivalSource = .unknown, using handler: (any LinkHandler<Route>)? = nil
+        _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        open(Link(url: url, source: source), using: handler)
+        open(IncomingLink(url: url, via: channel), using: handler)
     }
 
     /// Opens a route, and does not wait for what becomes of it.
@@ -77,7 +77,7 @@ extension LinkDispatcher {
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
         using handler: (any LinkHandler<Route>)? = nil
     ) -> LinkTicket<Route> {
-        var link = Link(route: route, animated: animated)
+        var link = IncomingLink(route: route, animated: animated)
         link.requirements = conditions
         return open(link, using: handler)
     }
@@ -85,7 +85,7 @@ extension LinkDispatcher {
     /// Opens a link and waits for what becomes of it in the end.
     ///
     /// Cancelling the task cancels the link; it waits as long as the link is held.
-    public func outcome(of link: Link<Route>) async -> FinalOutcome<Route> {
+    public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
             return try await ticket.outcome
@@ -99,18 +99,17 @@ extension LinkDispatcher {
     /// Opens a URL and waits for what becomes of it in the end.
     ///
     /// Cancelling the task cancels the link; it waits as long as the link is held.
-    public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: Link(url: url)) }
+    public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Whether a route takes the URL. Asks no guard and no handler.
+    /// Whether a route takes the URL, of the router or of one of the ``fallbacks``. Asks no guard and no handler.
     public func canOpen(_ url: String) -> Bool {
-        if router.canOpen(url) { return true }
-        if case .rejected = router.result(for: url) { return false }
-        return fallbacks.contains { $0.find(url) != nil }
+        var search = search(for: url)
+        return search.hasNext()
     }
 
     /// Makes a link known.
-    func register(_ link: Link<Route>, as id: LinkID) -> LinkTicket<Route> {
-        let ticket = LinkTicket<Route>(id: id, dispatcher: ticketOffice)
+    func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
+        let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
         records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
         send(.arrived, of: id)
         return ticket
@@ -123,13 +122,14 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Somebody waits for a link. Who does so on behalf of another link would wait for ever if it had to wait its turn.
-    func hurry(_ id: LinkID) {
+    /// Notes that somebody waits for a link. If that is done on behalf of another link, the one that is waited for goes on
+    /// at once: in its lane both would wait for ever.
+    func noteWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)
-        state.hurry(id)
+        state.markUrgent(id)
         screen.look()
-        pump()
+        startReadyLinks()
     }
 
     /// Whether a link waits for another one, or for one that does.
@@ -148,11 +148,11 @@ extension LinkDispatcher {
 extension LinkDispatcher where Route == String {
     /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
     @discardableResult
-    public func open(_ url: String) -> LinkTicket<Route> { open(Link(url: url)) }
+    public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
 
     /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
-        open(Link(url: url), using: handler)
+        open(IncomingLink(url: url), using: handler)
     }
 }

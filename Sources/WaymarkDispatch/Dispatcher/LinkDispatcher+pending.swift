@@ -9,7 +9,7 @@ extension LinkDispatcher {
     /// A condition that holds already is met again: what was held for it since goes on.
     public func fulfil(_ condition: Condition) {
         state.fulfil(condition)
-        pump()
+        startReadyLinks()
     }
 
     /// Says that a condition holds no more: links that require it are held from now on.
@@ -34,7 +34,7 @@ extension LinkDispatcher {
     /// met holds it again.
     public func resume() {
         state.resume()
-        pump()
+        startReadyLinks()
     }
 
     /// Drops the links that are held, also those that are about to go on; one that is on its way already is not held.

@@ -3,21 +3,21 @@ import WaymarkCore
 extension LinkDispatcher {
     /// The guards before presenting, and the presenter.
     func present(
-        _ content: LinkContent<Route>, _ visit: inout Visit<Route>, _ id: LinkID
-    ) async throws -> Turn<Route> {
-        guard let routed = visit.routed else { return .proceed(.matching) }
+        _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
+    ) async throws -> StepResult<Route> {
+        guard let routed = progress.routed else { return .proceed(.matching) }
         let content = withPresentation(content)
         let request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
         guard content.isAction || request.presentation != nil else {
-            throw DispatchError(.noPresentation, link: visit.link.description)
+            throw DispatchError(.noPresentation, link: progress.link.description)
         }
         let conditions = presentationRequirements(of: routed, content)
-        let turn = try await decide(&visit, id, requiring: conditions) { asked in
+        let result = try await decide(&progress, id, requiring: conditions) { asked in
             try await asked.decide(routed, presenting: content)
         }
-        if let turn { return turn }
+        if let result { return result }
         send(.allowed(.presentation), of: id)
-        return try await show(request, &visit, id)
+        return try await show(request, &progress, id)
     }
 
     /// What must hold before content is presented, and still when it is shown.
@@ -36,8 +36,8 @@ extension LinkDispatcher {
     }
 
     private func show(
-        _ request: PresentationRequest<Route>, _ visit: inout Visit<Route>, _ id: LinkID
-    ) async throws -> Turn<Route> {
+        _ request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
+    ) async throws -> StepResult<Route> {
         let link = request.link.link, limit = options.presenterTimeLimit
         let questions = presenter.map { PresenterQuestions($0) }
         send(.preparing, of: request.link.id)
@@ -55,14 +55,15 @@ extension LinkDispatcher {
             return .finish(.opened)
         }
         guard let questions else { throw DispatchError(.noPlace, link: link.description) }
-        return try await screen.take(id) { try await show(request, questions, &visit, id) }
+        return try await screen.take(id) { try await show(request, questions, &progress, id) }
     }
 
     /// The part in which the screen belongs to one link.
     private func show(
-        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>, _ visit: inout Visit<Route>,
+        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>,
+        _ progress: inout LinkProgress<Route>,
         _ id: LinkID
-    ) async throws -> Turn<Route> {
+    ) async throws -> StepResult<Route> {
         let link = request.link.link
         try Task.checkCancellation()
         guard let presentation = request.presentation, let show = questions.place(request) else {
@@ -70,10 +71,10 @@ extension LinkDispatcher {
         }
         let made = try await screen(of: request)
         if case .screen(let screen) = made {
-            let turn = try await decide(&visit, id, requiring: []) {
+            let result = try await decide(&progress, id, requiring: []) {
                 try await $0.decide(request.link, showing: screen)
             }
-            if let turn { return turn }
+            if let result { return result }
         }
         // The last moment: whoever was asked since may have taken long, and the user may have signed out meanwhile.
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }

@@ -29,13 +29,13 @@ import WaymarkRoutes
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
     /// Deals with a link that is not found, and says whether it did.
-    public typealias NotFound = @MainActor @Sendable (Link<Route>, NotFoundReason) async -> Bool
+    public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
 
     /// Finds the routes of links; may be replaced when the table changes.
-    public var router: Router<Route>
+    public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
-    public var fallbacks: [FallbackRouter<Route>] = []
+    public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]
@@ -55,7 +55,8 @@ public final class LinkDispatcher<Route: Sendable> {
 
     /// Who uses the app, if that matters to its links; `nil` if nobody is known.
     ///
-    /// Links that arrive are bound to the account, and held links go on only while it is the same. See ``Link/account``.
+    /// Links that arrive are bound to the account, and held links go on only while it is the same. See
+    /// ``IncomingLink/account``.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Told what a store throws when it saves, and what was damaged of what it had.
@@ -70,23 +71,26 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The URL of a route, if it has one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
-    /// What the system told of that it may tell of again.
+    /// Events that the system told of, and may tell of again.
     var heardEvents = HeardEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
+    /// The routes of links that somebody asked about before their turn, as long as the routers are the same. Few links have
+    /// any, so they are not in the records.
+    var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// Who waits until there are none.
+    /// Those who wait until there are no tasks.
     var settling: [Race<Void>] = []
     var expiryTask: Task<Void, Never>?
-    /// When the task wakes up.
+    /// When the task of expiry wakes up.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// How often links are opened that do not say so themselves.
+    /// How often links are opened, unless they say so themselves.
     var guarantee = DeliveryGuarantee.atMostOnce
-    private(set) lazy var screen = ScreenTurn { [weak self] in self?.waits($0, for: $1) ?? false }
-    private(set) lazy var ticketOffice = TicketOffice { [weak self] in
+    private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
+    private(set) lazy var ticketActions = TicketActions { [weak self] in
         self?.cancel($0)
-    } waits: { [weak self] in
-        self?.hurry($0)
+    } noteWait: { [weak self] in
+        self?.noteWait(for: $0)
     }
 
     init(
@@ -124,8 +128,8 @@ public final class LinkDispatcher<Route: Sendable> {
     deinit {
         expiryTask?.cancel()
         guard !records.isEmpty else { return }
-        let farewell = Farewell(records: records, hub: hub, time: clock.now())
-        Task { @MainActor in farewell.send() }
+        let unfinished = UnfinishedLinks(records: records, hub: hub, time: clock.now())
+        Task { @MainActor in unfinished.drop() }
     }
 }
 

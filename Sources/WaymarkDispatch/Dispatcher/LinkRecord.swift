@@ -3,9 +3,9 @@
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
     /// Without its reply, which somebody waits for as long as it is kept.
-    var link: Link<Route> { didSet { if link.reply != nil { link.reply = nil } } }
+    var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
-    /// Whether that it is matched was told.
+    /// Whether observers were told that it is matched.
     var isMatched = false
     /// What its next step needs, while it is not carried.
     var parked = Parked<Route>.fresh
@@ -13,26 +13,27 @@ final class LinkRecord<Route: Sendable> {
     var depth = 0
     /// The links whose handlers or presenters wait for it.
     var waitedBy: Set<LinkID> = []
-    /// By what a store knows it.
+    /// The name by which a store knows it.
     var storedID: StoredLinkID?
     /// Whether the store has it, or is about to.
     var isStored = false
     /// Whether something of what it does was begun, so that it cannot be superseded any more.
     var isCommitted = false
-    /// How often in a row it was held and did not have to wait.
+    /// How many times in a row it was held for what was met already.
     var vainHolds = 0
 
-    init(ticket: LinkTicket<Route>, link: Link<Route>) { (self.ticket, self.link) = (ticket, link) }
+    init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 }
 
-/// Tells the links of a dispatcher that is no more what became of them.
-struct Farewell<Route: Sendable>: Sendable {
+/// The links that a dispatcher had not brought to their end when it went away.
+struct UnfinishedLinks<Route: Sendable>: Sendable {
     let records: [LinkID: LinkRecord<Route>]
     let hub: EventHub<DispatchEvent<Route>>
     let time: Duration
 
+    /// Ends them, and tells those who wait for them.
     @MainActor
-    func send() {
+    func drop() {
         for (id, record) in records.sorted(by: { $0.key < $1.key }) {
             let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
             hub.send(

@@ -34,16 +34,16 @@ public final class LinkTicket<Route: Sendable> {
     public internal(set) var handlerOutcome: Outcome<Route>?
 
     private var waiters: [Waiter] = []
-    private let dispatcher: TicketOffice
+    private let actions: TicketActions
 
     private struct Waiter {
         let race: Race<LinkStatus<Route>>
         let waitsForEnd: Bool
     }
 
-    init(id: LinkID, dispatcher: TicketOffice) {
+    init(id: LinkID, actions: TicketActions) {
         self.id = id
-        self.dispatcher = dispatcher
+        self.actions = actions
     }
 
     /// What became of the link in the end.
@@ -67,11 +67,11 @@ public final class LinkTicket<Route: Sendable> {
     }
 
     /// Ends the link if it has not come to its end, wherever it is: its outcome is ``FinalOutcome/cancelled(_:)``.
-    public func cancel() { dispatcher.cancel(id) }
+    public func cancel() { actions.cancel(id) }
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
         if isAnswer(status, atEnd: atEnd) { return status }
-        dispatcher.waits(id)
+        actions.noteWait(id)
         let race = Race<LinkStatus<Route>>()
         waiters.append(Waiter(race: race, waitsForEnd: atEnd))
         defer { waiters.removeAll { $0.race === race } }
@@ -104,15 +104,15 @@ public final class LinkTicket<Route: Sendable> {
     }
 }
 
-/// What a ticket may ask of the dispatcher that it is from.
+/// What a ticket asks of the dispatcher that it is from.
 @MainActor
-final class TicketOffice {
+final class TicketActions {
     /// Ends a link.
     let cancel: @MainActor (LinkID) -> Void
-    /// Somebody waits for a link.
-    let waits: @MainActor (LinkID) -> Void
+    /// Notes that somebody waits for a link.
+    let noteWait: @MainActor (LinkID) -> Void
 
-    init(cancel: @escaping @MainActor (LinkID) -> Void, waits: @escaping @MainActor (LinkID) -> Void) {
-        (self.cancel, self.waits) = (cancel, waits)
+    init(cancel: @escaping @MainActor (LinkID) -> Void, noteWait: @escaping @MainActor (LinkID) -> Void) {
+        (self.cancel, self.noteWait) = (cancel, noteWait)
     }
 }

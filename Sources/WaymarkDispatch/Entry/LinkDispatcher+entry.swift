@@ -5,10 +5,17 @@ extension LinkDispatcher {
     ///   - link: The link.
     ///   - event: What tells the user's action from others, for one that the system may tell of twice; the link is
     ///     opened the first time.
-    package func open(ifAny link: Link<Route>?, onceFor event: String? = nil) -> Bool {
+    package func open(ifAny link: IncomingLink<Route>?, onceFor event: String? = nil) -> Bool {
         guard let link, let url = link.url else { return false }
-        if event.map({ heardEvents.insert($0) }) ?? true { open(link) }
-        return canOpen(url)
+        var search = search(for: url)
+        let canOpen = search.hasNext()
+        if event.map({ heardEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
+        return canOpen
+    }
+
+    /// Keeps what was found of a link until its turn comes.
+    private func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
+        if case .underway = ticket.status { searches[ticket.id] = search }
     }
 }
 

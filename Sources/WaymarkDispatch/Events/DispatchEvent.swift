@@ -4,7 +4,7 @@ public import WaymarkCore
 ///
 /// ```swift
 /// for await event in dispatcher.events {
-///     analytics.log(event.label ?? "no route", event.kind.name, source: event.link.source.rawValue)
+///     analytics.log(event.label ?? "no route", event.kind.name, source: event.link.channel.rawValue)
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable {
@@ -12,7 +12,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     public let id: LinkID
 
     /// The link. Its description has nothing private in it.
-    public let link: Link<Route>
+    public let link: IncomingLink<Route>
 
     /// The text of the pattern, once the link is matched: what stands for the link in logs and analytics.
     public let label: String?

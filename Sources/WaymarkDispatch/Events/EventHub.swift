@@ -1,4 +1,4 @@
-/// Who wants to know what happens, at once or as a stream.
+/// Those who want to know what happens, at once or as a stream.
 @MainActor
 final class EventHub<Event: Sendable> {
     typealias Observer = @MainActor (Event) -> Void

@@ -102,18 +102,6 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
 }
 
 extension LinkDispatcher {
-    /// What the first router finds that was not asked yet.
-    func nextFallback(_ visit: inout Visit<Route>, for url: String) -> FallbackMatch<Route>? {
-        // What is not safe to open is so for everybody.
-        if visit.fallbacks == nil, case .rejected = router.result(for: url) { visit.fallbacks = [] }
-        var rest = visit.fallbacks ?? fallbacks[...]
-        defer { visit.fallbacks = rest }
-        while let router = rest.popFirst() {
-            if let found = router.find(url) { return found }
-        }
-        return nil
-    }
-
     /// What a route leads to by its own URL, in the first router that has one for it.
     func fallback(for route: Route) -> FallbackMatch<Route>? {
         fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first

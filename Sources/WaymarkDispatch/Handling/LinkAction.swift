@@ -1,4 +1,4 @@
-/// An object that is made for each link, takes its parameters, and acts; the same one is used in the app without a link.
+/// An object that is made for each link, takes its parameters, and acts. The app may use it without a link, too.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {

@@ -1,7 +1,7 @@
 /// What came with a link: values by name.
 ///
 /// ```swift
-/// let link = Link<AppRoute>(url: "/chat/7", source: .notification, payload: ["message": "m12", "badge": 3])
+/// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
 /// link.payload["badge"]?.int   // 3
 /// print(link.payload)          // badge, message
 /// ```

@@ -13,7 +13,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     public let id: LinkID
 
     /// The link.
-    public let link: Link<Route>
+    public let link: IncomingLink<Route>
 
     /// The route that it leads to.
     public var route: Route
@@ -36,12 +36,12 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     ///   - link: The link.
     ///   - route: The route that it leads to.
     ///   - match: The URL and the pattern that it fits.
-    public init(_ link: Link<Route>, route: Route, match: PatternMatch? = nil) {
+    public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
     }
 
     init(
-        id: LinkID, link: Link<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
+        id: LinkID, link: IncomingLink<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
         redirects: [String], foreignLabel: String? = nil
     ) {
         (self.id, self.link, self.route, self.match) = (id, link, route, match)
@@ -56,7 +56,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     }
 
     /// Through what it arrived.
-    public var source: ArrivalSource { link.source }
+    public var channel: ArrivalChannel { link.channel }
 
     /// What came with it.
     public var payload: LinkPayload { link.payload }

@@ -18,7 +18,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     ///     all others, unless told otherwise.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
-        base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.source == .inApp ? .current : .root }
+        base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
         (self.backStack, self.navigator, self.base) = (backStack, navigator, base)
     }

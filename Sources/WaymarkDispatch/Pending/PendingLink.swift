@@ -6,7 +6,7 @@ public struct PendingLink<Route: Sendable>: Sendable {
     public let id: LinkID
 
     /// The link.
-    public let link: Link<Route>
+    public let link: IncomingLink<Route>
 
     /// What it waits for.
     public let condition: Condition

@@ -6,10 +6,10 @@ struct Drop: Sendable, Hashable {
     let reason: DropReason
 }
 
-/// Tells whether two links are the same: where they lead, through what they arrived, and what came with them.
+/// Tells whether two links are the same: where they lead, how they arrived, and what came with them.
 struct LinkKey: Sendable, Hashable {
     let url: String
-    let source: ArrivalSource
+    let channel: ArrivalChannel
     let payload: LinkPayload
     /// The account for which alone it may go on.
     var account: String?
@@ -17,8 +17,8 @@ struct LinkKey: Sendable, Hashable {
 
 extension LinkKey {
     /// What tells a link from others, whose destination has a URL.
-    init<Route>(_ link: Link<Route>, url: String) {
-        self.init(url: url, source: link.source, payload: link.payload, account: link.account)
+    init<Route>(_ link: IncomingLink<Route>, url: String) {
+        self.init(url: url, channel: link.channel, payload: link.payload, account: link.account)
     }
 }
 
@@ -64,7 +64,7 @@ struct PendingLinks {
 
     let policy: PendingPolicy
     private var held: [LinkID: Box] = [:]
-    /// Those that others may be the same as.
+    /// The held links that a new one is compared with, to see whether it is the same as one of them.
     private var different: Set<Box> = []
     private var waiting: [Condition: Set<LinkID>] = [:]
     private var order = LazyHeap<LinkID>()

@@ -11,7 +11,7 @@ public struct PendingPolicy: Sendable, Hashable {
     /// How long after its arrival a link is held at most; `nil` holds it for ever.
     public let expiry: Duration?
 
-    /// Whether a link is dropped that is held already, with the same destination, source and payload.
+    /// Whether a link is dropped that is held already, with the same destination, channel and payload.
     public let dropsDuplicates: Bool
 
     /// Whether a link that arrives from outside drops the one that is held, whatever becomes of it.

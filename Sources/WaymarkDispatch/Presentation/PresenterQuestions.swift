@@ -4,7 +4,7 @@ struct PresenterQuestions<Route: Sendable> {
     typealias Show = @MainActor (PresentedScreen<Route>) async throws -> Void
 
     let prepare: @MainActor (PresentationRequest<Route>) async throws -> Void
-    /// How to show something from where the presenter wants to; `nil` if it has no place.
+    /// The place that the presenter names, as a function that shows a screen there; `nil` if it names none.
     let place: @MainActor (PresentationRequest<Route>) -> Show?
     /// Whether there is nothing to show, because it is in front.
     let isShown: @MainActor (PresentedScreen<Route>, PresentationRequest<Route>) -> Bool

@@ -2,7 +2,7 @@ extension LinkDispatcher {
     /// Opens a link, and waits for the value that its screen hands back with ``RoutedLink/reply``.
     ///
     /// ```swift
-    /// let color = try await dispatcher.open(Link(route: .colors), returning: Color.self)
+    /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)
     /// ```
     ///
     /// It waits as long as the link is held, and then as long as anybody has the reply. Cancelling the task cancels the
@@ -13,7 +13,7 @@ extension LinkDispatcher {
     ///   - type: The type of the value.
     /// - Returns: The value; `nil` if the screen was closed without one, or was in front already.
     /// - Throws: ``NotOpened`` if nothing was opened, and `CancellationError`.
-    public func open<Value: Sendable>(_ link: Link<Route>, returning type: Value.Type) async throws -> Value? {
+    public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let race = Race<Value?>()
         switch await outcome(of: link.asking(race)) {
         case .opened, .presented, .alreadyShown: break
@@ -28,17 +28,17 @@ extension LinkDispatcher {
     }
 }
 
-extension Link {
+extension IncomingLink {
     /// The link with a reply that only it holds.
     @MainActor
-    fileprivate func asking<Value: Sendable>(_ race: Race<Value?>) -> Link {
+    fileprivate func asking<Value: Sendable>(_ race: Race<Value?>) -> IncomingLink {
         var link = self
         link.reply = LinkReply(to: race)
         return link
     }
 
     /// The link as others may keep it: whoever keeps a reply keeps somebody waiting.
-    var withoutReply: Link {
+    var withoutReply: IncomingLink {
         var link = self
         link.reply = nil
         return link

@@ -1,7 +1,7 @@
 /// The way back of a value, from the screen that a link opened to whoever opened it.
 ///
 /// ```swift
-/// let color = try await dispatcher.open(Link(route: .colors), returning: Color.self)    // nil: closed without one
+/// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)   // nil: closed without one
 ///
 /// AnyLinkHandler { link in .present(.screen { link in ColorPicker(reply: link.reply) }) }
 /// reply?.send(Color.red)                                                                // in the picker

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // all that are not told otherwise
-/// var link = Link<AppRoute>(url: invitation)
+/// var link = IncomingLink<AppRoute>(url: invitation)
 /// link.guarantee = .atLeastOnce(attempts: 5)                                   // or this one
 /// dispatcher.open(link)
 /// ```

@@ -22,21 +22,21 @@ extension LinkDispatcher {
         let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {
             restore($1, as: $0, isStored: areStored)
         }
-        pump()
+        startReadyLinks()
         return tickets
     }
 
     private func restore(
         _ record: PendingLinksSnapshot.Record, as id: LinkID, isStored: Bool
     ) -> LinkTicket<Route> {
-        let link = Link<Route>(record, now: clock.now())
+        let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
         if isStored { records[id]?.storedID = record.id }
         records[id]?.isStored = isStored
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
-            hold(Visit(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+            hold(LinkProgress(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
         }
         return ticket
     }
@@ -50,7 +50,8 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - store: Where the links are kept.
-    ///   - guarantee: How often links are opened if the app ends in the middle of them, unless ``Link/guarantee`` says so.
+    ///   - guarantee: How often links are opened if the app ends in the middle of them, unless ``IncomingLink/guarantee``
+    ///     says so.
     /// - Returns: What tells the outcomes of the store's links, in their order.
     /// - Throws: What the store throws when it loads. The links that are held are not kept then; try again later.
     @discardableResult
@@ -105,7 +106,7 @@ extension LinkDispatcher {
         guard let url, let held = records[entry.id], !held.parked.hasOwnHandler else { return nil }
         let link = held.link
         var record = PendingLinksSnapshot.Record(
-            id: held.storedID ?? StoredLinkID(), url: url, source: link.source, payload: link.payload,
+            id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,
             isAnimated: link.isAnimated, condition: entry.condition, step: held.parked.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
@@ -135,11 +136,11 @@ extension LinkDispatcher {
     }
 }
 
-extension Link {
+extension IncomingLink {
     /// A link that was kept, at a time of the dispatcher's clock.
     init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(
-            url: record.url, source: record.source, payload: record.payload, animated: record.isAnimated)
+            url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
         arrival = now - record.age
         (expiry, account, guarantee) = (record.expiry, record.account, record.guarantee)
         requirements = record.requirements.isEmpty ? nil : record.requirements

@@ -30,7 +30,8 @@ extension PendingLinksSnapshot: Codable {
 
 extension PendingLinksSnapshot.Record: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, url, source, payload, sourceApplication, referrer, condition, step, account, guarantee, attempts
+        case id, url, payload, sourceApplication, referrer, condition, step, account, guarantee, attempts
+        case channel = "source"
         case requirements = "requires"
         case isAnimated = "animated"
         case age = "ageInMilliseconds"
@@ -45,7 +46,7 @@ extension PendingLinksSnapshot.Record: Codable {
         self.init(
             id: try container.decodeIfPresent(StoredLinkID.self, forKey: .id) ?? StoredLinkID(),
             url: try container.decode(String.self, forKey: .url),
-            source: try container.decode(ArrivalSource.self, forKey: .source),
+            channel: try container.decode(ArrivalChannel.self, forKey: .channel),
             payload: try container.decode(LinkPayload.self, forKey: .payload),
             isAnimated: try container.decode(Bool.self, forKey: .isAnimated),
             condition: try container.decode(Condition.self, forKey: .condition),
@@ -65,7 +66,7 @@ extension PendingLinksSnapshot.Record: Codable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
         try container.encode(url, forKey: .url)
-        try container.encode(source, forKey: .source)
+        try container.encode(channel, forKey: .channel)
         try container.encode(payload, forKey: .payload)
         try container.encodeIfPresent(sourceApplication, forKey: .sourceApplication)
         try container.encodeIfPresent(referrer, forKey: .referrer)

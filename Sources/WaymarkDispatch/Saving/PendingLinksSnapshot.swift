@@ -17,7 +17,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
         /// The URL, or that of the route.
         public var url: String
         /// Through what it arrived.
-        public var source: ArrivalSource
+        public var channel: ArrivalChannel
         /// What came with it.
         public var payload: LinkPayload
         /// The identifier of the app that opened it.
@@ -45,12 +45,12 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
 
         /// Creates the record of a link.
         public init(
-            id: StoredLinkID = StoredLinkID(), url: String, source: ArrivalSource = .unknown,
+            id: StoredLinkID = StoredLinkID(), url: String, channel: ArrivalChannel = .unknown,
             payload: LinkPayload = [:], isAnimated: Bool = true, condition: Condition, step: LinkStep = .guards,
             age: Duration = .zero, expiry: Duration? = nil, account: String? = nil,
             requirements: [Condition] = [], guarantee: DeliveryGuarantee = .atMostOnce, attempts: Int = 0
         ) {
-            (self.id, self.url, self.source, self.payload) = (id, url, source, payload)
+            (self.id, self.url, self.channel, self.payload) = (id, url, channel, payload)
             (self.isAnimated, self.condition, self.step) = (isAnimated, condition, step)
             (self.age, self.expiry, self.account) = (age, expiry, account)
             (self.requirements, self.guarantee, self.attempts) = (requirements, guarantee, attempts)
@@ -63,7 +63,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
     /// Creates a snapshot.
     public init(links: [Record] = []) { self.links = links }
 
-    /// The same links after a while, such as that between two launches. Nothing becomes older than 292 million years.
+    /// The snapshot after a while, such as that between two launches: its links are older by that. Nothing becomes older
+    /// than 292 million years.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
         PendingLinksSnapshot(
             links: links.map { record in

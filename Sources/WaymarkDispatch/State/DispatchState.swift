@@ -91,8 +91,8 @@ struct DispatchState {
         return job
     }
 
-    /// A link need not wait behind others.
-    mutating func hurry(_ id: LinkID) { urgent.insert(id) }
+    /// Has a link wait behind no other one.
+    mutating func markUrgent(_ id: LinkID) { urgent.insert(id) }
 
     mutating func hold(_ entry: PendingLinks.Entry, now: Duration) -> [Drop] {
         let drops = pending.hold(entry, now: now)

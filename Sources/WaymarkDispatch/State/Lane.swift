@@ -7,5 +7,5 @@ enum Lane: Int, Sendable, CaseIterable {
     /// Links that the app itself opens: who taps something in the app does not wait for what came from outside.
     case inApp
 
-    init(_ source: ArrivalSource) { self = source == .inApp ? .inApp : .outside }
+    init(_ channel: ArrivalChannel) { self = channel == .inApp ? .inApp : .outside }
 }

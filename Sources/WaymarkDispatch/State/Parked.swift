@@ -2,13 +2,13 @@
 enum Parked<Route: Sendable>: Sendable {
     /// It begins at its beginning: it is matched, perhaps once more.
     case fresh
-    indirect case whole(Visit<Route>)
+    indirect case whole(LinkProgress<Route>)
 
-    init(_ visit: Visit<Route>) { self = visit.isFresh ? .fresh : .whole(visit) }
+    init(_ progress: LinkProgress<Route>) { self = progress.isFresh ? .fresh : .whole(progress) }
 
     /// The step by which it is known where it is held.
-    var step: LinkStep { if case .whole(let visit) = self { visit.stage.step } else { .guards } }
+    var step: LinkStep { if case .whole(let progress) = self { progress.stage.step } else { .guards } }
 
     /// Whether who opened it has named its handler.
-    var hasOwnHandler: Bool { if case .whole(let visit) = self { visit.handler != nil } else { false } }
+    var hasOwnHandler: Bool { if case .whole(let progress) = self { progress.handler != nil } else { false } }
 }

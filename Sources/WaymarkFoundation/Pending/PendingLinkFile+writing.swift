@@ -16,7 +16,8 @@ extension PendingLinkFile {
         }
     }
 
-    /// Puts a file that says the same in the place of one that is damaged, of an old form, or mostly about the past.
+    /// Writes the file anew with the links that it still holds, because it is damaged, of an old form, or mostly about
+    /// links that have left.
     ///
     /// - Returns: The new one.
     func rewrite(_ journal: Journal, _ file: OpenFile) throws(PendingLinkFileError) -> LockedJournal {

@@ -86,7 +86,7 @@ public actor PendingLinkFile: PendingLinkStore {
     ///
     /// - Returns: The links that are to begin or end and are not there or belong to another store, and new ones for which
     ///   there is no room. One without room may still begin: the file has nothing to say against it.
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It says the same as before.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. Its links are those of before.
     public func commit(_ changes: [PendingLinkChange]) async throws(PendingLinkFileError) -> Set<StoredLinkID> {
         _ = await markedStores()
         claims.begin()
@@ -100,7 +100,7 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Rewrites the file if anything in it is of links that have left.
     ///
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It says the same as before.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. Its links are those of before.
     public func eraseHistory() async throws(PendingLinkFileError) {
         guard let (file, journal) = try openToLoad() else { return }
         defer { withExtendedLifetime(file) {} }

@@ -20,8 +20,8 @@ extension ParsedURL {
         try self.init(url.absoluteString, policy: policy)
     }
 
-    /// The same text as Foundation's `URL`; `nil` if Foundation cannot hold it as it is, which happens only for text
-    /// that a lenient policy took.
+    /// The link as Foundation's `URL`, with the same text; `nil` if Foundation cannot hold it as it is, which happens
+    /// only for text that a lenient policy took.
     ///
     /// ```swift
     /// match.url.foundationURL?.absoluteString == match.url.text

@@ -134,7 +134,7 @@ extension EntryBinding {
 }
 
 extension [ParameterExpectation] {
-    /// The same under these names; under none if they are not as many.
+    /// The expectations, each under the name at its place; without names if there are more or fewer names.
     fileprivate func naming(_ names: [String]) -> [ParameterExpectation] {
         enumerated().map { index, expectation in
             var copy = expectation

@@ -11,7 +11,7 @@ protocol ComposedValue: Sendable {
     /// What the captures hold for a value, each at its slot; `nil` if the value is of another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
-    /// The same with its captures at other positions.
+    /// This value with its captures at other positions.
     func moved(by offset: Int) -> any ComposedValue
 
     /// A value that is this one where its captures are there, and otherwise another one of its type.

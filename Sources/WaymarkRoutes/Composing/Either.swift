@@ -5,7 +5,7 @@ internal import WaymarkCore
 /// As the type of one parameter it takes the texts of both, the first one where both fit:
 ///
 /// ```swift
-/// Path("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
+/// RoutePath("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
 /// ```
 public enum Either<First, Second> {
     /// The value of the alternative that was written first.
@@ -71,7 +71,9 @@ extension Composition {
         return copy
     }
 
-    /// One part or another one of the same values, which are one then: `count` is how many.
+    /// This composition, whose values come from one alternative or the other, with one value for each two.
+    ///
+    /// - Parameter count: The number of values of each alternative.
     func merged(count: Int) -> Composition {
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }

@@ -4,10 +4,10 @@ extension RouteTable {
     /// Adds a route under a path that captures nothing.
     ///
     /// ```swift
-    /// table.add(Path("settings") / "profile", to: .profile)
+    /// table.add(RoutePath("settings") / "profile", to: .profile)
     /// ```
     public mutating func add(
-        _ paths: Path<Void>..., named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
+        _ paths: RoutePath<Void>..., named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
     ) {
         add(paths.map(\.composition), named: name, from: sources, EntryBinding(.constant(route)))
     }
@@ -15,7 +15,7 @@ extension RouteTable {
     /// Adds a route that is made from the values of a path, and printed from them.
     ///
     /// ```swift
-    /// table.add(AppRoute.post, at: Path("user").capture(Int.self).capture(Int.self, "post")) { route in
+    /// table.add(AppRoute.post, at: RoutePath("user").capture(Int.self).capture(Int.self, "post")) { route in
     ///     if case .post(let user, let id) = route { (user, id) } else { nil }
     /// }
     /// ```
@@ -29,7 +29,7 @@ extension RouteTable {
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<each Value>(
-        _ build: @escaping @Sendable (repeat each Value) throws -> Route?, at path: Path<(repeat each Value)>,
+        _ build: @escaping @Sendable (repeat each Value) throws -> Route?, at path: RoutePath<(repeat each Value)>,
         named name: String? = nil, from sources: [LinkSource]? = nil,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
@@ -48,7 +48,7 @@ extension RouteTable {
     /// Adds a route that is made from the one value of a path, and printed from it.
     ///
     /// ```swift
-    /// table.add(AppRoute.user, at: "user" / Path(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
+    /// table.add(AppRoute.user, at: "user" / RoutePath(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
     ///
     /// - Parameters:
@@ -59,7 +59,7 @@ extension RouteTable {
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Value>(
-        _ build: @escaping @Sendable (Value) throws -> Route?, at path: Path<Value>, named name: String? = nil,
+        _ build: @escaping @Sendable (Value) throws -> Route?, at path: RoutePath<Value>, named name: String? = nil,
         from sources: [LinkSource]? = nil, inverse: (@Sendable (Route) -> Value?)? = nil
     ) {
         let composition = path.composition

@@ -20,7 +20,7 @@ extension RouteTable where Route: Decodable {
 }
 
 extension RouteTable where Route: Codable {
-    /// Adds a route that is read from the parameters by their names, and printed from the same.
+    /// Adds a route that is read from the parameters by their names, and printed from its values by these names.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {

@@ -47,8 +47,8 @@ public protocol ParameterConvertible: Sendable {
     /// What a parameter holds for the value; `nil` leaves it out.
     var capture: CaptureValue? { get }
 
-    /// The value of a parameter, read where the link stands: by way of ``init(capture:)`` unless told otherwise, which
-    /// is to give the same.
+    /// The value of a parameter, read from the text of the link itself. It is to be the value that ``init(capture:)``
+    /// makes, which is what is called unless told otherwise.
     ///
     /// - Parameters:
     ///   - match: The match of a link.

@@ -152,7 +152,7 @@ extension Router {
 }
 
 extension Router {
-    /// Why no entry writes a route: none knows it, or those that are always the same cannot be told from it.
+    /// Why no entry writes a route: none knows it, or it cannot be compared with the constants of the table.
     @usableFromInline
     func noEntry(for route: Route) -> PrintError {
         let type = String(describing: Route.self)

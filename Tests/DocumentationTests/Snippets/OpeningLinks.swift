@@ -65,7 +65,7 @@ struct OpeningLinksSnippets {
         let dispatcher = LinkDispatcher(router: router)
         dispatcher.presenter = presenter
 
-        dispatcher.open("https://example.com/user/1", from: .universalLink)
+        dispatcher.open("https://example.com/user/1", via: .universalLink)
         dispatcher.open(.user(1))
 
         let ticket = dispatcher.open("https://example.com/nothing")
@@ -75,7 +75,7 @@ struct OpeningLinksSnippets {
         #expect(stack.routes == [.user(1), .user(1)])
 
         dispatcher.open("https://example.com/settings")
-        let settings = dispatcher.open("https://example.com/settings", from: .widget)
+        let settings = dispatcher.open("https://example.com/settings", via: .widget)
         dispatcher.fulfil(.signedIn)
         _ = try await settings.outcome
         #expect(stack.routes.last == .settings)
@@ -168,7 +168,7 @@ struct OpeningLinksSnippets {
         dispatcher.handlers = [
             AnyLinkHandler { link in .present(.screen { link in ColorPicker(reply: link.reply) }) }
         ]
-        let color = try await dispatcher.open(Link(route: .colors), returning: String.self)
+        let color = try await dispatcher.open(IncomingLink(route: .colors), returning: String.self)
         #expect(color == "red")
     }
 }

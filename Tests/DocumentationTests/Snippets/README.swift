@@ -33,9 +33,8 @@ struct READMESnippets {
         } inverse: {
             if case .search(let search) = $0 { search } else { nil }
         }
-        table.add(Screen.recipe, at: Path("recipes").capture(Int.self, "id").query("locale", String?.self)) { route in
-            if case .recipe(let id, let locale) = route { (id, locale) } else { nil }
-        }
+        let recipe = RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self)
+        table.add(Screen.recipe, at: recipe) { if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil } }
         return table
     }
 
@@ -87,7 +86,7 @@ struct READMESnippets {
         dispatcher.guards = [AnyRouteGuard { link in link.route == .beta ? .redirect(to: .route(.home)) : .allow }]
         try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file))
 
-        let ticket = dispatcher.open("https://example.com/settings/profile", from: .universalLink)
+        let ticket = dispatcher.open("https://example.com/settings/profile", via: .universalLink)
         #expect(try await ticket.settled.isHeldForLogin)
         dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcome.isPush)

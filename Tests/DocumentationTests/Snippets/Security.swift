@@ -40,9 +40,9 @@ struct SecuritySnippets {
         let dispatcher = LinkDispatcher(router: try router())
         dispatcher.guards.append(
             AnyRouteGuard { link in
-                link.route == .debugMenu && link.source != .inApp ? .cancel(reason: "only from inside the app") : .allow
+                link.route == .debugMenu && link.channel != .inApp ? .cancel(reason: "only inside the app") : .allow
             })
-        let outcome = try await dispatcher.open("myapp://debug", from: .scheme).outcome
+        let outcome = try await dispatcher.open("myapp://debug", via: .scheme).outcome
         guard case .cancelled(.byGuard) = outcome else {
             Issue.record("\(outcome)")
             return

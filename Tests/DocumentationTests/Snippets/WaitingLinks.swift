@@ -40,7 +40,7 @@ struct WaitingLinksSnippets {
         dispatcher.account = "ada"
         dispatcher.account = nil
         dispatcher.clear(for: "ada")
-        let bound = Link<String>(url: "myapp://inbox").held(for: "ada")
+        let bound = IncomingLink<String>(url: "myapp://inbox").held(for: "ada")
         #expect(bound.account == "ada")
         #expect(Condition.onboarded.rawValue == "onboarded")
     }

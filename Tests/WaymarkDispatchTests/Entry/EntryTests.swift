@@ -4,16 +4,16 @@ import WaymarkDispatch
 @Suite("What the system hands over becomes a link")
 struct EntryTests {
     @Test(
-        "A URL has its source by its scheme",
+        "A URL has its channel by its scheme",
         arguments: [
-            ("https://example.com/a", ArrivalSource.universalLink), ("HTTPS://example.com/a", .universalLink),
+            ("https://example.com/a", ArrivalChannel.universalLink), ("HTTPS://example.com/a", .universalLink),
             ("http://example.com/a", .universalLink), ("myapp://a", .scheme), ("https+x://a", .scheme),
             ("not a link", .scheme), ("", .scheme),
         ])
-    func urls(_ url: String, _ source: ArrivalSource) {
-        let link = Link<Int>(opened: url, payload: ["a": 1])
+    func urls(_ url: String, _ channel: ArrivalChannel) {
+        let link = IncomingLink<Int>(opened: url, payload: ["a": 1])
         #expect(link.url == url)
-        #expect(link.source == source)
+        #expect(link.channel == channel)
         #expect(link.payload == ["a": 1])
     }
 
@@ -28,11 +28,11 @@ struct EntryTests {
             ("data", nil), ("data.none.url", nil), ("none", nil), ("link.url", nil), ("", nil), (".", nil),
         ])
     func payloads(_ name: String, _ url: String?) {
-        let link = Link<Int>(in: Self.payload, under: name, source: .notification)
+        let link = IncomingLink<Int>(in: Self.payload, under: name, via: .notification)
         #expect(link?.url == url)
         if let link {
             #expect(link.payload == Self.payload)
-            #expect(link.source == .notification)
+            #expect(link.channel == .notification)
         }
     }
 
@@ -41,7 +41,7 @@ struct EntryTests {
         var webpage: String?
         var payload: LinkPayload = [:]
         var url: String?
-        var source: ArrivalSource?
+        var channel: ArrivalChannel?
     }
 
     static func found(_ identifier: String) -> LinkPayload { [SystemActivity.searchIdentifier: .string(identifier)] }
@@ -51,42 +51,42 @@ struct EntryTests {
         arguments: [
             Activity(
                 type: SystemActivity.browsingWeb, webpage: "https://a.com/b", payload: ["link": "/c"],
-                url: "https://a.com/b", source: .universalLink),
+                url: "https://a.com/b", channel: .universalLink),
             Activity(type: SystemActivity.browsingWeb, payload: ["link": "/c"]),
-            Activity(type: "com.example.edit", webpage: "https://a.com/b", url: "https://a.com/b", source: .handoff),
+            Activity(type: "com.example.edit", webpage: "https://a.com/b", url: "https://a.com/b", channel: .handoff),
             Activity(type: "com.example.edit", payload: found("myapp://a")),
-            Activity(type: "com.example.edit", payload: ["link": "/c", "draft": 5], url: "/c", source: .handoff),
+            Activity(type: "com.example.edit", payload: ["link": "/c", "draft": 5], url: "/c", channel: .handoff),
             Activity(
                 type: "com.example.edit", webpage: "https://a.com/b", payload: ["link": "/c"], url: "/c",
-                source: .handoff),
+                channel: .handoff),
             Activity(
                 type: "com.example.edit", webpage: "https://a.com/b", payload: ["link": 7], url: "https://a.com/b",
-                source: .handoff),
+                channel: .handoff),
             Activity(
-                type: SystemActivity.searchResult, payload: found("myapp://a"), url: "myapp://a", source: .search),
+                type: SystemActivity.searchResult, payload: found("myapp://a"), url: "myapp://a", channel: .search),
             Activity(type: SystemActivity.searchResult, payload: found("note-17")),
             Activity(type: SystemActivity.searchResult, webpage: "https://a.com/b"),
         ])
     func activities(_ activity: Activity) {
-        let link = Link<Int>(
+        let link = IncomingLink<Int>(
             activity: activity.type, webpage: activity.webpage, referrer: "https://r.com", payload: activity.payload)
         #expect(link?.url == activity.url)
-        #expect(link?.source == activity.source)
+        #expect(link?.channel == activity.channel)
         #expect(link == nil || link?.referrer == "https://r.com")
         // What the app needs to go on with an activity of its own comes along.
-        #expect(link == nil || link?.payload == (activity.source == .handoff ? activity.payload : [:]))
+        #expect(link == nil || link?.payload == (activity.channel == .handoff ? activity.payload : [:]))
     }
 
     @Test("An activity of the app's own carries its link under a name")
     func activityNames() {
         let payload: LinkPayload = ["link": "/a", "data": ["url": "/b"]]
-        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
-        #expect(Link<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
+        #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
+        #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
     }
 
     @Test("Who opened a link, and the page that led to it, stay with it and are not described")
     func origins() {
-        var link = Link<Int>(opened: "myapp://a", by: "com.example.mail")
+        var link = IncomingLink<Int>(opened: "myapp://a", by: "com.example.mail")
         #expect(link.sourceApplication == "com.example.mail")
         link.referrer = "https://r.com/private"
         #expect(link.description == "myapp://a")
@@ -96,7 +96,7 @@ struct EntryTests {
     @Test("What the system tells of twice opens once, and delegates get the same answer")
     @MainActor func once() throws {
         let stage = try Stage()
-        let link = Link<AppRoute>(url: "https://example.com/post/7", source: .notification)
+        let link = IncomingLink<AppRoute>(url: "https://example.com/post/7", via: .notification)
         var arrivals = 0
         let observation = stage.dispatcher.observe { if case .arrived = $0.kind { arrivals += 1 } }
         for event in ["a", "a", "b", "a", nil, nil] { #expect(stage.dispatcher.open(ifAny: link, onceFor: event)) }

@@ -54,7 +54,7 @@ enum DeeperFlows {
                 }))
         }
         dispatcher.handlers = [first]
-        let link = Link<String>(url: try #require(row.url), animated: false)
+        let link = IncomingLink<String>(url: try #require(row.url), animated: false)
         #expect(await dispatcher.outcome(of: link).short == "opened")
         #expect(calls == ["effect of first", "second recipes false", "effect of second"])
         // Passing is told twice: by the first handler, and by the one that makes the second.
@@ -91,7 +91,7 @@ enum DeeperFlows {
     static func profileScreen(_ row: FlowCase) async throws {
         let screen = ProfileScreen()
         for (route, key) in [(Social.showProfile, "showProfile"), (.retweet, "other")] {
-            let outcome = await screen.handle(RoutedLink(Link(route: route), route: route))
+            let outcome = await screen.handle(RoutedLink(IncomingLink(route: route), route: route))
             #expect(outcome.name == row.expect["states"]?[key]?.text)
         }
         #expect(screen.loads == 0, "looking at an outcome runs nothing")
@@ -104,7 +104,7 @@ enum DeeperFlows {
     static func appDelegate(_ row: FlowCase) async throws {
         let root = SocialRoot()
         for route in [Social.showProfile, .follow, .retweet] {
-            let outcome = await root.handle(RoutedLink(Link(route: route), route: route))
+            let outcome = await root.handle(RoutedLink(IncomingLink(route: route), route: route))
             let expected = row.expect["states"]?["\(route)"]?.text
             #expect(outcome.name == (expected == "passedThrough" ? "passed" : expected))
         }
@@ -117,7 +117,7 @@ enum DeeperFlows {
     }
 
     static func shape(_ row: FlowCase) async throws {
-        let link = RoutedLink(Link(route: Social.follow), route: .follow)
+        let link = RoutedLink(IncomingLink(route: Social.follow), route: .follow)
         let outcomes: [String: [Outcome<Social>]] = [
             "opened": [.opened(), .opened { _ in }], "rejected": [.rejected(nil), .rejected(Mishap())],
             "delayed": [.held(until: "x"), .held(until: "x") { _ in }],

@@ -39,7 +39,7 @@ struct DeeperOrderTests {
         let log = Log()
         let stage = try Stage(handlers: [log.handler { outcome(log) }]) { $0.keepsHandlerOutcomes = keeping }
         log.watch(stage)
-        let ticket = stage.dispatcher.open(Link(route: .home, animated: animated))
+        let ticket = stage.dispatcher.open(IncomingLink(route: .home, animated: animated))
         log.ticket = ticket
         _ = try await ticket.settled
         await rest()

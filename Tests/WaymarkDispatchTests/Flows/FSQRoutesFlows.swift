@@ -116,7 +116,7 @@ enum FSQRoutesFlows {
 
     static func generate(_ row: FlowCase) async throws {
         let stage = try Stage(guards: [AnyRouteGuard { _ in throw Mishap() }])
-        let content = try await stage.dispatcher.content(for: Link(url: url, source: .notification))
+        let content = try await stage.dispatcher.content(for: IncomingLink(url: url, via: .notification))
         #expect(content?.route == .post(1) && content?.presentation == .push)
         #expect(stage.presenter.calls.isEmpty)
     }

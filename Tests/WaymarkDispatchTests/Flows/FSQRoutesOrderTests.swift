@@ -80,7 +80,8 @@ struct FSQRoutesOrderTests {
     func notFound() async throws {
         let way = try Way()
         defer { way.end() }
-        let link = Link<AppRoute>(url: "https://example.com/nowhere", source: .notification, payload: ["a": "1"])
+        let link = IncomingLink<AppRoute>(
+            url: "https://example.com/nowhere", via: .notification, payload: ["a": "1"])
         #expect(try await way.stage.dispatcher.open(link).outcomeShort == "unmatched handler")
         #expect(way.all == ["failed to route a"])
     }
@@ -89,7 +90,7 @@ struct FSQRoutesOrderTests {
     func payload() async throws {
         let way = try Way()
         defer { way.end() }
-        let link = Link<AppRoute>(url: post, source: .notification, payload: ["a": ["b": [1, 2.5, true, "x"]]])
+        let link = IncomingLink<AppRoute>(url: post, via: .notification, payload: ["a": ["b": [1, 2.5, true, "x"]]])
         _ = await way.stage.dispatcher.outcome(of: link)
         #expect(way.stage.presenter.shown.first?.link.payload == link.payload)
     }

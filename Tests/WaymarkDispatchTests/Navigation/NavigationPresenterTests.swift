@@ -31,17 +31,17 @@ struct NavigationPresenterTests {
     func bases() async throws {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
-        let rows: [(Link<Screen>, [NavigationStep<Screen>])] = [
-            (Link(url: "myapp://user/1/posts/2"), [.push(.user(1)), .push(.post(user: 1, id: 2))]),
-            (Link(route: .user(9)), [.push(.user(9))]),
-            (Link(route: .post(user: 1, id: 2)), [.push(.post(user: 1, id: 2))]),
-            (Link(url: "myapp://user/1/posts/2"), [.pop(downTo: 2)]),
-            (Link(route: .compose), [.present(.sheet, .compose)]),
+        let rows: [(IncomingLink<Screen>, [NavigationStep<Screen>])] = [
+            (IncomingLink(url: "myapp://user/1/posts/2"), [.push(.user(1)), .push(.post(user: 1, id: 2))]),
+            (IncomingLink(route: .user(9)), [.push(.user(9))]),
+            (IncomingLink(route: .post(user: 1, id: 2)), [.push(.post(user: 1, id: 2))]),
+            (IncomingLink(url: "myapp://user/1/posts/2"), [.pop(downTo: 2)]),
+            (IncomingLink(route: .compose), [.present(.sheet, .compose)]),
             (
-                Link(url: "myapp://settings/profile/5", source: .notification, animated: false),
+                IncomingLink(url: "myapp://settings/profile/5", via: .notification, animated: false),
                 [.dismiss(downTo: 0), .select("settings"), .push(.profile(5))]
             ),
-            (Link(route: .about), [.custom("panel", .about)]),
+            (IncomingLink(route: .about), [.custom("panel", .about)]),
         ]
         for (link, steps) in rows {
             let outcome = await dispatcher.outcome(of: link)
@@ -59,18 +59,18 @@ struct NavigationPresenterTests {
     func alreadyShown() async throws {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
-        let rows: [(Link<Screen>, String)] = [
-            (Link(url: "myapp://home"), "shown already"),
-            (Link(url: "myapp://user/1"), "presented (push)"),
-            (Link(url: "myapp://user/1"), "shown already"),
-            (Link(route: .user(1)), "shown already"),
-            (Link(route: .user(2)), "presented (push)"),
+        let rows: [(IncomingLink<Screen>, String)] = [
+            (IncomingLink(url: "myapp://home"), "shown already"),
+            (IncomingLink(url: "myapp://user/1"), "presented (push)"),
+            (IncomingLink(url: "myapp://user/1"), "shown already"),
+            (IncomingLink(route: .user(1)), "shown already"),
+            (IncomingLink(route: .user(2)), "presented (push)"),
             // In front, but with another way back than a link from outside has.
-            (Link(url: "myapp://user/2"), "presented (push)"),
-            (Link(route: .about), "presented (panel)"),
-            (Link(route: .about), "presented (panel)"),
-            (Link(route: .compose), "presented (sheet)"),
-            (Link(route: .compose), "shown already"),
+            (IncomingLink(url: "myapp://user/2"), "presented (push)"),
+            (IncomingLink(route: .about), "presented (panel)"),
+            (IncomingLink(route: .about), "presented (panel)"),
+            (IncomingLink(route: .compose), "presented (sheet)"),
+            (IncomingLink(route: .compose), "shown already"),
         ]
         for (link, outcome) in rows {
             let found = await dispatcher.outcome(of: link)
@@ -86,7 +86,7 @@ struct NavigationPresenterTests {
         navigator.state.modals = [ModalScreen(.sheet, .compose)]
         navigator.whenSettled = { $0.modals = [] }
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
-        #expect(await dispatcher.outcome(of: Link(route: .user(1))).description == "presented (push)")
+        #expect(await dispatcher.outcome(of: IncomingLink(route: .user(1))).description == "presented (push)")
         #expect(navigator.state["home"].path == [.user(1)])
     }
 

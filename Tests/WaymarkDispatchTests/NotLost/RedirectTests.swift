@@ -34,13 +34,13 @@ struct RedirectTests {
     func redirect() async throws {
         let toLogin = AnyRouteGuard<AppRoute> { $0.route == .login ? .allow : .redirect(to: "/login") }
         let stage = try Stage(guards: [toLogin])
-        let relative = stage.dispatcher.open(Link(url: post, source: .notification, payload: ["a": 1]))
+        let relative = stage.dispatcher.open(IncomingLink(url: post, via: .notification, payload: ["a": 1]))
         #expect(try await relative.outcomeShort == "unmatched nobody")
         stage.dispatcher.guards = [AnyRouteGuard { $0.route == .login ? .allow : .redirect(to: .route(.login)) }]
-        let ticket = stage.dispatcher.open(Link(url: post, source: .notification, payload: ["a": 1]))
+        let ticket = stage.dispatcher.open(IncomingLink(url: post, via: .notification, payload: ["a": 1]))
         #expect(try await ticket.outcomeShort == "presented push")
         let shown = try #require(stage.presenter.shown.first?.link)
-        #expect(shown.route == .login && shown.payload == ["a": 1] && shown.source == .notification)
+        #expect(shown.route == .login && shown.payload == ["a": 1] && shown.channel == .notification)
         #expect(shown.redirects == ["https://example.com/post/1"])
     }
 }

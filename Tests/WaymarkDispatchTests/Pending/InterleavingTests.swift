@@ -105,7 +105,7 @@ struct Life {
     private mutating func answer(_ condition: Condition) {
         guard let current = carried.values.randomElement(using: &generator) else { return }
         if Bool.random(using: &generator) { return finish(current.id) }
-        let key = LinkKey(url: String(current.value % 5), source: .unknown, payload: [:])
+        let key = LinkKey(url: String(current.value % 5), channel: .unknown, payload: [:])
         let entry = PendingLinks.Entry(
             id: current.id, condition: condition, askedAt: current.askedAt, arrival: now, key: key,
             lane: lanes[current.id] ?? .outside)

@@ -96,6 +96,6 @@ extension PendingLinks.Entry {
     ) -> Self {
         Self(
             id: LinkID(number: id), condition: condition, askedAt: askedAt, arrival: .seconds(time),
-            key: key.map { LinkKey(url: $0, source: .unknown, payload: [:]) })
+            key: key.map { LinkKey(url: $0, channel: .unknown, payload: [:]) })
     }
 }

@@ -45,8 +45,9 @@ struct MoodyStoreTests {
     ) async {
         switch what {
         case 0..<5:
-            let source: ArrivalSource = step % 3 == 0 ? .inApp : .universalLink
-            tickets.append(stage.dispatcher.open(Link(url: "https://example.com/settings?\(step)", source: source)))
+            let channel: ArrivalChannel = step % 3 == 0 ? .inApp : .universalLink
+            tickets.append(
+                stage.dispatcher.open(IncomingLink(url: "https://example.com/settings?\(step)", via: channel)))
         case 5, 6: stage.dispatcher.fulfil(.signedIn)
         case 7, 8: stage.dispatcher.lose(.signedIn)
         case 9: tickets.randomElement()?.cancel()

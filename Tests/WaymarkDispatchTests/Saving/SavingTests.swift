@@ -56,14 +56,14 @@ struct SavingTests {
     }
 
     static let record = PendingLinksSnapshot.Record(
-        url: "https://example.com/post/7?token=s3cret", source: .notification, payload: ["a": ["b": 1]],
+        url: "https://example.com/post/7?token=s3cret", channel: .notification, payload: ["a": ["b": 1]],
         isAnimated: false, condition: .signedIn, step: .handler, age: .milliseconds(1500))
 
     @Test("with everything that came with them")
     func wholeLink() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
-        var link = Link<AppRoute>(
-            url: Self.record.url, source: .notification, payload: Self.record.payload, animated: false)
+        var link = IncomingLink<AppRoute>(
+            url: Self.record.url, via: .notification, payload: Self.record.payload, animated: false)
         (link.sourceApplication, link.referrer) = ("com.example.mail", "https://r.com")
         stage.dispatcher.open(link)
         await stage.clock.advance(by: .milliseconds(1500))
@@ -88,7 +88,7 @@ struct SavingTests {
     @Test("before those that were opened meanwhile, in their order")
     func order() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
-        stage.dispatcher.open(Link(route: .post(3), source: .widget))
+        stage.dispatcher.open(IncomingLink(route: .post(3), via: .widget))
         await rest()
         let links = (1...2).map {
             PendingLinksSnapshot.Record(url: "https://example.com/post/\($0)", condition: .signedIn)

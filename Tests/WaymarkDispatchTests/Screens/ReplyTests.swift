@@ -43,7 +43,9 @@ struct LinkReplyTests {
     }
 
     /// Asks, and waits until the screen is there.
-    func asking(_ stage: Stage, _ link: Link<AppRoute> = Link(route: .home)) async -> Task<Int?, any Error> {
+    func asking(_ stage: Stage, _ link: IncomingLink<AppRoute> = IncomingLink(route: .home)) async -> Task<
+        Int?, any Error
+    > {
         let task = Task { try await stage.dispatcher.open(link, returning: Int.self) }
         while pickers.all.isEmpty { await Task.yield() }
         return task
@@ -88,7 +90,7 @@ struct LinkReplyTests {
     func ignored() async throws {
         let stage = try stage()
         stage.dispatcher.handlers = [AnyLinkHandler { _ in .opened { _ in } }]
-        #expect(try await stage.dispatcher.open(Link(route: .home), returning: Int.self) == nil)
+        #expect(try await stage.dispatcher.open(IncomingLink(route: .home), returning: Int.self) == nil)
     }
 
     @Test("A value of another type is an error for the screen, and is not heard")
@@ -107,7 +109,7 @@ struct LinkReplyTests {
     @Test("A link that waits is waited for, and its screen answers after that")
     func held() async throws {
         let stage = try stage()
-        let task = Task { try await stage.dispatcher.open(Link(url: "app://settings"), returning: Int.self) }
+        let task = Task { try await stage.dispatcher.open(IncomingLink(url: "app://settings"), returning: Int.self) }
         while !stage.dispatcher.hasPending { await Task.yield() }
         #expect(pickers.all.isEmpty)
         stage.dispatcher.fulfil(.signedIn)
@@ -120,7 +122,7 @@ struct LinkReplyTests {
     func unopened() async throws {
         let stage = try stage()
         do {
-            _ = try await stage.dispatcher.open(Link(url: "app://nowhere"), returning: Int.self)
+            _ = try await stage.dispatcher.open(IncomingLink(url: "app://nowhere"), returning: Int.self)
             Issue.record("it was opened")
         } catch let error as NotOpened<AppRoute> {
             #expect(error.outcome.short == "unmatched nobody")
@@ -131,7 +133,7 @@ struct LinkReplyTests {
     @Test("Who is cancelled waits no more, whether the link is held or on screen")
     func cancelled() async throws {
         let stage = try stage()
-        let held = Task { try await stage.dispatcher.open(Link(url: "app://settings"), returning: Int.self) }
+        let held = Task { try await stage.dispatcher.open(IncomingLink(url: "app://settings"), returning: Int.self) }
         while !stage.dispatcher.hasPending { await Task.yield() }
         held.cancel()
         await #expect(throws: CancellationError.self) { try await held.value }

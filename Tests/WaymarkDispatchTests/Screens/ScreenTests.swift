@@ -49,7 +49,9 @@ struct ScreenTests {
             }
         ]
         let errors = await [AppRoute.home, .login].asyncMap { route -> (any Error)? in
-            guard case .failed(let error) = await stage.dispatcher.outcome(of: Link(route: route)) else { return nil }
+            guard case .failed(let error) = await stage.dispatcher.outcome(of: IncomingLink(route: route)) else {
+                return nil
+            }
             return error.underlying
         }
         #expect(errors[0] as? PlaceMismatch == PlaceMismatch(expected: "Int", found: "String"))

@@ -13,7 +13,7 @@ struct PendingLinkFileTests {
     ) -> PendingLinksSnapshot.Record {
         PendingLinksSnapshot.Record(
             id: StoredLinkID(rawValue: name), url: "https://example.com/" + String(repeating: "a", count: length),
-            source: .notification, payload: ["name": .string(name)], condition: .signedIn, age: .seconds(7),
+            channel: .notification, payload: ["name": .string(name)], condition: .signedIn, age: .seconds(7),
             guarantee: guarantee)
     }
 

@@ -5,33 +5,34 @@ import WaymarkRoutes
 /// What is written out for one, two, three values and more does the same for all of them.
 @Suite("Paths of any number of values are put together alike")
 struct OverloadTests {
-    private static let int = Path(Int.self)
-    private static let pair = Path("a").capture(Int.self).capture(Int.self)
+    private static let int = RoutePath(Int.self)
+    private static let pair = RoutePath("a").capture(Int.self).capture(Int.self)
 
     static let examples = [
-        PathTests.Example("a" / int / int, "/a/{0: Int}/{1: Int}"),
-        PathTests.Example("a" / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}"),
-        PathTests.Example("a" / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}"),
-        PathTests.Example("a" / int / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}/{4: Int}"),
-        PathTests.Example(
+        RoutePathTests.Example("a" / int / int, "/a/{0: Int}/{1: Int}"),
+        RoutePathTests.Example("a" / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}"),
+        RoutePathTests.Example("a" / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}"),
+        RoutePathTests.Example("a" / int / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}/{4: Int}"),
+        RoutePathTests.Example(
             "a" / int / int / int / int / int / int, "/a/{0: Int}/{1: Int}/{2: Int}/{3: Int}/{4: Int}/{5: Int}"),
-        PathTests.Example(int | "b", "/({0: Int}|b)"),
-        PathTests.Example(int | Path<Void>("b"), "/({0: Int}|b)"),
-        PathTests.Example(
-            pair | Path("b").capture(Int.self).capture(Int.self), "/(a/{0: Int}/{1: Int}|b/{2: Int}/{3: Int})"),
-        PathTests.Example(int.optional("b").optional(Path<Void>("c")), "/{0: Int}[/b][/c]"),
-        PathTests.Example(int.optional(int), "/{0: Int}[/{1: Int}]"),
-        PathTests.Example(pair.optional("b" / int / int), "/a/{0: Int}/{1: Int}[/b/{2: Int}/{3: Int}]"),
-        PathTests.Example(Path("a").query(Query("b", Int.self, default: 2)), "/a?b={b: Int = 2}"),
-        PathTests.Example(Path("a").query(Query("b", Int.self) | Query("c", Int.self)), "/a?(b={b: Int}|c={c: Int})"),
-        PathTests.Example(int.query(Query("b", Int.self)), "/{0: Int}?b={b: Int}"),
-        PathTests.Example(int.query("b", Int?.self), "/{0: Int}?b={b: Int?}"),
-        PathTests.Example(pair.query("b", Int.self, default: 1), "/a/{0: Int}/{1: Int}?b={b: Int = 1}"),
-        PathTests.Example(int.fragment(Int.self, "c"), "/{0: Int}#{c: Int}"),
+        RoutePathTests.Example(int | "b", "/({0: Int}|b)"),
+        RoutePathTests.Example(int | RoutePath<Void>("b"), "/({0: Int}|b)"),
+        RoutePathTests.Example(
+            pair | RoutePath("b").capture(Int.self).capture(Int.self), "/(a/{0: Int}/{1: Int}|b/{2: Int}/{3: Int})"),
+        RoutePathTests.Example(int.optional("b").optional(RoutePath<Void>("c")), "/{0: Int}[/b][/c]"),
+        RoutePathTests.Example(int.optional(int), "/{0: Int}[/{1: Int}]"),
+        RoutePathTests.Example(pair.optional("b" / int / int), "/a/{0: Int}/{1: Int}[/b/{2: Int}/{3: Int}]"),
+        RoutePathTests.Example(RoutePath("a").query(RouteQuery("b", Int.self, default: 2)), "/a?b={b: Int = 2}"),
+        RoutePathTests.Example(
+            RoutePath("a").query(RouteQuery("b", Int.self) | RouteQuery("c", Int.self)), "/a?(b={b: Int}|c={c: Int})"),
+        RoutePathTests.Example(int.query(RouteQuery("b", Int.self)), "/{0: Int}?b={b: Int}"),
+        RoutePathTests.Example(int.query("b", Int?.self), "/{0: Int}?b={b: Int?}"),
+        RoutePathTests.Example(pair.query("b", Int.self, default: 1), "/a/{0: Int}/{1: Int}?b={b: Int = 1}"),
+        RoutePathTests.Example(int.fragment(Int.self, "c"), "/{0: Int}#{c: Int}"),
     ]
 
     @Test("Its text is that of its parts", arguments: examples)
-    func text(_ example: PathTests.Example) throws {
+    func text(_ example: RoutePathTests.Example) throws {
         #expect(example.path.description == example.text)
         #expect(try RoutePattern(example.text) == example.path)
     }
@@ -49,7 +50,7 @@ struct OverloadTests {
     @Test("Alternatives of two values each give those of the one that is there")
     func pairs() throws {
         var table = RouteTable<[Int]>(accepting: .scheme("app"))
-        table.add({ [$0, $1] }, at: Self.pair | Path("b").capture(Int.self).capture(Int.self)) { ($0[0], $0[1]) }
+        table.add({ [$0, $1] }, at: Self.pair | RoutePath("b").capture(Int.self).capture(Int.self)) { ($0[0], $0[1]) }
         let router = try Router(table)
         #expect(router.match("app://a/1/2")?.route == [1, 2])
         #expect(router.match("app://b/3/4")?.route == [3, 4])

@@ -98,7 +98,7 @@ struct AbsentListTests {
     @Test("In a composed path too")
     func composed() throws {
         var table = RouteTable<Route>()
-        let path = Path("s").query("tag", [String].self)
+        let path = RoutePath("s").query("tag", [String].self)
         table.add(Route.search, at: path) { route in
             switch route {
             case .search(let tags): tags

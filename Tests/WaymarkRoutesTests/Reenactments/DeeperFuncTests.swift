@@ -23,14 +23,14 @@ struct DeeperFuncReenactment {
 
     static let paths = [
         Example(
-            add: { $0.add("recipes" / Path("info"), to: .empty) },
+            add: { $0.add("recipes" / RoutePath("info"), to: .empty) },
             links: [
                 ("app://recipes/info", .empty), ("app://recipes/data", nil), ("app://recipes", nil),
                 ("app://recipes/info/123", nil),
             ], printed: (.empty, "app://recipes/info")),
         Example(
             add: {
-                let path = "recipes" / Path(Int.self) / Path(String.self)
+                let path = "recipes" / RoutePath(Int.self) / RoutePath(String.self)
                 $0.add(Intent.pathAndQuery, at: path.query("recipeId", Int.self).query("t", String.self)) {
                     if case .pathAndQuery(let a, let b, let c, let d) = $0 { (a, b, c, d) } else { nil }
                 }
@@ -43,14 +43,14 @@ struct DeeperFuncReenactment {
             ], printed: (.pathAndQuery(123, "abc", 456, "A"), "app://recipes/123/abc?recipeId=456&t=A")),
         Example(
             add: { table in
-                table.add(Intent.subscription, at: "subscription" / Path(Int.self)) {
+                table.add(Intent.subscription, at: "subscription" / RoutePath(Int.self)) {
                     if case .subscription(let id) = $0 { id } else { nil }
                 }
             },
             links: [("app://subscription/1", .subscription(1)), ("app://subscription/abc", nil)],
             printed: (.subscription(7), "app://subscription/7")),
         Example(
-            add: { $0.add(Intent.profile, at: "profile" / Path(String.self)) },
+            add: { $0.add(Intent.profile, at: "profile" / RoutePath(String.self)) },
             links: [("app://profile/123", .profile("123")), ("app://profile", nil)]),
     ]
 
@@ -59,34 +59,40 @@ struct DeeperFuncReenactment {
             add: {
                 $0.add(
                     Intent.anyParam,
-                    at: "recipes" / Path("id") / Path.anything(isRequired: true) / "data" / Path(Int.self) / "abc")
+                    at: "recipes" / RoutePath("id") / RoutePath.anything(isRequired: true) / "data"
+                        / RoutePath(Int.self) / "abc")
             },
             links: [("app://recipes/id/123/data/456/abc", .anyParam(456)), ("app://recipes/id/data/456/abc", nil)]),
         Example(
             add: {
                 $0.add(
                     Intent.anyParams,
-                    at: "recipes" / Path(Int.self) / Path.anything(isRequired: true) / "data" / Path(Int.self))
+                    at: "recipes" / RoutePath(Int.self) / RoutePath.anything(isRequired: true) / "data"
+                        / RoutePath(Int.self))
             }, links: [("app://recipes/123/foo/bar/data/456", .anyParams(123, 456))]),
         Example(
-            add: { $0.add(Intent.anyParam, at: Path.anything(isRequired: true) / Path(Int.self) / "data" / "abc") },
+            add: {
+                $0.add(Intent.anyParam, at: RoutePath.anything(isRequired: true) / RoutePath(Int.self) / "data" / "abc")
+            },
             links: [("app://foo/123/data/abc", .anyParam(123)), ("app://123/data/abc", nil)]),
         Example(
-            add: { $0.add(Path("data") / Path.anything(isRequired: true), to: .empty) },
+            add: { $0.add(RoutePath("data") / RoutePath.anything(isRequired: true), to: .empty) },
             links: [("app://data/abc/123/456", .empty), ("app://data", nil)]),
         Example(
-            add: { $0.add(Intent.anyParam, at: "data" / Path(Int.self) / Path.anything(isRequired: true)) },
+            add: { $0.add(Intent.anyParam, at: "data" / RoutePath(Int.self) / RoutePath.anything(isRequired: true)) },
             links: [("app://data/123/456/abc", .anyParam(123)), ("app://data/123", nil)]),
     ]
 
     static let alternatives = [
         Example(
-            add: { $0.add("recipes" / (Path("data") | "info"), to: .empty) },
+            add: { $0.add("recipes" / (RoutePath("data") | "info"), to: .empty) },
             links: [("app://recipes/data", .empty), ("app://recipes/info", .empty), ("app://recipes/x", nil)],
             printed: (.empty, "app://recipes/data")),
         Example(
             add: {
-                $0.add(Intent.either, at: "recipes" / ((Path(Int.self) / "info") | ("data" / Path(String.self)))) {
+                $0.add(
+                    Intent.either, at: "recipes" / ((RoutePath(Int.self) / "info") | ("data" / RoutePath(String.self)))
+                ) {
                     if case .either(let value) = $0 { value } else { nil }
                 }
             },
@@ -96,7 +102,10 @@ struct DeeperFuncReenactment {
             ], printed: (.either(.second("abc")), "app://recipes/data/abc")),
         Example(
             add: {
-                $0.add(Intent.either, at: Path("recipes").query(Query("info", Int.self) | Query("data", String.self))) {
+                $0.add(
+                    Intent.either,
+                    at: RoutePath("recipes").query(RouteQuery("info", Int.self) | RouteQuery("data", String.self))
+                ) {
                     if case .either(let value) = $0 { value } else { nil }
                 }
             },
@@ -107,8 +116,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 // Alternatives of path and query together are two routes of one intent.
-                $0.add({ .either(.first($0)) }, at: "recipes" / Path("info").query("recipeId", Int.self))
-                $0.add({ .either(.second($0)) }, at: "recipes" / Path("data").query("id", String.self))
+                $0.add({ .either(.first($0)) }, at: "recipes" / RoutePath("info").query("recipeId", Int.self))
+                $0.add({ .either(.second($0)) }, at: "recipes" / RoutePath("data").query("id", String.self))
             },
             links: [
                 ("app://recipes/data?id=abc", .either(.second("abc"))),
@@ -118,13 +127,13 @@ struct DeeperFuncReenactment {
 
     static let optionals = [
         Example(
-            add: { $0.add(Path("recipes").optional("data") / "info", to: .empty) },
+            add: { $0.add(RoutePath("recipes").optional("data") / "info", to: .empty) },
             links: [
                 ("app://recipes/info", .empty), ("app://recipes/data/info", .empty), ("app://recipes/foo/info", nil),
             ], printed: (.empty, "app://recipes/data/info")),
         Example(
             add: {
-                $0.add(Intent.optional, at: Path("recipes").optional(Path(Int.self)) / "info") {
+                $0.add(Intent.optional, at: RoutePath("recipes").optional(RoutePath(Int.self)) / "info") {
                     if case .optional(let id) = $0 { .some(id) } else { nil }
                 }
             },
@@ -134,7 +143,7 @@ struct DeeperFuncReenactment {
             ], printed: (.optional(nil), "app://recipes/info")),
         Example(
             add: {
-                $0.add(Intent.optional, at: Path("recipes").query("recipeId", Int?.self, isLenient: true)) {
+                $0.add(Intent.optional, at: RoutePath("recipes").query("recipeId", Int?.self, isLenient: true)) {
                     if case .optional(let id) = $0 { .some(id) } else { nil }
                 }
             },
@@ -145,7 +154,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 $0.add(
-                    Intent.optionalSecond, at: Path("recipes").query("recipeId", Int.self).query("locale", String?.self)
+                    Intent.optionalSecond,
+                    at: RoutePath("recipes").query("recipeId", Int.self).query("locale", String?.self)
                 ) {
                     if case .optionalSecond(let id, let locale) = $0 { (id, locale) } else { nil }
                 }
@@ -203,8 +213,10 @@ struct DeeperFuncReenactment {
     @Test("A route that takes a beginning hides nothing, and the routes are listed by their templates")
     func templates() throws {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
-        table.add(Path("recipes"), to: .empty)
-        table.add({ _, text in .single(text) }, at: "recipes" / Path(Int.self) / Path("data") / Path(String.self))
+        table.add(RoutePath("recipes"), to: .empty)
+        table.add(
+            { _, text in .single(text) },
+            at: "recipes" / RoutePath(Int.self) / RoutePath("data") / RoutePath(String.self))
         let router = try Router(table)
         #expect(router.match("app://recipes/1/data/x")?.route == .single("x"))
         #expect(router.description == "/recipes\n/recipes/{0: Int}/data/{1}")

@@ -44,7 +44,7 @@ struct DeeperReenactment {
     }
 
     struct Operators: Sendable {
-        let path: Path<Void>
+        let path: RoutePath<Void>
         let string: String
         let takes: [String]
         let leaves: [String]
@@ -54,26 +54,28 @@ struct DeeperReenactment {
         "Operators are the patterns of their strings",
         arguments: [
             Operators(
-                path: Path("recipes") / "archive", string: "recipes/archive", takes: ["recipes/archive"],
+                path: RoutePath("recipes") / "archive", string: "recipes/archive", takes: ["recipes/archive"],
                 leaves: ["recipes", "recipes/archive/1"]),
             Operators(
-                path: "recipe" | Path("recipes"), string: "(recipe|recipes)", takes: ["recipe", "recipes"],
+                path: "recipe" | RoutePath("recipes"), string: "(recipe|recipes)", takes: ["recipe", "recipes"],
                 leaves: ["archive"]),
             Operators(
-                path: ("recipe" | Path("recipes") | "recipes/archive") / "x",
+                path: ("recipe" | RoutePath("recipes") | "recipes/archive") / "x",
                 string: "(recipe|recipes|recipes/archive)/x",
                 takes: ["recipe/x", "recipes/archive/x"], leaves: ["recipes/archive/id/x", "archive/x"]),
             Operators(
-                path: Path("recipe").optional("details") / "archive", string: "recipe/(details)/archive",
+                path: RoutePath("recipe").optional("details") / "archive", string: "recipe/(details)/archive",
                 takes: ["recipe/details/archive", "recipe/archive"], leaves: ["recipe", "recipe/x/archive"]),
             Operators(
-                path: Path("recipe").optional("details" | Path("detail")) / "x", string: "recipe/(details|detail)/x",
+                path: RoutePath("recipe").optional("details" | RoutePath("detail")) / "x",
+                string: "recipe/(details|detail)/x",
                 takes: ["recipe/detail/x", "recipe/details/x"], leaves: ["recipe/archive/x"]),
             Operators(
-                path: Path("recipe") / Path.anything(isRequired: true) / "details", string: "recipe/*/details",
+                path: RoutePath("recipe") / RoutePath.anything(isRequired: true) / "details",
+                string: "recipe/*/details",
                 takes: ["recipe/a/details", "recipe/a/b/details"], leaves: ["recipe/details", "recipe/a/details/1"]),
             Operators(
-                path: "recipe" / Path(checking: Int.self), string: "recipe/:int()", takes: ["recipe/12"],
+                path: "recipe" / RoutePath(checking: Int.self), string: "recipe/:int()", takes: ["recipe/12"],
                 leaves: ["recipe/x"]),
         ])
     func operators(_ example: Operators) throws {
@@ -92,10 +94,10 @@ struct DeeperReenactment {
         var table = RouteTable<Intent>(.deeper, accepting: .scheme("app"))
         table.add(
             { .profile(userId: $0) },
-            at: (Path("recipe") | "recipes" | "recipes/archive") / Path(String.self, "recipeId"))
+            at: (RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId"))
         table.add(
             { .menu(String($0), $1) },
-            at: Path("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true))
+            at: RoutePath("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true))
         let router = try Router(table)
         #expect(router.match("app://recipes/archive/123")?["recipeId"] == "123")
         #expect(router.match("app://menu/5?locale=en")?.route == .menu("5", "en"))

@@ -14,11 +14,11 @@ struct ListRoundTripTests {
         var random = SeededGenerator(seed: seed)
         let standIn = random.texts(random.below(3), atLeast: 0)
         let isExploded = random.once(in: 2)
-        var query = Query("tags", [String].self, default: standIn)
+        var query = RouteQuery("tags", [String].self, default: standIn)
         if isExploded { query = query.exploded() }
-        let pattern = Path("s").query(query).pattern.description
+        let pattern = RoutePath("s").query(query).pattern.description
         let routers = try [
-            router { $0.add({ Tags(tags: $0) }, at: Path("s").query(query)) { $0.tags } },
+            router { $0.add({ Tags(tags: $0) }, at: RoutePath("s").query(query)) { $0.tags } },
             router {
                 $0.add(pattern) { (tags: [String]) in
                     Tags(tags: tags)
@@ -59,7 +59,7 @@ struct ListRoundTripTests {
     @Test("A default that is nothing is no default")
     func nothing() throws {
         var table = RouteTable<Page>()
-        table.add({ Page(number: $0) }, at: Path("s").query("n", Int?.self, default: nil)) { .some($0.number) }
+        table.add({ Page(number: $0) }, at: RoutePath("s").query("n", Int?.self, default: nil)) { .some($0.number) }
         let router = try Router(table)
         #expect(router.match("/s")?.route == Page(number: nil))
         #expect(try router.url(for: Page(number: nil)) == "/s")
@@ -69,7 +69,7 @@ struct ListRoundTripTests {
     @Test("Elements of a type of one's own, with commas")
     func ownType() throws {
         var table = RouteTable<[Pair]>()
-        table.add({ $0 }, at: Path("s").query(Query("p", [Pair].self).exploded())) { $0 }
+        table.add({ $0 }, at: RoutePath("s").query(RouteQuery("p", [Pair].self).exploded())) { $0 }
         let router = try Router(table)
         let pairs = [Pair(x: 1, y: 2), Pair(x: -3, y: 4)]
         #expect(try router.url(for: pairs) == "/s?p=1,2&p=-3,4")
@@ -80,7 +80,7 @@ struct ListRoundTripTests {
     @Test("What is no list cannot be exploded")
     func misuse() {
         var table = RouteTable<String>()
-        table.add({ $0 }, at: Path("s").query(Query("q", String.self).exploded()))
+        table.add({ $0 }, at: RoutePath("s").query(RouteQuery("q", String.self).exploded()))
         #expect(table.problems().map(\.code) == ["invalid-type"])
     }
 }

@@ -80,7 +80,7 @@ extension RandomRoute.Shape {
         Self {
             .number($0.number())
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .number($0)) }, at: literal / Path(Int.self)) {
+            table.add({ RandomRoute(place: place, content: .number($0)) }, at: literal / RoutePath(Int.self)) {
                 if case .number(let number) = $0.at(place) { number } else { nil }
             }
         },
@@ -89,7 +89,7 @@ extension RandomRoute.Shape {
         } add: { table, literal, place in
             table.add(
                 { RandomRoute(place: place, content: .texts($0, $1)) },
-                at: literal / Path(String.self) / "-" / Path(String.self)
+                at: literal / RoutePath(String.self) / "-" / RoutePath(String.self)
             ) {
                 if case .texts(let one, let other) = $0.at(place) { (one, other) } else { nil }
             }
@@ -97,7 +97,7 @@ extension RandomRoute.Shape {
         Self {
             .maybe($0.below(2) == 0 ? nil : $0.text(), $0.number())
         } add: { table, literal, place in
-            let path = Path(literal).optional("m" / Path(String.self)).capture(Int.self, "n")
+            let path = RoutePath(literal).optional("m" / RoutePath(String.self)).capture(Int.self, "n")
             table.add({ RandomRoute(place: place, content: .maybe($0, $1)) }, at: path) {
                 if case .maybe(let text, let number) = $0.at(place) { (text, number) } else { nil }
             }
@@ -106,7 +106,7 @@ extension RandomRoute.Shape {
             random in
             .rest(random.texts(random.below(4), atLeast: 1))
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .rest($0)) }, at: Path(literal).rest("r")) {
+            table.add({ RandomRoute(place: place, content: .rest($0)) }, at: RoutePath(literal).rest("r")) {
                 if case .rest(let rest) = $0.at(place) { rest } else { nil }
             }
         },
@@ -115,7 +115,7 @@ extension RandomRoute.Shape {
         } add: { table, literal, place in
             table.add(
                 { RandomRoute(place: place, content: .either($0)) },
-                at: literal / (Path(Int.self) | Path(Bool.self)) / "end"
+                at: literal / (RoutePath(Int.self) | RoutePath(Bool.self)) / "end"
             ) {
                 if case .either(let value) = $0.at(place) { value } else { nil }
             }
@@ -125,7 +125,7 @@ extension RandomRoute.Shape {
             let list = random.texts(1 + random.below(3), atLeast: 0)
             return .query(random.text(atLeast: 0), random.below(2) == 0 ? nil : random.number(), list)
         } add: { table, literal, place in
-            let path = Path(literal).query("q &", String.self).query("n", Int?.self).query("l[]", [String].self)
+            let path = RoutePath(literal).query("q &", String.self).query("n", Int?.self).query("l[]", [String].self)
             table.add({ RandomRoute(place: place, content: .query($0, $1, $2)) }, at: path) {
                 if case .query(let text, let number, let list) = $0.at(place) { (text, number, list) } else { nil }
             }
@@ -133,7 +133,7 @@ extension RandomRoute.Shape {
         Self {
             .fragment(Double($0.number()) / 8, $0.below(2) == 0 ? nil : $0.text(atLeast: 0))
         } add: { table, literal, place in
-            let path = Path(literal).capture(Double.self, "d").fragment(String?.self, "f")
+            let path = RoutePath(literal).capture(Double.self, "d").fragment(String?.self, "f")
             table.add({ RandomRoute(place: place, content: .fragment($0, $1)) }, at: path) {
                 if case .fragment(let number, let text) = $0.at(place) { (number, text) } else { nil }
             }
@@ -141,14 +141,14 @@ extension RandomRoute.Shape {
         Self {
             .tab($0.below(2) == 0 ? .posts : .photos)
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .tab($0)) }, at: Path(literal).capture(Tab.self)) {
+            table.add({ RandomRoute(place: place, content: .tab($0)) }, at: RoutePath(literal).capture(Tab.self)) {
                 if case .tab(let tab) = $0.at(place) { tab } else { nil }
             }
         },
         Self {
             .defaulted(UInt8($0.below(4)))
         } add: { table, literal, place in
-            let path = Path(literal).query("d", UInt8.self, default: 2)
+            let path = RoutePath(literal).query("d", UInt8.self, default: 2)
             table.add({ RandomRoute(place: place, content: .defaulted($0)) }, at: path) {
                 if case .defaulted(let number) = $0.at(place) { number } else { nil }
             }

@@ -63,9 +63,9 @@ extension BookApp {
     /// Does what a command says, and waits until no link is on its way any more.
     func perform(_ command: Command) async {
         switch command {
-        case .link(let url): dispatcher.open(Link(opened: url))
+        case .link(let url): dispatcher.open(IncomingLink(opened: url))
         case .push(let payload):
-            guard let link = Link<AppRoute>(in: payload, source: .notification) else {
+            guard let link = IncomingLink<AppRoute>(in: payload, via: .notification) else {
                 return model.news.append("a message without a link")
             }
             dispatcher.open(link)

@@ -49,7 +49,7 @@ struct StillForSale: RouteGuard {
     let server: Server
 
     func decide(_ link: RoutedLink<AppRoute>) async -> GuardDecision<AppRoute> {
-        if case .book = link.route, link.source != .inApp { await server.answer() }
+        if case .book = link.route, link.channel != .inApp { await server.answer() }
         return .allow
     }
 }

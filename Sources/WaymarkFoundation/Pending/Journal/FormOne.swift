@@ -13,7 +13,7 @@ struct FormOne: Codable {
 
     /// Reads the links.
     ///
-    /// They had no names then; they get the same ones whenever the same bytes are read.
+    /// Links had no names in this form. Each is given one that depends on the bytes of the file alone.
     static func links(in bytes: [UInt8]) throws(PendingLinkFileError) -> JournalLinks {
         let content: FormOne
         do {

@@ -95,7 +95,7 @@ extension Journal {
         return bytes
     }
 
-    /// A file that says the same, without what has left.
+    /// A file of the links that are still held, without those that have left.
     func rewritten() throws(PendingLinkFileError) -> [UInt8] {
         let header = JournalHeader()
         var number: UInt32 = 0

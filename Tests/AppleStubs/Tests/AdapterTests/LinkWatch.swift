@@ -3,7 +3,7 @@ import WaymarkDispatch
 /// Knows which links are still on their way.
 @MainActor
 final class LinkWatch {
-    private(set) var sources: [String] = []
+    private(set) var channels: [String] = []
     /// The apps and pages that links came from.
     private(set) var origins: [String] = []
     /// How links ended.
@@ -15,7 +15,7 @@ final class LinkWatch {
         observation = dispatcher.observe { [weak self] event in
             switch event.kind {
             case .arrived:
-                self?.sources.append("\(event.link.source)")
+                self?.channels.append("\(event.link.channel)")
                 self?.origins += [event.link.sourceApplication, event.link.referrer].compactMap { $0 }
                 self?.underway.insert(event.id)
             case .resumed: self?.underway.insert(event.id)

@@ -80,11 +80,11 @@ struct UIKitTests {
             ("cook://compose", "0| recipes ^pageSheet compose", "scheme"),
             ("cook://nowhere", "0| recipes", "scheme"),
         ])
-    func urls(_ link: String, _ text: String, _ source: String) async throws {
+    func urls(_ link: String, _ text: String, _ channel: String) async throws {
         let app = try TabApp()
         app.scene(scene, openURLContexts: contexts(link))
         #expect(try await app.screen() == text)
-        #expect(app.watch.sources == [source])
+        #expect(app.watch.channels == [channel])
         #expect(app.watch.origins == ["com.example.mail"])
     }
 
@@ -127,11 +127,11 @@ struct UIKitTests {
                 "0| recipes ^pageSheet compose", "shortcut"
             ),
         ]
-        for (options, text, source) in rows {
+        for (options, text, channel) in rows {
             let app = try TabApp()
             app.scene(scene, willConnectTo: UISceneSession(), options: options)
             #expect(try await app.screen() == text)
-            #expect(app.watch.sources == [source])
+            #expect(app.watch.channels == [channel])
         }
     }
 
@@ -155,14 +155,14 @@ struct UIKitTests {
         // The system hands over another object of the same response.
         #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": "cook://orders/C9"])))
         #expect(try await app.screen() == "1| orders > order(\"C9\")")
-        #expect(app.watch.sources == ["notification"])
+        #expect(app.watch.channels == ["notification"])
         let later = Date(timeIntervalSinceReferenceDate: 60)
         for (identifier, date) in [("b", Date(timeIntervalSinceReferenceDate: 0)), ("a", later), ("a", later)] {
             let other = UNNotificationResponse(stub: ["link": "cook://orders"], identifier: identifier, date: date)
             #expect(app.dispatcher.open(other))
         }
         _ = try await app.screen()
-        #expect(app.watch.sources == ["notification", "notification", "notification"])
+        #expect(app.watch.channels == ["notification", "notification", "notification"])
     }
 
     @Test("A button of the app's own in a notification opens what the app says, and nothing otherwise")
@@ -172,13 +172,13 @@ struct UIKitTests {
         #expect(!app.dispatcher.open(reply))
         #expect(try await app.screen() == "0| recipes")
         let opened = app.dispatcher.open(reply) { response in
-            response.actionIdentifier == "reply" ? Link(url: "cook://compose", source: .notification) : nil
+            response.actionIdentifier == "reply" ? IncomingLink(url: "cook://compose", via: .notification) : nil
         }
         #expect(opened)
         #expect(try await app.screen() == "0| recipes ^pageSheet compose")
 
         let other = try TabApp()
-        other.dispatcher.open(options { $0.notificationResponse = reply }) { _ in Link(url: "cook://recipe/1") }
+        other.dispatcher.open(options { $0.notificationResponse = reply }) { _ in IncomingLink(url: "cook://recipe/1") }
         #expect(try await other.screen() == "0| recipes > recipe(1)")
     }
 
@@ -242,7 +242,7 @@ struct UIKitTests {
         app.dispatcher.open("cook://recipe/1/step/2")
         _ = try await app.screen()
         #expect(app.front?.stubAnimations == ["push false", "push true"])
-        app.dispatcher.open(Link(url: "cook://compose", animated: false))
+        app.dispatcher.open(IncomingLink(url: "cook://compose", animated: false))
         _ = try await app.screen()
         #expect(app.root.stubAnimations == ["present false"])
         #expect(app.front?.stubAnimations.count == 2)

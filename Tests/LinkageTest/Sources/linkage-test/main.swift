@@ -65,7 +65,7 @@ func dispatch() async throws {
     let backStack = BackStack(try Router(table)) { _ in .push }
     let screens = Screens()
     let dispatcher = LinkDispatcher(showing: backStack, in: screens)
-    let ticket = dispatcher.open("https://example.com/settings/7", from: .universalLink)
+    let ticket = dispatcher.open("https://example.com/settings/7", via: .universalLink)
     guard case .held(until: .signedIn) = try await ticket.settled else { return expect(false, "the link is held") }
     dispatcher.fulfil(.signedIn)
     guard case .presented = try await ticket.outcome else { return expect(false, "the link goes on") }

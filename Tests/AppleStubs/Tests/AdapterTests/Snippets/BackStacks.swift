@@ -41,7 +41,7 @@ final class SceneDelegate: UISceneDelegate {
 
     func open(_ response: UNNotificationResponse) {
         dispatcher.open(response) { response in
-            response.actionIdentifier == "reply" ? Link(url: "cook://compose", source: .notification) : nil
+            response.actionIdentifier == "reply" ? IncomingLink(url: "cook://compose", via: .notification) : nil
         }
     }
 }

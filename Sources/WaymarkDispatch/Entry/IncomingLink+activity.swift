@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// What the system's activities are called; the same on all of its platforms.
+/// The names of the system's activities, which are alike on all of its platforms.
 public enum SystemActivity: Sendable {
     /// A web page that the app takes instead of the browser.
     public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -12,7 +12,7 @@ public enum SystemActivity: Sendable {
     public static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
-extension Link {
+extension IncomingLink {
     /// The link of an activity that the system continues in the app.
     ///
     /// A web page is a universal link. A result of the system's search is a link if its identifier is an absolute URL. Any
@@ -20,7 +20,8 @@ extension Link {
     /// or else its web page.
     ///
     /// ```swift
-    /// Link<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])   // from Handoff
+    /// // From Handoff.
+    /// IncomingLink<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])
     /// ```
     ///
     /// - Parameters:
@@ -28,7 +29,7 @@ extension Link {
     ///   - webpage: The text of its web page's URL.
     ///   - referrer: The text of the URL of the page that led to it, if the system says so.
     ///   - payload: What is needed to go on with it. Stays with the link of an activity of the app's own.
-    ///   - name: Under which name the text of a URL stands in the payload, as in ``init(in:under:source:)``.
+    ///   - name: The name under which the payload has the text of a URL, as in ``init(in:under:via:)``.
     /// - Returns: `nil` if the activity has no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],
@@ -38,15 +39,15 @@ extension Link {
         case SystemActivity.searchResult:
             let identifier = payload[SystemActivity.searchIdentifier]?.string
             guard let identifier, (try? ParsedURL(identifier, policy: .lenient))?.scheme != nil else { return nil }
-            self.init(url: identifier, source: .search)
+            self.init(url: identifier, via: .search)
         case SystemActivity.browsingWeb:
             guard let webpage else { return nil }
-            self.init(url: webpage, source: .universalLink)
+            self.init(url: webpage, via: .universalLink)
         default:
-            if let link = Link(in: payload, under: name, source: .handoff) {
+            if let link = IncomingLink(in: payload, under: name, via: .handoff) {
                 self = link
             } else if let webpage {
-                self.init(url: webpage, source: .handoff, payload: payload)
+                self.init(url: webpage, via: .handoff, payload: payload)
             } else {
                 return nil
             }

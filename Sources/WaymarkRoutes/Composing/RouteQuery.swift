@@ -3,13 +3,14 @@ public import WaymarkCore
 /// One item of a query, or one of several, for paths that are put together from parts.
 ///
 /// ```swift
-/// Path("recipes").query(Query("id", Int.self) | Query("name", String.self))   // Path<Either<Int, String>>
+/// let byIDOrName = RouteQuery("id", Int.self) | RouteQuery("name", String.self)
+/// RoutePath("recipes").query(byIDOrName)                    // RoutePath<Either<Int, String>>
 /// ```
-public struct Query<Output>: Sendable {
+public struct RouteQuery<Output>: Sendable {
     let composition: Composition
 }
 
-extension Query where Output: ParameterConvertible {
+extension RouteQuery where Output: ParameterConvertible {
     /// The item of a name, which is captured under the same name, or by its position if that can be no parameter's name.
     ///
     /// An optional may be absent, and a list is given by repeated items, commas, or both, unless it is ``exploded()``.
@@ -36,14 +37,14 @@ extension Query where Output: ParameterConvertible {
     /// The list with each item as one element, so that a comma is text: `[String]*`.
     ///
     /// ```swift
-    /// Path("search").query(Query("q", [String].self).exploded())   // /search?q={q: [String]*}
+    /// RoutePath("search").query(RouteQuery("q", [String].self).exploded())   // /search?q={q: [String]*}
     /// ```
     ///
     /// What is no list cannot be exploded; that is a problem of the table that the path is added to.
-    public func exploded() -> Query {
+    public func exploded() -> RouteQuery {
         var copy = composition
         copy.query = copy.query.map(\.exploded)
-        return Query(composition: copy)
+        return RouteQuery(composition: copy)
     }
 
     private init(
@@ -57,84 +58,84 @@ extension Query where Output: ParameterConvertible {
     }
 
     /// An item or another one whose value has the same type; a link is written with the first one.
-    public static func | (one: Query, other: Query) -> Query {
-        Query(composition: one.composition.orQuery(other.composition).merged(count: 1))
+    public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
+        RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
     }
 
     /// An item or one whose value has another type.
     public static func | <Second: ParameterConvertible>(
-        one: Query, other: Query<Second>
-    ) -> Query<Either<Output, Second>> {
+        one: RouteQuery, other: RouteQuery<Second>
+    ) -> RouteQuery<Either<Output, Second>> {
         let both = one.composition.orQuery(other.composition)
-        return Query<Either<Output, Second>>(composition: both.either(Output.self, Second.self))
+        return RouteQuery<Either<Output, Second>>(composition: both.either(Output.self, Second.self))
     }
 }
 
-extension Path where Output == Void {
+extension RoutePath where Output == Void {
     /// The path with an item of the query, whatever the order of the items.
-    public func query<Value: ParameterConvertible>(_ item: Query<Value>) -> Path<Value> {
+    public func query<Value: ParameterConvertible>(_ item: RouteQuery<Value>) -> RoutePath<Value> {
         joined(item.composition)
     }
 
-    /// The path with the query item of a name; see ``Query``.
+    /// The path with the query item of a name; see ``RouteQuery``.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
-    ) -> Path<Value> {
-        query(Query(name, type, as: parameterType, isLenient: isLenient))
+    ) -> RoutePath<Value> {
+        query(RouteQuery(name, type, as: parameterType, isLenient: isLenient))
     }
 
     /// The path with the query item of a name, or a value that stands in for it when it is absent.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, default value: Value
-    ) -> Path<Value> {
-        query(Query(name, type, default: value))
+    ) -> RoutePath<Value> {
+        query(RouteQuery(name, type, default: value))
     }
 
     /// The path with a captured fragment.
-    public func fragment<Value: ParameterConvertible>(_ type: Value.Type, _ name: String? = nil) -> Path<Value> {
+    public func fragment<Value: ParameterConvertible>(_ type: Value.Type, _ name: String? = nil) -> RoutePath<Value> {
         joined(Composition(fragment: type, name))
     }
 }
 
-extension Path {
+extension RoutePath {
     /// The path with an item of the query, whatever the order of the items.
     public func query<each Value, Next: ParameterConvertible>(
-        _ item: Query<Next>
-    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+        _ item: RouteQuery<Next>
+    ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(item.composition)
     }
 
-    /// The path with the query item of a name; see ``Query``.
+    /// The path with the query item of a name; see ``RouteQuery``.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
-    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
-        joined(Query(name, type, as: parameterType, isLenient: isLenient).composition)
+    ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(RouteQuery(name, type, as: parameterType, isLenient: isLenient).composition)
     }
 
     /// The path with the query item of a name, or a value that stands in for it when it is absent.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, default value: Next
-    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
-        joined(Query(name, type, default: value).composition)
+    ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
+        joined(RouteQuery(name, type, default: value).composition)
     }
 
     /// The path with a query item that has this text.
-    public func query(_ name: String, is text: String) -> Path {
+    public func query(_ name: String, is text: String) -> RoutePath {
         joined(Composition(QueryItemPattern(name: name, value: .literal(text))))
     }
 
     /// The path with a query item that is there, without a value.
-    public func query(_ name: String) -> Path { joined(Composition(QueryItemPattern(name: name, value: .absent))) }
+    public func query(_ name: String) -> RoutePath { joined(Composition(QueryItemPattern(name: name, value: .absent))) }
 
     /// The path with a captured fragment.
     public func fragment<each Value, Next: ParameterConvertible>(
         _ type: Next.Type, _ name: String? = nil
-    ) -> Path<(repeat each Value, Next)> where Output == (repeat each Value) {
+    ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(Composition(fragment: type, name))
     }
 
     /// The path with a fragment that has this text.
-    public func fragment(is text: String) -> Path {
+    public func fragment(is text: String) -> RoutePath {
         var composition = Composition()
         composition.fragment = .literal(text)
         return joined(composition)

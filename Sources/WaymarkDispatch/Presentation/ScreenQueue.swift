@@ -1,9 +1,9 @@
-/// The screen, which shows one thing at a time: who wants to show something waits for its turn.
+/// The links that want to show something. The screen shows one thing at a time, so each waits for its turn.
 ///
-/// Somebody for whom the one on the screen waits itself need not wait, because both would wait for ever.
+/// A link that the one on the screen waits for does not wait: both would wait for ever.
 @MainActor
-final class ScreenTurn {
-    /// Who is on the screen; more than one if one shows something in the middle of the other.
+final class ScreenQueue {
+    /// The link on the screen; more than one if a link shows something in the middle of another one.
     private var showing: [LinkID] = []
     private var queue: [(id: LinkID, race: Race<Void>)] = []
     /// Whether the first link waits for the second one.
@@ -20,7 +20,7 @@ final class ScreenTurn {
         return try await body()
     }
 
-    /// Lets those go on who need not wait any more.
+    /// Lets those links go on that need not wait any more.
     func look() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// A link on its way, with everything that its next step needs.
-struct Visit<Route: Sendable>: Sendable {
+struct LinkProgress<Route: Sendable>: Sendable {
     /// The next step.
     enum Stage: Sendable {
         case matching
@@ -20,20 +20,18 @@ struct Visit<Route: Sendable>: Sendable {
     }
 
     /// As it arrived; its destination changes with redirects.
-    var link: Link<Route>
+    var link: IncomingLink<Route>
     /// The only handler to be asked, if the caller named one.
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching
     /// The link and its route, once it is matched.
     var routed: RoutedLink<Route>?
-    /// The routes that are asked if every handler passes.
-    var candidates: RouteMatches<Route>?
-    /// The routers behind ours that are asked after that.
-    var fallbacks: ArraySlice<FallbackRouter<Route>>?
+    /// The routes of its URL: the next one is asked for if every handler passes.
+    var search: RouteSearch<Route>?
     var redirects = RedirectChain()
     /// How many routes were found.
     var routes = 0
-    /// Whether that it is matched was told before.
+    /// Whether observers were told before that it is matched.
     var isKnown = false
 
     /// Whether the link alone says everything: nobody has been asked about it who would not be asked anew.
@@ -86,7 +84,7 @@ struct RedirectChain: Sendable {
     ///
     /// - Parameters:
     ///   - place: What tells the place that is left from others; `nil` for one that cannot be told.
-    ///   - next: The same of the place that follows.
+    ///   - next: What tells the place that follows from others; `nil` for one that cannot be told.
     /// - Returns: Whether the link may go there: it was not there before, and was not redirected too often.
     mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)

@@ -4,7 +4,7 @@ import WaymarkCore
 import WaymarkDispatch
 
 @Suite("A link says nothing private of itself")
-struct LinkTests {
+struct IncomingLinkTests {
     @Test(
         "in its description",
         arguments: [
@@ -14,7 +14,7 @@ struct LinkTests {
             ("", ""),
         ])
     func description(_ url: String, _ expected: String) {
-        let link = Link<AppRoute>(url: url, payload: ["k": "s3cret"])
+        let link = IncomingLink<AppRoute>(url: url, payload: ["k": "s3cret"])
         #expect("\(link)" == expected)
         #expect(link.debugDescription.contains("s3cret"))
     }
@@ -23,12 +23,12 @@ struct LinkTests {
         "whatever its text is",
         arguments: ["http:?s3cret", "//h?s3cret", "%?s3cret", "\u{0}?s3cret#s3cret", "::#s3cret"])
     func anyText(_ text: String) {
-        #expect(!"\(Link<AppRoute>(url: text))".contains("s3cret"))
+        #expect(!"\(IncomingLink<AppRoute>(url: text))".contains("s3cret"))
     }
 
     @Test("nor of its route")
     func route() {
-        #expect("\(Link(route: AppRoute.post(1234)))" == "AppRoute value")
+        #expect("\(IncomingLink(route: AppRoute.post(1234)))" == "AppRoute value")
     }
 
     @Test("nor of what came with it")

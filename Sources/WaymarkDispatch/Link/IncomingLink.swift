@@ -1,19 +1,19 @@
 /// A link that arrived: where it leads, where it came from, and what came with it.
 ///
 /// ```swift
-/// let link = Link<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", source: .notification)
-/// let inApp = Link(route: AppRoute.settings, animated: false)
+/// let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", via: .notification)
+/// let inApp = IncomingLink(route: AppRoute.settings, animated: false)
 /// print(link)   // https://example.com/invite/k1
 /// ```
 ///
 /// The description leaves out query, fragment, user information and the values of the payload, which often carry
 /// tokens and names; the value of a route is left out too.
-public struct Link<Route: Sendable>: Sendable {
+public struct IncomingLink<Route: Sendable>: Sendable {
     /// Where it leads.
     public var destination: LinkDestination<Route>
 
-    /// Through what it arrived.
-    public var source: ArrivalSource
+    /// How it arrived.
+    public var channel: ArrivalChannel
 
     /// What came with it, such as the data of a push message.
     public var payload: LinkPayload
@@ -32,30 +32,31 @@ public struct Link<Route: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - url: The text of the URL, absolute or relative, of any form: what is no link is told as the outcome.
-    ///   - source: Through what it arrived.
+    ///   - channel: How it arrived.
     ///   - payload: What came with it.
     ///   - animated: Whether what it leads to is shown with an animation.
-    public init(url: String, source: ArrivalSource = .unknown, payload: LinkPayload = [:], animated: Bool = true) {
-        (self.destination, self.source, self.payload, self.isAnimated) = (.url(url), source, payload, animated)
+    public init(url: String, via channel: ArrivalChannel = .unknown, payload: LinkPayload = [:], animated: Bool = true)
+    {
+        (self.destination, self.channel, self.payload, self.isAnimated) = (.url(url), channel, payload, animated)
     }
 
     /// Creates a link from a route, for navigation inside the app and for push messages.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: Through what it arrived.
+    ///   - channel: How it arrived.
     ///   - payload: What came with it.
     ///   - animated: Whether what it leads to is shown with an animation.
-    public init(route: Route, source: ArrivalSource = .inApp, payload: LinkPayload = [:], animated: Bool = true) {
-        (self.destination, self.source, self.payload, self.isAnimated) = (.route(route), source, payload, animated)
+    public init(route: Route, via channel: ArrivalChannel = .inApp, payload: LinkPayload = [:], animated: Bool = true) {
+        (self.destination, self.channel, self.payload, self.isAnimated) = (.route(route), channel, payload, animated)
     }
 
     /// The link, bound to one account: it is held while anybody else uses the app.
     ///
     /// ```swift
-    /// dispatcher.open(Link(url: text, source: .notification).held(for: user.id))
+    /// dispatcher.open(IncomingLink(url: text, via: .notification).held(for: user.id))
     /// ```
-    public func held(for account: String) -> Link {
+    public func held(for account: String) -> IncomingLink {
         var link = self
         link.account = account
         return link

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension Link: CustomStringConvertible, CustomDebugStringConvertible {
+extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible {
     /// The link without what may be private.
     public var description: String { destination.description }
 
@@ -8,7 +8,7 @@ extension Link: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String {
         let place = if case .route(let route) = destination { String(reflecting: route) } else { url ?? "" }
         let origin = [sourceApplication, referrer].compactMap { $0 }.map { ", by \($0)" }.joined()
-        return "\(place) from \(source)\(origin), payload \(payload.debugDescription)"
+        return "\(place) via \(channel)\(origin), payload \(payload.debugDescription)"
     }
 }
 

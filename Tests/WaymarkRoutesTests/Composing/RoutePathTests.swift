@@ -3,52 +3,56 @@ import WaymarkCore
 import WaymarkRoutes
 
 @Suite("A path that is put together is the pattern of its text")
-struct PathTests {
+struct RoutePathTests {
     struct Example: Sendable {
         let path: RoutePattern
         let text: String
 
-        init<Output>(_ path: Path<Output>, _ text: String) { (self.path, self.text) = (path.pattern, text) }
+        init<Output>(_ path: RoutePath<Output>, _ text: String) { (self.path, self.text) = (path.pattern, text) }
     }
 
     static let literals = [
-        Example(Path(), "/"),
-        Example(Path("/a/b/"), "/a/b"),
-        Example(Path("a b") / "{c}" / "d|e*", "/a%20b/%7Bc%7D/d%7Ce%2A"),
-        Example("a" / Path("b") / "c", "/a/b/c"),
-        Example(Path("a") / Path.anySegment / Path.anything(), "/a/*/**"),
-        Example(Path("a") / Path(checking: Int.self) / "b", "/a/{: Int}/b"),
-        Example("a" | Path("b") | "c/d", "/(a|b|c/d)"),
-        Example(Path("a").optional("b").optional(Path("c").optional("d")), "/a[/b][/c[/d]]"),
-        Example(Path("a").query("b").query("c", is: "d e").fragment(is: "f"), "/a?b&c=d%20e#f"),
+        Example(RoutePath(), "/"),
+        Example(RoutePath("/a/b/"), "/a/b"),
+        Example(RoutePath("a b") / "{c}" / "d|e*", "/a%20b/%7Bc%7D/d%7Ce%2A"),
+        Example("a" / RoutePath("b") / "c", "/a/b/c"),
+        Example(RoutePath("a") / RoutePath.anySegment / RoutePath.anything(), "/a/*/**"),
+        Example(RoutePath("a") / RoutePath(checking: Int.self) / "b", "/a/{: Int}/b"),
+        Example("a" | RoutePath("b") | "c/d", "/(a|b|c/d)"),
+        Example(RoutePath("a").optional("b").optional(RoutePath("c").optional("d")), "/a[/b][/c[/d]]"),
+        Example(RoutePath("a").query("b").query("c", is: "d e").fragment(is: "f"), "/a?b&c=d%20e#f"),
     ]
 
     static let captures = [
-        Example(Path(Int.self), "/{0: Int}"),
-        Example("a" / Path(String.self, "b"), "/a/{b}"),
+        Example(RoutePath(Int.self), "/{0: Int}"),
+        Example("a" / RoutePath(String.self, "b"), "/a/{b}"),
         Example(
-            Path("a").capture(Int.self).capture(Bool.self, "b").capture(Double.self),
+            RoutePath("a").capture(Int.self).capture(Bool.self, "b").capture(Double.self),
             "/a/{0: Int}/{b: Bool}/{2: Double}"),
-        Example("a" / Path(Int.self) / "b" / Path(Int.self) / Path(Int.self), "/a/{0: Int}/b/{1: Int}/{2: Int}"),
-        Example(Path("a").capture(String.self, "b", as: .oneOf(["x", "y"])), "/a/{b: x|y}"),
-        Example(Path("a").rest("b") / "c" / Path(Int.self), "/a/{b: **}/c/{1: Int}"),
-        Example(Path("a").capture(Int.self).rest(isRequired: true), "/a/{0: Int}/{1: **+}"),
-        Example(Path("a").optional(Path(Int.self)) / "b" / Path(Int.self, "c"), "/a[/{0: Int}]/b/{c: Int}"),
         Example(
-            Path("a").optional("b" / Path(Int.self) / Path(Bool.self)).capture(Int.self),
+            "a" / RoutePath(Int.self) / "b" / RoutePath(Int.self) / RoutePath(Int.self),
+            "/a/{0: Int}/b/{1: Int}/{2: Int}"),
+        Example(RoutePath("a").capture(String.self, "b", as: .oneOf(["x", "y"])), "/a/{b: x|y}"),
+        Example(RoutePath("a").rest("b") / "c" / RoutePath(Int.self), "/a/{b: **}/c/{1: Int}"),
+        Example(RoutePath("a").capture(Int.self).rest(isRequired: true), "/a/{0: Int}/{1: **+}"),
+        Example(
+            RoutePath("a").optional(RoutePath(Int.self)) / "b" / RoutePath(Int.self, "c"), "/a[/{0: Int}]/b/{c: Int}"),
+        Example(
+            RoutePath("a").optional("b" / RoutePath(Int.self) / RoutePath(Bool.self)).capture(Int.self),
             "/a[/b/{0: Int}/{1: Bool}]/{2: Int}"),
-        Example("a" / ("b" | Path(Int.self)) / Path(Int.self), "/a/(b|{0: Int})/{1: Int}"),
-        Example("a" / (Path(Int.self) | Path(Bool.self)) / "c", "/a/({0: Int}|{1: Bool})/c"),
-        Example(("a" / Path(Int.self)) | ("b" / Path(Int.self)), "/(a/{0: Int}|b/{1: Int})"),
+        Example("a" / ("b" | RoutePath(Int.self)) / RoutePath(Int.self), "/a/(b|{0: Int})/{1: Int}"),
+        Example("a" / (RoutePath(Int.self) | RoutePath(Bool.self)) / "c", "/a/({0: Int}|{1: Bool})/c"),
+        Example(("a" / RoutePath(Int.self)) | ("b" / RoutePath(Int.self)), "/(a/{0: Int}|b/{1: Int})"),
         Example(
-            Path("a").query("b", Int.self).query("c", [Int].self).query("d", Int?.self),
+            RoutePath("a").query("b", Int.self).query("c", [Int].self).query("d", Int?.self),
             "/a?b={b: Int}&c={c: [Int]}&d={d: Int?}"),
         Example(
-            Path("a").query("b", Int.self, default: 1).query("c", Int?.self, isLenient: true),
+            RoutePath("a").query("b", Int.self, default: 1).query("c", Int?.self, isLenient: true),
             "/a?b={b: Int = 1}&c={c: try? Int}"),
-        Example(Path("a").query(Query("b", Int.self) | Query("c", Bool.self)), "/a?(b={b: Int}|c={c: Bool})"),
-        Example(Path("a").query("b", Int.self).fragment(String?.self, "c"), "/a?b={b: Int}#{c?}"),
-        Example(Path("a").capture(Either<Int, Bool>.self), "/a/{0}"),
+        Example(
+            RoutePath("a").query(RouteQuery("b", Int.self) | RouteQuery("c", Bool.self)), "/a?(b={b: Int}|c={c: Bool})"),
+        Example(RoutePath("a").query("b", Int.self).fragment(String?.self, "c"), "/a?b={b: Int}#{c?}"),
+        Example(RoutePath("a").capture(Either<Int, Bool>.self), "/a/{0}"),
     ]
 
     @Test("Its text is that of its parts", arguments: literals + captures)
@@ -70,50 +74,57 @@ struct ComposedRouteTests {
 
     static func table() -> RouteTable<Recipe> {
         var table = RouteTable<Recipe>(accepting: .scheme("app"))
-        table.add(Path("home"), Path("start"), named: "home", to: .home)
-        table.add(Recipe.user, at: Path("user").capture(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
-        table.add(Recipe.post, at: "user" / Path(Int.self) / "posts" / Path(Int.self, "post"), named: "post") {
+        table.add(RoutePath("home"), RoutePath("start"), named: "home", to: .home)
+        table.add(Recipe.user, at: RoutePath("user").capture(Int.self)) {
+            if case .user(let id) = $0 { id } else { nil }
+        }
+        table.add(Recipe.post, at: "user" / RoutePath(Int.self) / "posts" / RoutePath(Int.self, "post"), named: "post")
+        {
             if case .post(let user, let id) = $0 { (user, id) } else { nil }
         }
-        table.add(Recipe.named, at: "named" / (Path(Int.self) | ("by" / Path(String.self)))) {
+        table.add(Recipe.named, at: "named" / (RoutePath(Int.self) | ("by" / RoutePath(String.self)))) {
             if case .named(let name) = $0 { name } else { nil }
         }
-        table.add(Recipe.maybe, at: Path("maybe").optional("x" / Path(String.self)).capture(Int.self)) {
+        table.add(Recipe.maybe, at: RoutePath("maybe").optional("x" / RoutePath(String.self)).capture(Int.self)) {
             if case .maybe(let text, let id) = $0 { (text, id) } else { nil }
         }
         table.add(
             { Recipe.range($0.map { Book(id: $0.0, page: $0.1) }) },
-            at: Path("range").optional("book" / Path(Int.self) / Path(Int.self))
+            at: RoutePath("range").optional("book" / RoutePath(Int.self) / RoutePath(Int.self))
         ) {
             if case .range(let book) = $0 { .some(book.map { ($0.id, $0.page) }) } else { nil }
         }
-        table.add(Recipe.shelf, at: ("shelf" / Path(Int.self)) | ("s" / Path(Int.self))) {
+        table.add(Recipe.shelf, at: ("shelf" / RoutePath(Int.self)) | ("s" / RoutePath(Int.self))) {
             if case .shelf(let id) = $0 { id } else { nil }
         }
-        table.add(Recipe.page, at: "page" / (Path("first") | Path(String.self))) {
+        table.add(Recipe.page, at: "page" / (RoutePath("first") | RoutePath(String.self))) {
             if case .page(let text) = $0 { text } else { nil }
         }
-        table.add(Recipe.tagged, at: Path("tagged").query(Query("id", Int.self) | Query("on", Bool.self))) {
+        table.add(
+            Recipe.tagged, at: RoutePath("tagged").query(RouteQuery("id", Int.self) | RouteQuery("on", Bool.self))
+        ) {
             if case .tagged(let tag) = $0 { tag } else { nil }
         }
-        table.add(Recipe.docs, at: Path("docs").rest().capture(Int.self)) {
+        table.add(Recipe.docs, at: RoutePath("docs").rest().capture(Int.self)) {
             if case .docs(let path, let id) = $0 { (path, id) } else { nil }
         }
-        let three = Path().capture(Int.self).capture(Int.self).capture(Int.self)
+        let three = RoutePath().capture(Int.self).capture(Int.self).capture(Int.self)
         table.add(
             { Recipe.six([$0, $1, $2, $3, $4, $5, $6]) },
-            at: Path("six").followed(by: three).followed(by: three).capture(Int.self)
+            at: RoutePath("six").followed(by: three).followed(by: three).capture(Int.self)
         ) {
             guard case .six(let all) = $0, all.count == 7 else { return nil }
             return (all[0], all[1], all[2], all[3], all[4], all[5], all[6])
         }
         table.group("/in/{group: Int}", requires: .signedIn) { group in
-            group.add(Recipe.tab, at: Path("tab").capture(Tab.self)) { if case .tab(let tab) = $0 { tab } else { nil } }
+            group.add(Recipe.tab, at: RoutePath("tab").capture(Tab.self)) {
+                if case .tab(let tab) = $0 { tab } else { nil }
+            }
         }
-        table.add(Recipe.section, at: Path("section").query("n", Int.self, default: 1).fragment(String?.self)) {
+        table.add(Recipe.section, at: RoutePath("section").query("n", Int.self, default: 1).fragment(String?.self)) {
             if case .section(let number, let text) = $0 { (number, text) } else { nil }
         }
-        table.add(Recipe.opened, at: Path("opened").query("id", Int?.self, isLenient: true)) {
+        table.add(Recipe.opened, at: RoutePath("opened").query("id", Int?.self, isLenient: true)) {
             if case .opened(let id) = $0 { .some(id) } else { nil }
         }
         return table
@@ -166,29 +177,30 @@ struct ComposedRouteTests {
 
     static let faults = [
         Fault(
-            add: { $0.add({ _ in .home }, at: Path("a").capture(Int?.self)) },
+            add: { $0.add({ _ in .home }, at: RoutePath("a").capture(Int?.self)) },
             problems: ["optional-in-path at /{0: Int?}"]),
         Fault(
-            add: { $0.add({ _ in .home }, at: Path("a").capture([Int].self)) }, problems: ["list-in-path at {0: [Int]}"]
+            add: { $0.add({ _ in .home }, at: RoutePath("a").capture([Int].self)) },
+            problems: ["list-in-path at {0: [Int]}"]
         ),
         Fault(
-            add: { $0.add({ _, _ in .home }, at: Path("a").capture(Int.self, "x").capture(Int.self, "x")) },
+            add: { $0.add({ _, _ in .home }, at: RoutePath("a").capture(Int.self, "x").capture(Int.self, "x")) },
             problems: ["duplicate-parameter at x"]),
         Fault(
-            add: { $0.add(Path("a").optional(Path("b").query("c", is: "d")), to: .home) },
+            add: { $0.add(RoutePath("a").optional(RoutePath("b").query("c", is: "d")), to: .home) },
             problems: ["query-in-group at /a[/b]?c=d"]),
         Fault(
-            add: { $0.add(Path("a") | Path("b").query("c", is: "d"), to: .home) },
+            add: { $0.add(RoutePath("a") | RoutePath("b").query("c", is: "d"), to: .home) },
             problems: ["query-in-group at /(a|b)"]),
-        Fault(add: { $0.add(Path("a//b"), to: .home) }, problems: ["empty-segment at //"]),
+        Fault(add: { $0.add(RoutePath("a//b"), to: .home) }, problems: ["empty-segment at //"]),
         Fault(
-            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .named("Nope"))) },
+            add: { $0.add({ _ in .home }, at: RoutePath("a").capture(Int.self, as: .named("Nope"))) },
             problems: ["unknown-type at Nope"]),
         Fault(
-            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .named("Double"))) },
+            add: { $0.add({ _ in .home }, at: RoutePath("a").capture(Int.self, as: .named("Double"))) },
             problems: ["parameter-type at 0"]),
         Fault(
-            add: { $0.add({ _ in .home }, at: Path("a").capture(Int.self, as: .oneOf(["1", "2"]))) }, problems: []),
+            add: { $0.add({ _ in .home }, at: RoutePath("a").capture(Int.self, as: .oneOf(["1", "2"]))) }, problems: []),
     ]
 
     @Test("What cannot stand where it is put is a problem of the table", arguments: faults)
@@ -204,8 +216,8 @@ struct ComposedRouteTests {
         var table = RouteTable<Int>()
         table.add(
             { (id: Int) throws -> Int? in if id == 0 { throw Refused() } else { id == 1 ? nil : id } },
-            at: "a" / Path(Int.self))
-        table.add(Path("a") / Path.anySegment, to: 100)
+            at: "a" / RoutePath(Int.self))
+        table.add(RoutePath("a") / RoutePath.anySegment, to: 100)
         let router = try Router(table)
         #expect(router.match("/a/2")?.route == 2)
         #expect(router.match("/a/1")?.route == 100)

@@ -17,7 +17,7 @@ final class LinkDetails: Sendable {
     init(_ values: Values) { self.values = values }
 }
 
-extension Link {
+extension IncomingLink {
     /// How long after its arrival it is held at most; `nil` for as long as the policy of its dispatcher says.
     public var expiry: Duration? {
         get { details?.values.expiry }

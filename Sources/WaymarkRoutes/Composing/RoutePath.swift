@@ -3,10 +3,10 @@ public import WaymarkCore
 /// A pattern that is put together from parts instead of being read from a text, and knows the types of what it captures.
 ///
 /// ```swift
-/// let profile = Path("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
+/// let profile = RoutePath("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
 /// table.add(AppRoute.profile, at: profile)                  // profile(Int, String?)
 ///
-/// let recipes = Path("recipes") / Path(Int.self) / (Path("info") | Path("data"))
+/// let recipes = RoutePath("recipes") / RoutePath(Int.self) / (RoutePath("info") | RoutePath("data"))
 /// table.add(at: recipes) { (id: Int) in AppRoute.recipe(id) }
 /// ```
 ///
@@ -19,7 +19,7 @@ public import WaymarkCore
 ///
 /// A part that cannot stand where it is put, such as an optional value as a segment, is a problem of the table that
 /// the path is added to.
-public struct Path<Output>: Sendable {
+public struct RoutePath<Output>: Sendable {
     var composition: Composition
 
     init(_ composition: Composition) { self.composition = composition }
@@ -28,7 +28,7 @@ public struct Path<Output>: Sendable {
     public var pattern: RoutePattern { composition.pattern }
 }
 
-extension Path where Output == Void {
+extension RoutePath where Output == Void {
     /// Literal segments: `recipes`, or several with slashes between, `recipes/archive`. What is written is what links
     /// hold when they are decoded; nothing in it means anything else.
     public init(_ literal: String) { self.init(Composition(literal: literal)) }
@@ -37,27 +37,27 @@ extension Path where Output == Void {
     public init() { self.init(Composition()) }
 
     /// One segment, whatever it is, not captured.
-    public static var anySegment: Path { Path(Composition([PathNode(.separator), PathNode(.wildcard)])) }
+    public static var anySegment: RoutePath { RoutePath(Composition([PathNode(.separator), PathNode(.wildcard)])) }
 
     /// Any number of segments, not captured; the match's `rest` has them.
     ///
     /// - Parameter isRequired: Whether there must be one at least.
-    public static func anything(isRequired: Bool = false) -> Path {
+    public static func anything(isRequired: Bool = false) -> RoutePath {
         let run = CatchAll(minimum: isRequired ? 1 : 0)
-        return Path(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
+        return RoutePath(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
     }
 
     /// One segment that is checked and not captured.
     ///
     /// ```swift
-    /// Path("user") / Path(checking: Int.self) / Path("edit")   // /user/{: Int}/edit
+    /// RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")   // /user/{: Int}/edit
     /// ```
     public init<Value: ParameterConvertible>(checking type: Value.Type) {
         self.init(Composition(segment: type, nil, isCaptured: false))
     }
 }
 
-extension Path where Output: ParameterConvertible {
+extension RoutePath where Output: ParameterConvertible {
     /// One segment that is captured.
     ///
     /// - Parameters:
@@ -70,18 +70,18 @@ extension Path where Output: ParameterConvertible {
     }
 }
 
-extension Path where Output == [String] {
+extension RoutePath where Output == [String] {
     /// The segments that are left, or all up to what follows.
     ///
     /// - Parameters:
     ///   - name: The parameter's name; its position unless told otherwise.
     ///   - isRequired: Whether there must be one at least.
-    public static func rest(_ name: String? = nil, isRequired: Bool = false) -> Path {
-        Path(Composition(rest: name, minimum: isRequired ? 1 : 0))
+    public static func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath {
+        RoutePath(Composition(rest: name, minimum: isRequired ? 1 : 0))
     }
 }
 
-extension Path: CustomStringConvertible {
+extension RoutePath: CustomStringConvertible {
     /// The text of the pattern, in the native syntax.
     public var description: String { pattern.description }
 }

@@ -1,0 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Names of Apple's module. What they name does not matter, only that whoever imports the module has them.
+
+public struct Tip {}
+public struct TipView {}
+public struct Tips {}

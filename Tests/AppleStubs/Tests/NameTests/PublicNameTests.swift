@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite("Public names of ours are none of Apple's")
+struct PublicNameTests {
+    @Test("types are compared by the compiler, all of them")
+    func types() throws {
+        let compared = try String(contentsOf: Folder.tests.appending(path: "PublicNames.swift"), encoding: .utf8)
+            .matches(of: /typealias My(?<name>\w+)(<.*>)? = (?<same>\w+)/).filter { $0.name == $0.same }.map { $0.name }
+        let missing = try Folder.libraries.flatMap { try Folder.sources.appending(path: $0).publicNames() }
+            .filter { !compared.contains(Substring($0)) }
+        #expect(missing == [], "should stand in PublicNames.swift, as typealias My… = …")
+        #expect(compared.count > 100)
+    }
+
+    @Test("macros, and what goes with them, are compared as text: their plugin is not built here")
+    func macros() throws {
+        let ours = try Folder.sources.appending(path: "WaymarkMacros").publicNames()
+        #expect(Set(ours).isSuperset(of: ["NoLink", "Route", "Routes", "pattern"]))
+        let modules = try FileManager.default.contentsOfDirectory(atPath: Folder.standIns.path)
+        let apples = try modules.filter { !$0.hasPrefix("Waymark") && !$0.hasPrefix("SwiftUIApp") }
+            .flatMap { try Folder.standIns.appending(path: $0).publicNames() }
+        #expect(apples.count > 300)
+        #expect(ours.filter(apples.contains) == [], "also a name of Apple's")
+    }
+}
+
+private enum Folder {
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    static let standIns = tests.appending(path: "../../Sources").standardizedFileURL
+    static let sources = tests.appending(path: "../../../../Sources").standardizedFileURL
+
+    /// Modules that apps and their tests may import: all but the tool, and what macros are made of.
+    static var libraries: [String] {
+        get throws {
+            let others = ["WaymarkExpansion", "WaymarkMacros", "WaymarkMacrosPlugin", "WaymarkTool"]
+            let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+            return modules.filter { !others.contains($0) }.sorted()
+        }
+    }
+}
+
+extension URL {
+    /// The public names that stand in no type, of all files below a folder.
+    fileprivate func publicNames() throws -> [String] {
+        let files = FileManager.default.enumerator(at: self, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        return try (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+            .flatMap { try String(contentsOf: $0, encoding: .utf8).publicNames }
+    }
+}
+
+extension String {
+    /// The names of the public types and macros that a file declares at its top level, which is one step in between `#if`
+    /// and `#endif`.
+    fileprivate var publicNames: [String] {
+        let declaration =
+            /\ *(@\w+(\(.*?\))?\ )*public\ ([a-z()]+\ )*?(struct|class|enum|actor|protocol|typealias|macro)\ (?<name>\w+).*/
+        var depth = 0
+        return split(whereSeparator: \.isNewline).compactMap { line in
+            if line.hasPrefix("#if") { depth += 4 } else if line.hasPrefix("#endif") { depth -= 4 }
+            guard line.prefix(while: { $0 == " " }).count == depth else { return nil }
+            return line.wholeMatch(of: declaration).map { String($0.name) }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+// Each public type of ours by its name alone, beside whatever apps import with it. A name that is also one of Apple's is
+// ambiguous here, and has to be another. `PublicNameTests` says which are missing.
+
+import ActivityKit
+import AppIntents
+import Charts
+import Combine
+import CoreTransferable
+import Foundation
+import MapKit
+import Network
+import Observation
+import RegexBuilder
+import StoreKit
+import SwiftData
+import SwiftUI
+import Testing
+import TipKit
+import UIKit
+import Waymark
+import WaymarkManifest
+import WaymarkNotations
+import WaymarkSwiftUI
+import WaymarkTesting
+import WaymarkUIKit
+import WidgetKit
+
+enum Ours {
+    // MARK: WaymarkCore
+
+    typealias MyBraceSyntax = BraceSyntax
+    typealias MyCaptureValue = CaptureValue
+    typealias MyCaptures = Captures
+    typealias MyCondition = Condition
+    typealias MyExplanation = Explanation
+    typealias MyLinkPolicy = LinkPolicy
+    typealias MyLinkRejection = LinkRejection
+    typealias MyLinkSource = LinkSource
+    typealias MyMatchResult = MatchResult
+    typealias MyMatchView = MatchView
+    typealias MyNearMiss = NearMiss
+    typealias MyParameterConstraint = ParameterConstraint
+    typealias MyParameterType = ParameterType
+    typealias MyParameterTypes = ParameterTypes
+    typealias MyParsedURL = ParsedURL
+    typealias MyPatternError = PatternError
+    typealias MyPatternMatch = PatternMatch
+    typealias MyPatternParameter = PatternParameter
+    typealias MyPatternSyntax = PatternSyntax
+    typealias MyPrecedence = Precedence
+    typealias MyPrintError = PrintError
+    typealias MyQueryItem = QueryItem
+    typealias MyRouteEntry = RouteEntry
+    typealias MyRouteMatch = RouteMatch
+    typealias MyRouteMatches = RouteMatches
+    typealias MyRoutePattern = RoutePattern
+    typealias MyRouteProblem = RouteProblem
+    typealias MyRouteSummary = RouteSummary
+    typealias MyRouteTable = RouteTable
+    typealias MyRouteTableError = RouteTableError
+    typealias MyRouteTree = RouteTree
+    typealias MyRouter = Router
+    typealias MyUnmatched = Unmatched
+
+    // MARK: WaymarkDispatch
+
+    typealias MyActionHandler = ActionHandler
+    typealias MyAnyLinkHandler = AnyLinkHandler
+    typealias MyAnyRouteGuard = AnyRouteGuard
+    typealias MyArrivalChannel = ArrivalChannel
+    typealias MyBackStack = BackStack
+    typealias MyCancelReason = CancelReason
+    typealias MyDeliveryGuarantee = DeliveryGuarantee
+    typealias MyDispatchError = DispatchError
+    typealias MyDispatchEvent = DispatchEvent
+    typealias MyDispatchOptions = DispatchOptions
+    typealias MyDropReason = DropReason
+    typealias MyEventObservation = EventObservation
+    typealias MyFallbackMatch = FallbackMatch
+    typealias MyFallbackRouter = FallbackRouter
+    typealias MyFinalOutcome = FinalOutcome
+    typealias MyGuardDecision = GuardDecision
+    typealias MyIncomingLink = IncomingLink
+    typealias MyLinkAction = LinkAction
+    typealias MyLinkContent = LinkContent
+    typealias MyLinkDestination = LinkDestination
+    typealias MyLinkDispatcher = LinkDispatcher
+    typealias MyLinkEffect = LinkEffect
+    typealias MyLinkHandler = LinkHandler
+    typealias MyLinkID = LinkID
+    typealias MyLinkPayload = LinkPayload
+    typealias MyLinkReply = LinkReply
+    typealias MyLinkScreen = LinkScreen
+    typealias MyLinkStatus = LinkStatus
+    typealias MyLinkStep = LinkStep
+    typealias MyLinkTicket = LinkTicket
+    typealias MyModalScreen = ModalScreen
+    typealias MyNavigationBase = NavigationBase
+    typealias MyNavigationError = NavigationError
+    typealias MyNavigationPlan = NavigationPlan
+    typealias MyNavigationPresenter = NavigationPresenter
+    typealias MyNavigationState = NavigationState
+    typealias MyNavigationStep = NavigationStep
+    typealias MyNavigator = Navigator
+    typealias MyNotFoundReason = NotFoundReason
+    typealias MyNotFoundTaker = NotFoundTaker
+    typealias MyNotOpened = NotOpened
+    typealias MyOutcome = Outcome
+    typealias MyParentRule = ParentRule
+    typealias MyPayloadValue = PayloadValue
+    typealias MyPendingLink = PendingLink
+    typealias MyPendingLinkChange = PendingLinkChange
+    typealias MyPendingLinkStore = PendingLinkStore
+    typealias MyPendingLinksSnapshot = PendingLinksSnapshot
+    typealias MyPendingPolicy = PendingPolicy
+    typealias MyPlaceMismatch = PlaceMismatch
+    typealias MyPlacedRoute = PlacedRoute
+    typealias MyPresentation = Presentation
+    typealias MyPresentationRequest = PresentationRequest
+    typealias MyPresentedScreen = PresentedScreen
+    typealias MyPresenter = Presenter
+    typealias MyPresentingHandler = PresentingHandler
+    typealias MyRememberingHandler = RememberingHandler
+    typealias MyRouteGuard = RouteGuard
+    typealias MyRoutedLink = RoutedLink
+    typealias MyScreenStack = ScreenStack
+    typealias MyStoredLinkID = StoredLinkID
+    typealias MyStoredPendingLinks = StoredPendingLinks
+    typealias MySystemActivity = SystemActivity
+    typealias MyUnexpectedReply = UnexpectedReply
+
+    // MARK: WaymarkFoundation
+
+    typealias MyAllowedURL = AllowedURL
+    typealias MyPendingLinkFile = PendingLinkFile
+    typealias MyPendingLinkFileError = PendingLinkFileError
+    typealias MyURLAllowList = URLAllowList
+
+    // MARK: WaymarkManifest
+
+    typealias MyCaptureDifference = CaptureDifference
+    typealias MyExpectedValue = ExpectedValue
+    typealias MyLocated = Located
+    typealias MyPlace = Place
+    typealias MyRouteFile = RouteFile
+    typealias MyRouteFileError = RouteFileError
+    typealias MyRouteFileProblem = RouteFileProblem
+
+    // MARK: WaymarkNotations
+
+    typealias MyCorridorSyntax = CorridorSyntax
+    typealias MyDeeperFuncSyntax = DeeperFuncSyntax
+    typealias MyDeeperSyntax = DeeperSyntax
+    typealias MyElfSyntax = ElfSyntax
+    typealias MyFSQRoutesSyntax = FSQRoutesSyntax
+    typealias MyJLRoutesSyntax = JLRoutesSyntax
+    typealias MyNotation = Notation
+    typealias MyURLMatcherSyntax = URLMatcherSyntax
+    typealias MyURLNavigatorSyntax = URLNavigatorSyntax
+
+    // MARK: WaymarkRoutes
+
+    typealias MyBuiltInParameter = BuiltInParameter
+    typealias MyCaptureError = CaptureError
+    typealias MyDeclaredTypes = DeclaredTypes
+    typealias MyEither = Either
+    typealias MyMatcherRank = MatcherRank
+    typealias MyParameterConvertible = ParameterConvertible
+    typealias MyPathMatcher = PathMatcher
+    typealias MyRoutable = Routable
+    typealias MyRoutePath = RoutePath
+    typealias MyRouteQuery = RouteQuery
+
+    // MARK: WaymarkSwiftUI
+
+    typealias MyCustomScreens = CustomScreens
+    typealias MyLinkStack = LinkStack
+    typealias MyNavigationModel = NavigationModel
+    typealias MyNavigationObject = NavigationObject
+
+    // MARK: WaymarkTesting
+
+    typealias MyFailedExpectation = FailedExpectation
+
+    // MARK: WaymarkUIKit
+
+    typealias MyControllerNavigator = ControllerNavigator
+}

@@ -1,0 +1,65 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+@Suite("Why no route takes a link is found beside the main actor", .timeLimit(.minutes(10)))
+@MainActor
+struct MissTests {
+    @Test("while the link is matched on it")
+    func place() async throws {
+        let stage = try CountedStage()
+        for _ in stage.dispatcher.router.matches(for: MatchOnceTests.odd) {}
+        let search = stage.counter.take().all
+        _ = stage.dispatcher.router.result(for: MatchOnceTests.odd)
+        let diagnosis = stage.counter.take().all - search
+        #expect(search > 0 && diagnosis > 0)
+
+        #expect(try await stage.dispatcher.open(MatchOnceTests.odd).outcomeShort == "unmatched nobody")
+        let counts = stage.counter.take()
+        #expect(counts.onMain == search)
+        #expect(counts.elsewhere == diagnosis)
+    }
+
+    @Test("and says what the router says")
+    func answer() async throws {
+        let stage = try CountedStage()
+        guard case .unmatched(let expected) = stage.dispatcher.router.result(for: MatchOnceTests.odd) else {
+            return #expect(Bool(false), "no route takes it")
+        }
+        let outcome = try await stage.dispatcher.open(MatchOnceTests.odd).outcome
+        guard case .notFound(.unmatched(let unmatched), _) = outcome else {
+            return #expect(Bool(false), "\(outcome)")
+        }
+        #expect(unmatched == expected)
+        #expect(unmatched.nearest.first?.pattern == "/post/{id: Even}")
+    }
+
+    @Test("and outcomes keep the order of the links")
+    func order() async throws {
+        let stage = try CountedStage()
+        let links = (0..<200).map {
+            $0 % 3 == 0 ? "https://example.com/post/\($0 + 2)" : "https://example.com/post/odd"
+        }
+        let tickets = links.map { stage.dispatcher.open($0) }
+        await stage.dispatcher.settled()
+        #expect(stage.stage.finished.map(\.id) == tickets.map(\.id))
+        #expect(Set(stage.stage.finished.map(\.outcome)) == ["presented push", "unmatched nobody"])
+    }
+
+    @Test("and nobody is told of a link that is cancelled meanwhile")
+    func cancelled() async throws {
+        let stage = try CountedStage()
+        let told = Names()
+        stage.dispatcher.notFound = { _, _ in
+            told.add("told")
+            return true
+        }
+        stage.counter.pauseElsewhere()
+        let ticket = stage.dispatcher.open(MatchOnceTests.odd)
+        while stage.counter.elsewhere == 0 { await Task.yield() }
+        ticket.cancel()
+        stage.counter.goOn()
+        #expect(try await ticket.outcomeShort == "cancelled")
+        #expect(told.all.isEmpty)
+    }
+}
