@@ -1,8 +1,8 @@
 /// A link and the pattern that it fits, read where the link stands: nothing is copied, and nothing is allocated.
 ///
 /// ```swift
-/// let id = router.withMatch(of: "https://example.com/user/15/edit") { match in
-///     (match.entryIndex, match.range(ofParameter: 0))
+/// let found = router.withMatch(of: "https://example.com/user/15/edit") { match in
+///     (entry: match.entryIndex, id: match.range(ofParameter: 0))
 /// }
 /// ```
 ///

@@ -3,7 +3,8 @@ extension Router {
     ///
     /// ```swift
     /// table.add("/settings", to: .settings)
-    /// table.add("/settings/profile/{id}") { … }
+    /// table.add("/settings/profile/{id: Int}", to: .profile)
+    /// let router = try Router(table)
     ///
     /// let match = router.match("https://example.com/settings/profile/5?edit")
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings

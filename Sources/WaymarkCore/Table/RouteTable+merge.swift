@@ -32,7 +32,9 @@ extension RouteTable {
     /// Adds the routes of a table of another type, such as that of a feature, in their order.
     ///
     /// ```swift
-    /// table.merge(Shop.routes, under: "/shop") { AppRoute.shop($0) } inverse: { route in
+    /// table.merge(Shop.routes, under: "/shop") {
+    ///     AppRoute.shop($0)
+    /// } inverse: { route in
     ///     if case .shop(let route) = route { route } else { nil }
     /// }
     /// ```

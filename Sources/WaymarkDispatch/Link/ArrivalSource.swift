@@ -4,6 +4,7 @@
 /// extension ArrivalSource {
 ///     static let qrCode: ArrivalSource = "qrCode"
 /// }
+///
 /// dispatcher.open(Link(url: text, source: .qrCode))
 /// ```
 public struct ArrivalSource: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,

@@ -83,7 +83,7 @@ extension Path {
     ///
     /// ```swift
     /// let page = Path("page").capture(Int.self).capture(Int.self)
-    /// Path("book").capture(String.self).followed(by: page)   // Path<(String, Int, Int)>
+    /// let book: Path<(String, Int, Int)> = Path("book").capture(String.self).followed(by: page)
     /// ```
     public func followed<each Value, each Next>(
         by part: Path<(repeat each Next)>

@@ -3,7 +3,8 @@ public import WaymarkCore
 /// One item of a query, or one of several, for paths that are put together from parts.
 ///
 /// ```swift
-/// Path("recipes").query(Query("id", Int.self) | Query("name", String.self))   // Path<Either<Int, String>>
+/// let item = Query("id", Int.self) | Query("name", String.self)
+/// let recipe: Path<Either<Int, String>> = Path("recipes").query(item)
 /// ```
 public struct Query<Output>: Sendable {
     let composition: Composition
@@ -36,7 +37,8 @@ extension Query where Output: ParameterConvertible {
     /// The list with each item as one element, so that a comma is text: `[String]*`.
     ///
     /// ```swift
-    /// Path("search").query(Query("q", [String].self).exploded())   // /search?q={q: [String]*}
+    /// let path = Path("search").query(Query("q", [String].self).exploded())
+    /// path.description   // "/search?q={q: [String]*}"
     /// ```
     ///
     /// What is no list cannot be exploded; that is a problem of the table that the path is added to.
