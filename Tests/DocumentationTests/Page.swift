@@ -49,15 +49,14 @@ struct Page: CustomStringConvertible, Sendable {
         .deletingLastPathComponent()
     static let catalogue = root.appendingPathComponent("Sources/Waymark/Waymark.docc")
 
-    /// The README and every page of the catalogue.
-    static let all: [Page] = {
-        ([root.appendingPathComponent("README.md")] + files(in: catalogue, of: "md")).compactMap { try? Page($0) }
-    }()
+    private static let sources = root.appendingPathComponent("Sources")
+
+    /// The README and every page of every catalogue.
+    static let all = ([root.appendingPathComponent("README.md")] + files(in: sources, of: "md"))
+        .compactMap { try? Page($0) }
 
     /// The documentation comments of every file of the sources.
-    static let comments = files(in: root.appendingPathComponent("Sources"), of: "swift").compactMap {
-        try? Page(commentsOf: $0)
-    }
+    static let comments = files(in: sources, of: "swift").compactMap { try? Page(commentsOf: $0) }
 
     /// The files of a folder and of those in it whose names end like this.
     static func files(in folder: URL, of type: String) -> [URL] {
@@ -73,12 +72,12 @@ struct Page: CustomStringConvertible, Sendable {
         var open: (language: String, lines: [String])?
         var heading = ""
         for line in lines {
-            if line.hasPrefix("```") {
+            if let language = line.trimmed.behind("```") {
                 if let block = open {
                     blocks.append(Block(language: block.language, heading: heading, lines: block.lines))
                     open = nil
                 } else {
-                    open = (String(line.dropFirst(3)), [])
+                    open = (language, [])
                 }
             } else if open != nil {
                 open?.lines.append(line)
