@@ -32,8 +32,8 @@ struct CapturePlace: Sendable {
 
         /// It holds a list: the segments of a catch-all, or query items.
         static let isList = Flags(rawValue: 1)
-        /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
-        /// spellings of one value, and so does one of several texts where case makes no difference.
+        /// A value is what its text says as it is spelled. That is not so for lenient types and numbers with fractions,
+        /// which have several spellings of one value, and for one of several texts where case makes no difference.
         static let keepsSpelling = Flags(rawValue: 2)
         /// Each item of a list is one element: commas are text.
         static let isExploded = Flags(rawValue: 4)

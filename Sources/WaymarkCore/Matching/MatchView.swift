@@ -45,7 +45,7 @@ public struct MatchView: ~Copyable {
         return record.pointee.plainCount == record.pointee.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
-    /// The same for a parameter that is not a whole segment.
+    /// Where a parameter that is not a whole segment stands in the link.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(state)
@@ -86,7 +86,7 @@ extension Router {
         engine.view(link, body)
     }
 
-    /// The same for a link that is given as bytes.
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
     @inlinable
     public func withMatch<Result>(
         ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

@@ -68,7 +68,7 @@ package final class RouteEngine: Sendable {
         try LinkSearch(tables: tables, bytes: bytes, floor: UInt32(clamping: floor)).run(body)
     }
 
-    /// The same for a text.
+    /// Looks a link up that is given as text.
     @inline(never)
     package func search(
         _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void

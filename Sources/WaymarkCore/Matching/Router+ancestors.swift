@@ -20,7 +20,7 @@ extension Router {
     ///   parent.
     ///
     /// A shorter link that opens something else has no parent to give, and the next shorter one is looked at. Scheme and
-    /// host stay. The fragment does not, nor do query items, unless nothing opens without those that the pattern names:
+    /// host stay. The fragment is left out. So are query items, unless nothing opens without those that the pattern names:
     /// `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Parameter match: A match of this router.

@@ -2,7 +2,7 @@
 // compiler, which made each such function seventeen kilobytes long.
 
 extension [PathNode] {
-    /// The same path with every node replaced, those in a group before the group.
+    /// The path with every node replaced, those in a group before the group.
     @inline(never)
     func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
@@ -19,7 +19,7 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The same query with every node replaced, those in a group before the group.
+    /// The query with every node replaced, those in a group before the group.
     @inline(never)
     func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

@@ -4,7 +4,7 @@ struct LinkWriter {
     enum PathStyle {
         /// With a slash before each segment, and one alone if there is none.
         case rooted
-        /// The same behind the first segment, which stands in the place of the host.
+        /// Behind the first segment, which stands in the place of the host: with a slash before each of the others.
         case firstSegmentIsHost
         /// Not at all.
         case none

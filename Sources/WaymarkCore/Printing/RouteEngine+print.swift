@@ -31,7 +31,7 @@ extension RouteEngine {
         table.ranks(ofEntry: entry).map { ($0, table.variants[$0].pattern, table.variants[$0].variant) }
     }
 
-    /// The same for one form of an entry's patterns, without global items.
+    /// Prints one form of an entry's patterns, without global items.
     package func print(
         form rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
         failure: (String, PrintDoubt) -> PrintError?

@@ -33,7 +33,8 @@ extension [String: String?] {
 }
 
 extension ParameterTypes {
-    /// The type that is most like one that there is not, or that is called so elsewhere.
+    /// The type that a name which does not exist was probably meant for: one of a similar name, or one that other
+    /// libraries call by this name.
     fileprivate func name(meantBy name: String) -> String? {
         if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
         if let known = ForeignType.name(of: name), known != "**" { return known }
