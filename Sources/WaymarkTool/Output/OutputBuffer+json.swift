@@ -38,7 +38,7 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    /// The same for bytes.
+    /// A string, given as the bytes of its UTF-8.
     mutating func key(text name: UnsafeBufferPointer<UInt8>) {
         string(name)
         append(UInt8(ascii: ":"))
