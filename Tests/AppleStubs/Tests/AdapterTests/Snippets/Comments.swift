@@ -101,7 +101,7 @@ struct AdapterComments {
         let dispatcher = LinkDispatcher(showing: backStack, in: model)
         _ = try await dispatcher.open("myapp://user/7").outcome
         #expect(model.state.top == .user(7))
-        #expect(StubScreen(Commented.Tabs(dispatcher: dispatcher)).text == "home| home (Home)")
+        #expect(StubScreen(Commented.Tabs(dispatcher: dispatcher)).text == "home| home")
     }
 
     @Test func controllers() throws {
