@@ -47,7 +47,7 @@ private struct OpenedFile {
     private let number: CInt
     private let isPipe: Bool
 
-    /// How long a pipe may be without a writer: whoever starts both sides at once needs some time.
+    /// How long a pipe may be without a writer: starting both sides at once takes some time.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.
