@@ -16,15 +16,15 @@ struct CapturePlace: Sendable {
     let flags: Flags
     /// How many catch-alls stand before it in the path; a catch-all counts itself.
     let runs: UInt8
-    /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
-    /// `number`; of a query item its number among those of the variant.
+    /// For a segment and a piece: the number of the segment since the last catch-all; a piece has its own number, among
+    /// those of its segment, in `number`. For a query item: its number among those of the variant.
     @usableFromInline let position: UInt16
     let number: UInt16
     /// The index of the parameter among those of the pattern.
     let parameter: UInt16
     /// The index of its constraint among the trie's.
     let constraint: UInt32
-    /// Of a piece, the index of its segment among the table's ``CapturedSegment``s.
+    /// For a piece: the index of its segment among the table's ``CapturedSegment``s.
     let segment: UInt32
 
     struct Flags: OptionSet {

@@ -75,7 +75,7 @@ extension MatchView {
     }
 }
 
-/// A view without a limit to its life: who keeps it has to let go of it while the view is still valid.
+/// A view without a limit to its life. Code that keeps it must let go of it while the view is still valid.
 package struct UnownedMatchView {
     private let state: UnsafePointer<SearchState>
 

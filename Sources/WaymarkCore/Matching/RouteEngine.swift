@@ -54,7 +54,7 @@ package final class RouteEngine: Sendable {
 
     /// Looks a link up.
     ///
-    /// Nothing is allocated on the heap, unless the policy allows longer links than usual and they are.
+    /// Nothing is allocated on the heap, except for links of an unusual length, if the policy allows them.
     ///
     /// - Parameters:
     ///   - bytes: The link.

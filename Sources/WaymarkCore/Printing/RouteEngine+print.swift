@@ -132,7 +132,8 @@ struct PrintedVariant {
 }
 
 extension PrintError {
-    /// Of the errors of several variants, the one about a value says more than the one about a name that is not there.
+    /// Whether the error says more than that of another variant. One about a value says more than one about a missing
+    /// name.
     fileprivate func isMoreTelling(than other: PrintError) -> Bool { weight >= other.weight }
 
     private var weight: Int {

@@ -23,7 +23,8 @@ extension RouteRule {
 }
 
 extension [String: String?] {
-    /// What somebody may have meant by a name, looked for once; whoever writes a hundred such names has not mistyped them.
+    /// What may have been meant by a name; looked for once, and not at all after a hundred names, which nobody has
+    /// mistyped.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil

@@ -43,7 +43,7 @@ struct TrieBuilder {
         var asked: TrieLeaf?
     }
 
-    /// At nodes with so many leaves they are found by what they are; fewer are looked at one by one.
+    /// A node with this many leaves finds them by what they are. Fewer are looked at one by one.
     private static let fewLeaves = 8
 
     private(set) var nodes: [Node] = []
