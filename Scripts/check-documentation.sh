@@ -19,7 +19,7 @@ fi
 products=$(swift build --scratch-path "$scratch" --show-bin-path)
 information=$(swiftc -print-target-info)
 options=(-target "$(sed -nE 's/.*"triple": "([^"]*)".*/\1/p' <<<"$information" | head -1)")
-exported=$(sed -n 's/^@_exported public import //p' Sources/Waymark/*.swift | paste -sd, -)
+exported=$(grep -rhE '^@_exported public import ' Sources | awk '{ print $NF }' | sort -u | paste -sd, -)
 [ "$(uname)" = Linux ] || options+=(-sdk "$(xcrun --show-sdk-path)")
 
 # extract MODULE FOLDER: the graphs of a module that is compiled, which takes no time. The umbrella's hold the symbols of
