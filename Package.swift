@@ -108,7 +108,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"],
-            exclude: ["Snippets/Snapshots"], swiftSettings: settings),
+            exclude: ["Snippets/Snapshots", "Snippets/Comments/Snapshots"], swiftSettings: settings),
 
         // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.
         .target(

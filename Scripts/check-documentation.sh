@@ -1,38 +1,53 @@
 #!/usr/bin/env bash
 # Builds the documentation of what apps import, with every warning an error: a link to a symbol that is not there, an
 # article that nothing leads to. The pages are left in .build-docs/site.
+# usage: Scripts/check-documentation.sh [SCRATCH-PATH]     of a build that is finished already
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=$PWD/.build-docs
-graphs=$build/symbol-graphs
-# From the beginning, because a module that is not compiled again leaves no graph.
-rm -rf "$build" && mkdir -p "$graphs" "$build/archives"
+build=$PWD/.build-docs graphs=$PWD/.build-docs/symbol-graphs
+# Graphs and pages of what is no longer there would be checked, too.
+rm -rf "$graphs" "$build"/{archives,site} && mkdir -p "$graphs" "$build/archives"
 
-# compile FOLDER TARGET [OPTION…]: leaves the graphs of a target and of all that it is made of.
-compile() {
-    local package=$1 target=$2
-    shift 2
-    swift build --package-path "$package" --target "$target" "$@" \
-        -Xswiftc -emit-symbol-graph -Xswiftc -emit-extension-block-symbols \
-        -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
+scratch=${1:-$build}
+modules=(Waymark WaymarkTesting WaymarkNotations WaymarkManifest)
+if [ $# -eq 0 ]; then
+    for target in "${modules[@]}"; do
+        swift build --target "$target" --disable-default-traits --scratch-path "$scratch"
+    done
+fi
+products=$(swift build --scratch-path "$scratch" --show-bin-path)
+information=$(swiftc -print-target-info)
+options=(-target "$(sed -nE 's/.*"triple": "([^"]*)".*/\1/p' <<<"$information" | head -1)")
+exported=$(grep -rhE '^@_exported public import ' Sources | awk '{ print $NF }' | sort -u | paste -sd, -)
+[ "$(uname)" = Linux ] || options+=(-sdk "$(xcrun --show-sdk-path)")
+
+# extract MODULE FOLDER: the graphs of a module that is compiled, which takes no time. The umbrella's hold the symbols of
+# the modules that it exports.
+extract() {
+    local folder
+    for folder in "$scratch"/checkouts/*/Sources/*/include; do
+        [ ! -f "$folder/module.modulemap" ] || set -- "$@" -I "$folder"
+    done
+    swift symbolgraph-extract -module-name "$1" -I "$2" "${@:3}" "${options[@]}" -output-dir "$graphs" \
+        -minimum-access-level public -skip-inherited-docs -emit-extension-block-symbols \
+        -experimental-allowed-reexported-modules="$exported"
 }
-for target in Waymark WaymarkTesting WaymarkManifest; do
-    compile . "$target" --disable-default-traits --scratch-path "$build"
-done
-modules=(Waymark WaymarkMacros WaymarkTesting WaymarkNotations WaymarkManifest)
-if [ "$(uname)" = Linux ]; then # against the stand-ins of Apple's modules
-    for target in WaymarkSwiftUI WaymarkUIKit; do
-        compile Tests/AppleStubs "$target" --scratch-path "$build/stubs"
-        modules+=("$target")
+for module in "${modules[@]}"; do extract "$module" "$products/Modules"; done
+if [ "$(uname)" = Linux ]; then # against the stand-ins of Apple's modules, which Scripts/check-adapters.sh has built
+    for module in WaymarkSwiftUI WaymarkUIKit; do
+        swift build --package-path Tests/AppleStubs --target "$module" -Xswiftc -warnings-as-errors
+        extract "$module" "$(swift build --package-path Tests/AppleStubs --show-bin-path)/Modules"
+        modules+=("$module")
     done
 fi
 # Macros are declared without what expands them, or swift-syntax would be compiled for three declarations.
 swiftc -emit-module -module-name WaymarkMacros -D Macros -suppress-warnings -swift-version 6 \
-    -enable-upcoming-feature InternalImportsByDefault -I "$build/debug/Modules" -o "$build/WaymarkMacros.swiftmodule" \
+    -enable-upcoming-feature InternalImportsByDefault -I "$products/Modules" -o "$build/WaymarkMacros.swiftmodule" \
     -emit-symbol-graph -emit-symbol-graph-dir "$graphs" Sources/WaymarkMacros/Macros.swift
+modules+=(WaymarkMacros)
 
-# Each module is an archive of its own. The graph of the umbrella holds the symbols of the modules that it exports.
+# Each module is an archive of its own.
 for module in "${modules[@]}"; do
     mkdir "$graphs/$module" && cp "$graphs/$module.symbols.json" "$graphs/$module/"
     # What a module adds to types of others stands in graphs of its own; those of the umbrella are the modules' own types.

@@ -13,7 +13,7 @@
     /// }
     ///
     /// let route = AppRoute("https://example.com/user/1/posts/2")   // .post(id: 1, post: 2)
-    /// let link = try route?.url
+    /// let link = try route?.url                                    // "https://example.com/user/1/posts/2"
     /// ```
     ///
     /// The type becomes `Routable`: it has a `table` and a `router`, both as accessible as the type. What is wrong with a

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// What a route file says that a capture is, as it is written there. This enum is complete.
+/// The value that a route file expects of a capture, as it is written there. This enum is complete.
 public enum ExpectedValue: Sendable, Hashable {
     /// Nothing (`null`, `~` or an empty value): the parameter was absent.
     case absent
@@ -11,8 +11,8 @@ public enum ExpectedValue: Sendable, Hashable {
 
     /// Whether a capture is what is expected.
     ///
-    /// Numbers and flags are compared as what they are: `15` is the number 15 and `1.50` the number 1.5, and neither
-    /// `015` nor `+15` is any number. Text is compared byte by byte.
+    /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15` are
+    /// not numbers. Text is compared byte by byte.
     public func matches(_ value: CaptureValue?) -> Bool {
         switch (self, value) {
         case (.absent, nil): true

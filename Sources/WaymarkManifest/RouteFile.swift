@@ -17,7 +17,7 @@ public import WaymarkCore
 /// ```
 ///
 /// The file is YAML or JSON. Scalars are read as they are written, never as what YAML makes of them: `007`, `yes` and
-/// `1.0` stay text. One liberty is taken with YAML: a bracket that follows directly on other text, as in
+/// `1.0` stay text. YAML is read with one liberty: a bracket directly behind other text, as in
 /// `/user/{userId: Int64}`, belongs to that text up to where it is closed on the same line, so that patterns need no
 /// quotes. Put them in quotes if other software reads the file. As everywhere in YAML, text that begins with `*` or
 /// `@`, ends with `:`, or holds `: ` or ` #` needs quotes, and a key of more than 1,024 characters stands behind `? `.

@@ -35,7 +35,7 @@ extension RouteEngine {
         table.ranks(ofEntry: entry).map { ($0, table.variants[$0].pattern, table.variants[$0].variant) }
     }
 
-    /// The same for one form of an entry's patterns, without global items.
+    /// Prints one form of an entry's patterns, without global items.
     package func print(
         form rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
         failure: (String, PrintDoubt) -> PrintError?
@@ -136,7 +136,8 @@ struct PrintedVariant {
 }
 
 extension PrintError {
-    /// Of the errors of several variants, the one about a value says more than the one about a name that is not there.
+    /// Whether the error says more than that of another variant. One about a value says more than one about a missing
+    /// name.
     fileprivate func isMoreTelling(than other: PrintError) -> Bool { weight >= other.weight }
 
     private var weight: Int {

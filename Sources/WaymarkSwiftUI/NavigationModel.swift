@@ -5,7 +5,8 @@
     /// What a window of an app of SwiftUI shows: a state that views are bound to, and that plans change.
     ///
     /// ```swift
-    /// @State private var model = NavigationModel<AppRoute>()      // in the outermost view of a window
+    /// // in the outermost view of a window
+    /// @State private var model = NavigationModel(NavigationState<AppRoute>(tab: "home", roots: ["home": .home]))
     ///
     /// TabView(selection: $model.state.tab) {
     ///     LinkStack($model.state, tab: "home") { RouteView(route: $0) }

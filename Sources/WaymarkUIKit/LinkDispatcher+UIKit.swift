@@ -15,9 +15,10 @@
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-    ///     window = …
-    ///     dispatcher.open(options)                            // what the scene was launched for
+    ///     // once the window is there: what the scene was launched for
+    ///     dispatcher.open(options)
     /// }
+    ///
     /// func sceneDidBecomeActive(_ scene: UIScene) { dispatcher.fulfil(.interfaceReady) }
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
     /// func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }

@@ -9,6 +9,15 @@ struct Page: CustomStringConvertible, Sendable {
         /// The heading that it stands under.
         let heading: String
         let lines: [String]
+
+        var text: String { lines.joined(separator: "\n") }
+        /// What has to be compiled.
+        var code: [CodeLine] { lines.map(CodeLine.init).filter(\.isCompiled) }
+        /// The same between empty lines.
+        var paragraphs: [[CodeLine]] {
+            lines.split { $0.trimmed.isEmpty }.map { $0.map { CodeLine($0) }.filter(\.isCompiled) }
+                .filter { !$0.isEmpty }
+        }
     }
 
     let file: URL
@@ -17,6 +26,15 @@ struct Page: CustomStringConvertible, Sendable {
     init(_ file: URL) throws {
         self.file = file
         lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    }
+
+    /// The documentation comments of a file of Swift, with an empty line for each line of code.
+    init(commentsOf file: URL) throws {
+        self.file = file
+        lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map {
+            guard let text = $0.trimmed.behind("///") else { return "" }
+            return text.behind(" ") ?? text
+        }
     }
 
     /// A page of the catalogue by its name.
@@ -31,25 +49,35 @@ struct Page: CustomStringConvertible, Sendable {
         .deletingLastPathComponent()
     static let catalogue = root.appendingPathComponent("Sources/Waymark/Waymark.docc")
 
-    /// The README and every page of the catalogue.
-    static let all: [Page] = {
-        let found = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-        let files = (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }
-        return ([root.appendingPathComponent("README.md")] + files.sorted { $0.path < $1.path })
-            .compactMap { try? Page($0) }
-    }()
+    private static let sources = root.appendingPathComponent("Sources")
+
+    /// The README and every page of every catalogue.
+    static let all = ([root.appendingPathComponent("README.md")] + files(in: sources, of: "md"))
+        .compactMap { try? Page($0) }
+
+    /// The documentation comments of every file of the sources.
+    static let comments = files(in: sources, of: "swift").compactMap { try? Page(commentsOf: $0) }
+
+    /// The files of a folder and of those in it whose names end like this.
+    static func files(in folder: URL, of type: String) -> [URL] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == type }.sorted { $0.path < $1.path }
+    }
+
+    /// The blocks of Swift.
+    var swift: [Block] { blocks.filter { $0.language == "swift" } }
 
     var blocks: [Block] {
         var blocks: [Block] = []
         var open: (language: String, lines: [String])?
         var heading = ""
         for line in lines {
-            if line.hasPrefix("```") {
+            if let language = line.trimmed.behind("```") {
                 if let block = open {
                     blocks.append(Block(language: block.language, heading: heading, lines: block.lines))
                     open = nil
                 } else {
-                    open = (String(line.dropFirst(3)), [])
+                    open = (language, [])
                 }
             } else if open != nil {
                 open?.lines.append(line)

@@ -1,81 +1,62 @@
 import Foundation
 import Testing
 
-/// Holds every line of Swift in the documentation to a file that is compiled and run.
+/// Holds the Swift that documentation shows, on pages and in comments, to files that are compiled and run.
 ///
-/// The Swift of `PAGE.md` stands in `Snippets/PAGE.swift`, line by line. A line `expression   // value` of the page stands
-/// there as `#expect(expression == value)`, a line `… // throws: …` as `#expect(throws: …) { … }`, every other line as it
-/// is; `import` lines and `.package` lines are left out.
+/// A block stands in a file of `Snippets`, paragraph by paragraph and line by line, with what it needs around it; what a
+/// page shows stands in the file of its name. A value that is shown behind `//` is expected there, as `CodeLine` says:
+/// `#expect(expression == value)`. An output that is shown stands there as a text that something is compared with.
 @Suite("Swift in the documentation is compiled and run")
 struct SnippetTests {
-    static let pages = Page.all.filter { !$0.code.isEmpty }
+    static let pages = Page.all.filter { !$0.swift.isEmpty }
+    static let comments = Page.comments.filter { !$0.blocks.isEmpty }
 
-    @Test("Every line of a page stands in its file of tests", arguments: pages)
-    func lines(_ page: Page) throws {
-        let files = Self.files(for: page)
-        let known = try Set(
-            files.flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
-                .map { $0.trimmingCharacters(in: .whitespaces) })
-        let missing = page.code.filter { !$0.stands(in: known) }.map(\.text)
-        #expect(missing == [], "lines that \(page.name).swift does not have")
-    }
-
-    @Test("There are pages with code")
-    func count() { #expect(Self.pages.count > 5) }
-
-    /// The files with the code of a page: beside these tests, with the tests of macros, and, for what needs Apple's
-    /// frameworks, the example and the tests that are compiled against stand-ins.
-    private static func files(for page: Page) -> [URL] {
-        let folders = [
-            "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Examples/SwiftUIApp",
-            "Tests/AppleStubs/Tests/AdapterTests/Snippets",
-        ]
-        return folders.flatMap { folder -> [URL] in
-            let found = FileManager.default.enumerator(
-                at: Page.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-            return (found?.allObjects as? [URL] ?? []).filter {
-                $0.lastPathComponent == "\(page.name).swift"
-                    || folder.hasPrefix("Examples") && $0.pathExtension == "swift"
-            }
+    @Test("Every block of a page stands in the file of its name", arguments: pages)
+    func page(_ page: Page) {
+        let files = SnippetFile.all.filter { $0.name == page.name }
+        let missing = page.swift.filter { block in
+            !files.contains { $0.has(block) } && !SnippetFile.isExcerpt(block)
         }
-    }
-}
-
-/// A line of Swift on a page.
-struct CodeLine: Sendable {
-    let text: String
-
-    /// What stands before `//`, and what stands behind it.
-    private var parts: (code: String, remark: String?) {
-        let parts = text.components(separatedBy: " // ")
-        return (
-            parts[0].trimmingCharacters(in: .whitespaces),
-            parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : nil
-        )
+        #expect(missing.map(\.text) == [])
     }
 
-    /// Whether a file has the line, as it is or as an expectation.
-    func stands(in known: Set<String>) -> Bool {
-        let (code, remark) = parts
-        if known.contains(code) { return true }
-        guard let remark else { return false }
-        let value = remark.hasPrefix("nil:") ? "nil" : remark
-        let expectations = [
-            "#expect(\(code) == \(value))", "#expect(try \(code) == \(value))", "#expect(\(code)\(value))",
-        ]
-        return expectations.contains(where: known.contains)
-            || remark.hasPrefix("throws") && known.contains { $0.hasPrefix("#expect(throws:") && $0.contains(code) }
-            || remark.hasPrefix(".") && known.contains { $0.hasPrefix("#expect(") && $0.contains(code) }
+    @Test("Every block of a comment stands in a file", arguments: comments)
+    func comment(_ comment: Page) {
+        #expect(comment.swift.filter { block in !SnippetFile.all.contains { $0.has(block) } }.map(\.text) == [])
     }
-}
 
-extension Page {
-    /// Every line of Swift that has to be compiled.
-    var code: [CodeLine] {
-        blocks.filter { $0.language == "swift" }.flatMap(\.lines)
-            .map { CodeLine(text: $0.trimmingCharacters(in: .whitespaces)) }
-            .filter { line in
-                !line.text.isEmpty && !["import ", ".package", "//"].contains { line.text.hasPrefix($0) }
-            }
+    @Test("Everything else in a comment is an output, and stands in a file", arguments: comments)
+    func output(_ comment: Page) {
+        let outputs = comment.blocks.filter { $0.language != "swift" }
+        #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
+    }
+
+    /// Sessions of the shell, which begin with a dollar sign, are run with the tests of the tool.
+    @Test("What has no language on a page is a session, or an output that stands in a file", arguments: Page.all)
+    func pageOutput(_ page: Page) {
+        let outputs = page.blocks.filter { $0.language.isEmpty && !$0.text.hasPrefix("$ ") }
+        #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
+    }
+
+    /// How the text begins that is compared with nothing, and why it is not.
+    static let texts = [
+        "link → match": "a drawing",
+        "@Route(\"/user/{usr}": "does not compile; the message is in the tests of macros",
+        "table.add(\"/user/{user}/posts/{id}\", \"/p/{post}": "a mistake, in a pattern that is left out",
+    ]
+
+    @Test("What is text on a page is on record, with a reason", arguments: Page.all)
+    func text(_ page: Page) {
+        let texts = page.blocks.filter { $0.language == "text" }.map(\.text)
+        #expect(texts.filter { text in !Self.texts.keys.contains { text.hasPrefix($0) } } == [])
+    }
+
+    @Test("There are as many blocks as were ever counted")
+    func count() {
+        let (shown, commented) = (Self.pages.flatMap(\.swift), Self.comments.flatMap(\.swift))
+        #expect(shown.count >= 92, "\(shown.count) on pages")
+        #expect(commented.count >= 142, "\(commented.count) in comments")
+        let values = [shown, commented].map { $0.flatMap(\.code).count { $0.value != nil } }
+        #expect(values[0] >= 69 && values[1] >= 64, "\(values) values are shown")
     }
 }

@@ -46,7 +46,7 @@ package struct TrieBuilder {
         var asked: TrieLeaf?
     }
 
-    /// At nodes with so many leaves they are found by what they are; fewer are looked at one by one.
+    /// A node with this many leaves finds them by what they are. Fewer are looked at one by one.
     private static let fewLeaves = 8
 
     package private(set) var nodes: [Node] = []

@@ -88,7 +88,7 @@ extension SegmentPattern {
 }
 
 extension PlainPath.Segment {
-    /// The same as that of the position.
+    /// Where the segment stands in the order, as a position of its kind does.
     fileprivate var specificity: Int {
         switch kind {
         case .literal: 0

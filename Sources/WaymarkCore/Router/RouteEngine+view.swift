@@ -16,7 +16,7 @@ extension RouteEngine {
         return isViewed == nil ? viewCopy(link, body) : result
     }
 
-    /// The same for bytes.
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
     @inlinable
     @inline(__always)
     package func view<Result>(

@@ -6,7 +6,8 @@ extension Router {
     ///
     /// ```swift
     /// table.add("/settings", to: .settings)
-    /// table.add("/settings/profile/{id}") { … }
+    /// table.add("/settings/profile/{id: Int}", to: .profile)
+    /// let router = try Router(table)
     ///
     /// let match = router.match("https://example.com/settings/profile/5?edit")
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
@@ -22,7 +23,7 @@ extension Router {
     ///   parent.
     ///
     /// A shorter link that opens something else has no parent to give, and the next shorter one is looked at. Scheme and
-    /// host stay. The fragment does not, nor do query items, unless nothing opens without those that the pattern names:
+    /// host stay. The fragment is left out. So are query items, unless nothing opens without those that the pattern names:
     /// `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Parameter match: A match of this router.

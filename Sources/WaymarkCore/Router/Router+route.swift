@@ -8,8 +8,7 @@ extension Router {
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// The same as the ``RouteMatch/route`` of ``match(_:)-(String)``, for less: what else a match knows is left where it
-    /// stands.
+    /// It costs less than ``match(_:)-(String)``, whose ``RouteMatch/route`` it is: what else a match knows is not read.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.

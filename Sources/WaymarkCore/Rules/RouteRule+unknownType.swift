@@ -26,7 +26,8 @@ extension RouteRule {
 }
 
 extension [String: String?] {
-    /// What somebody may have meant by a name, looked for once; whoever writes a hundred such names has not mistyped them.
+    /// What may have been meant by a name; looked for once, and not at all after a hundred names, which nobody has
+    /// mistyped.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
@@ -36,7 +37,8 @@ extension [String: String?] {
 }
 
 extension ParameterTypes {
-    /// The type that is most like one that there is not, or that is called so elsewhere.
+    /// The type that a name which does not exist was probably meant for: one of a similar name, or one that other
+    /// libraries call by this name.
     fileprivate func name(meantBy name: String) -> String? {
         if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
         if let known = ForeignType.name(of: name), known != "**" { return known }

@@ -3,7 +3,7 @@ public import WaymarkPatterns
 
 /// Something that must hold before a link opens, such as being signed in, known by its name.
 ///
-/// A table says which entries require it, nothing more: what is done about it is up to who carries the link on.
+/// A table only says which entries require it. What is done about it is up to the code that carries the link on.
 ///
 /// ```swift
 /// extension Condition {

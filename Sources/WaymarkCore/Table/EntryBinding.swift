@@ -83,7 +83,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
         self.values = values
     }
 
-    /// The same values under other names.
+    /// The inverse with its values under other names.
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 

@@ -22,7 +22,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// The same behind the prefix of a group.
+    /// The check, for an entry behind the prefix of a group.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = place, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self

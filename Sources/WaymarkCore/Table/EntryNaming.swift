@@ -7,7 +7,7 @@ package struct EntryNaming<Route: Sendable>: Sendable {
     let prefix: String
     let name: @Sendable (Route) -> String?
 
-    /// The same for routes that hold these, in a table where more stands before the names.
+    /// Names the routes that hold these, in a table where more stands before the names.
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }

@@ -22,7 +22,7 @@ package struct ParameterExpectation: Sendable {
     package var type: ParameterType
     /// What text that type takes.
     package var constraint: ParameterConstraint
-    /// What text the value takes that the type is made of, if it is made of one: a pattern may name that one instead.
+    /// The text that the raw value takes, if the type has one: a pattern may name the type of the raw value instead.
     package var rawConstraint: ParameterConstraint?
     /// Whether the parameter may be absent.
     package var isOptional: Bool

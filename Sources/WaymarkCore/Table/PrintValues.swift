@@ -62,7 +62,7 @@ package struct PrintValues: Sendable {
         if leavesOutEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
     }
 
-    /// Whether every name that has a value is known, but for those that are left out.
+    /// Whether every name that has a value is known, except for those that are left out.
     package func allValued(_ isKnown: (String) -> Bool) -> Bool {
         values.indices.allSatisfy { index in
             guard index < names.count, let value = values[index] else { return true }

@@ -13,7 +13,7 @@ extension RouteTable {
     /// patterns that could not be read. Precedence and policy are those of the table that is merged into.
     ///
     /// A table that accepts links from anywhere, as tables do unless told otherwise, does not widen what this one
-    /// accepts: its routes take on the sources of this one, but for those that name sources of their own.
+    /// accepts: its routes take on the sources of this one, except for those that name their own.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -35,7 +35,9 @@ extension RouteTable {
     /// Adds the routes of a table of another type, such as that of a feature, in their order.
     ///
     /// ```swift
-    /// table.merge(Shop.routes, under: "/shop") { AppRoute.shop($0) } inverse: { route in
+    /// table.merge(Shop.routes, under: "/shop") {
+    ///     AppRoute.shop($0)
+    /// } inverse: { route in
     ///     if case .shop(let route) = route { route } else { nil }
     /// }
     /// ```
@@ -104,7 +106,7 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// The same for a route that holds this one.
+    /// The binding of a route that holds this one.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {

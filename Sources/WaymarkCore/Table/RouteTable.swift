@@ -32,7 +32,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Where links may come from: ``LinkSource/anywhere`` unless somebody says. Patterns that carry their own source are
     /// not bound by it, and routes that were added keep what they were added with.
     ///
-    /// To set an empty list is a problem of the table, which keeps it from becoming a router.
+    /// An empty list is a problem of the table, which keeps it from becoming a router.
     public var sources: [LinkSource] {
         get { draft.sources }
         set { draft.sources = newValue }

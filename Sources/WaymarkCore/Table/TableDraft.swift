@@ -3,8 +3,8 @@ public import WaymarkPatterns
 
 /// What a table knows apart from its routes while entries are added to it.
 ///
-/// It is not generic: code that is asks the runtime for its types at every step, unless it is compiled where the type of
-/// the routes is known. So what is generic of adding an entry is a few lines that are compiled there.
+/// It is not generic. Generic code asks the runtime for its types at every step, unless it is compiled where the type of
+/// the routes is known. So only a few lines of adding an entry are generic, and those are compiled there.
 @usableFromInline
 struct TableDraft: Sendable {
     /// Where links may come from.
@@ -80,7 +80,7 @@ struct ScopedPatterns: Sendable {
 }
 
 extension RouteProblem {
-    /// The same problem, of a route.
+    /// The problem, as one of a route.
     package func naming(route: String?) -> RouteProblem {
         var copy = self
         copy.route = route

@@ -3,7 +3,7 @@ import WaymarkCore
 /// What went wrong on a link's way: facts, and the error beneath.
 ///
 /// ```swift
-/// if case .failed(let error) = outcome, error.code == "guard-timeout" { … }
+/// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }
 /// ```
 public struct DispatchError: Error, Sendable {
     /// What went wrong. New kinds may be added.

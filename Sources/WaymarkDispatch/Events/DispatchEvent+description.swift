@@ -2,7 +2,14 @@ extension DispatchEvent: CustomStringConvertible {
     /// A line for logs: the number of the link, the pattern or the link without what may be private, and what happened.
     ///
     /// ```swift
-    /// dispatcher.observe { print($0) }   // 1 /post/{id: Int} presented (push)
+    /// dispatcher.observe { print($0) }
+    /// dispatcher.open("https://example.com/post/7")
+    /// ```
+    ///
+    /// prints a line for each step, and at the end:
+    ///
+    /// ```
+    /// 1 /post/{id: Int} presented (push)
     /// ```
     public var description: String { "\(id) \(label ?? link.description) \(kind)" }
 }

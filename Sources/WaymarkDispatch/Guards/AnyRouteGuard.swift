@@ -1,9 +1,10 @@
 /// A guard made from closures.
 ///
 /// ```swift
-/// dispatcher.guards.append(AnyRouteGuard { link in
-///     flags.isEnabled(link.route) ? .allow : .cancel(reason: "not available yet")
-/// })
+/// dispatcher.guards.append(
+///     AnyRouteGuard { link in
+///         flags.isEnabled(link.route) ? .allow : .cancel(reason: "not available yet")
+///     })
 /// ```
 public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
     /// Answers about a link.

@@ -8,6 +8,7 @@
 ///         return await account.isAdult() ? .allow : .cancel(reason: "adults only")
 ///     }
 /// }
+///
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///

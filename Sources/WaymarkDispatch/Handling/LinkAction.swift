@@ -4,7 +4,7 @@
 /// final class ShowFollowers: LinkAction {
 ///     var user = ""
 ///     func convert(_ link: RoutedLink<AppRoute>) throws { user = try link.value("username") }
-///     func handle() -> Outcome<AppRoute> { .present(.route(.followers(user))) }
+///     func handle() -> Outcome<AppRoute> { .present(.route(.followerList(user))) }
 /// }
 ///
 /// dispatcher.handlers = [ActionHandler { route in route == .followers ? ShowFollowers() : nil }]

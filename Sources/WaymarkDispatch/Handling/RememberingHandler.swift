@@ -3,8 +3,9 @@
 /// ```swift
 /// let checkout = RememberingHandler(CheckoutHandler())
 /// dispatcher.handlers = [checkout]
-/// checkout.last?.outcome           // .held(until: .cartLoaded), so the screen can say what it waits for
-/// checkout.last?.link.route        // .checkout
+///
+/// checkout.last?.outcome.description   // "held until cartLoaded", so the screen can say what it waits for
+/// checkout.last?.link.route            // .checkout
 /// ```
 ///
 /// An object that is a ``LinkHandler`` may keep whatever else it likes: it is the same for all links.

@@ -13,6 +13,7 @@ import WaymarkRoutes
 /// } parent: { route in
 ///     if case .comments(let post) = route { .route(.post(post)) } else { .path }
 /// }
+///
 /// let chain = backStack.chain(to: "https://example.com/settings/profile/5")
 /// chain.map(\.route)                                     // [.home, .settings, .profile(5)]
 /// NavigationPlan(from: state, showing: chain).steps      // [.select("settings"), .push(.profile(5))]

@@ -3,7 +3,7 @@
 /// ```swift
 /// let plan = NavigationPlan(from: state, showing: backStack.chain(to: "myapp://settings/profile/5"))
 /// plan.steps                // [.dismiss(downTo: 0), .select("settings"), .push(.profile(5))]
-/// state.applying(plan)      // what is on screen once they are done
+/// state.applying(plan).top  // .profile(5), which is on screen once they are done
 /// ```
 ///
 /// A plan is a value and touches nothing. Applying it to the state that it was made from gives exactly the state that it

@@ -79,7 +79,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
     /// state.modals = [ModalScreen(.sheet, .help)]                // a link comes in between
     /// state[modal: 0, .sheet, seen: ModalScreen(.sheet, .compose)] = nil
-    /// state.modals                                               // the help is still there
+    /// state.modals.map(\.root)                                   // [.help], which is still there
     /// ```
     ///
     /// - Parameters:

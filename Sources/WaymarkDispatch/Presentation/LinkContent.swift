@@ -1,9 +1,11 @@
 /// What a link opens, apart from how it is presented: a route, a screen that is made when it is shown, or an action.
 ///
 /// ```swift
-/// .present(.route(.post(7)))                                   // the presenter knows how routes look
-/// .present(.screen(as: .sheet) { try PostController(id: 7) })  // made after the app has prepared
-/// .present(.action { _ in await player.play(7) })              // nothing to show
+/// let contents: [LinkContent<AppRoute>] = [
+///     .route(.post(7)),                                         // the presenter knows how routes look
+///     .screen(as: .sheet) { _ in try PostScreen(id: 7) },       // made after the app has prepared
+///     .action { _ in await player.play(7) },                    // nothing to show
+/// ]
 /// ```
 public struct LinkContent<Route: Sendable>: Sendable {
     /// Makes a screen.
@@ -38,8 +40,8 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// A screen, and how it is shown: for what no presentation has a word for.
     ///
     /// ```swift
-    /// .screen(as: .custom("drawer")) { _ in
-    ///     Drawer(7)
+    /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
+    ///     Drawer(book: 7)
     /// } shownBy: { (drawer, window: Window, link) in
     ///     window.slideIn(drawer, animated: link.isAnimated)
     /// }

@@ -1,7 +1,7 @@
 /// Something that a presenter can show, such as a view controller of the app.
 ///
 /// ```swift
-/// extension UIViewController: LinkScreen {}
+/// struct Drawer: LinkScreen { let book: Int }
 /// ```
 @MainActor
 public protocol LinkScreen: Sendable {}

@@ -1,7 +1,7 @@
 /// How something is shown: a value, which an app or adapter carries out. This enum is complete.
 ///
 /// ```swift
-/// .present(.route(.post(7), as: .sheet))
+/// let outcome = Outcome<AppRoute>.present(.route(.post(7), as: .sheet))
 /// ```
 public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     /// On top of the stack.

@@ -1,7 +1,9 @@
 /// Shows what links open. The dispatcher decides everything; a presenter carries it out.
 ///
 /// ```swift
-/// final class StackPresenter: Presenter {
+/// struct StackPresenter: Presenter {
+///     let stack: Stack
+///
 ///     func prepare(for request: PresentationRequest<AppRoute>) async { await stack.dismissSheet() }
 ///     func place(for request: PresentationRequest<AppRoute>) -> Stack? { stack.isVisible ? stack : nil }
 ///     func present(_ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Stack) {

@@ -1,10 +1,11 @@
 /// The way back of a value, from the screen that a link opened to whoever opened it.
 ///
 /// ```swift
-/// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)   // nil: closed without one
+/// try reply?.send(Color.red)   // in the picker
 ///
-/// AnyLinkHandler { link in .present(.screen { link in ColorPicker(reply: link.reply) }) }
-/// reply?.send(Color.red)                                                                // in the picker
+/// dispatcher.handlers = [AnyLinkHandler { _ in .present(.screen { link in ColorPicker(reply: link.reply) }) }]
+///
+/// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)   // none if closed without one
 /// ```
 ///
 /// Whoever asked goes on with the first value. A screen that is closed without one lets go of its reply, or closes it,

@@ -8,6 +8,7 @@
 ///         Set(changes.filter { !kept.apply($0) }.map(\.id))
 ///     }
 /// }
+///
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///

@@ -112,7 +112,7 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// The same for a parameter whose text says its value as it is spelled.
+    /// Calls a function with the text of a parameter, if the text says its value as it is spelled.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         guard let place = place(ofParameter: index), place.flags.contains(.keepsSpelling) else { return }

@@ -23,7 +23,7 @@ extension MatchView {
         return value
     }
 
-    /// The same for integers without a sign.
+    /// The value of a parameter that is an integer without a sign.
     @usableFromInline
     package func unsigned(ofParameter index: Int) -> UInt64? {
         var value: UInt64?
@@ -31,7 +31,7 @@ extension MatchView {
         return value
     }
 
-    /// The same for texts.
+    /// The value of a parameter that is a text.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?

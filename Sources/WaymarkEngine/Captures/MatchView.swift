@@ -1,8 +1,8 @@
 /// A link and the pattern that it fits, read where the link stands: nothing is copied, and nothing is allocated.
 ///
 /// ```swift
-/// let id = router.withMatch(of: "https://example.com/user/15/edit") { match in
-///     (match.entryIndex, match.range(ofParameter: 0))
+/// let found = router.withMatch(of: "https://example.com/user/15/edit") { match in
+///     (entry: match.entryIndex, id: match.range(ofParameter: 0))
 /// }
 /// ```
 ///
@@ -45,7 +45,7 @@ public struct MatchView: ~Copyable {
         return record.pointee.plainCount == record.pointee.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
-    /// The same for a parameter that is not a whole segment.
+    /// Where a parameter that is not a whole segment stands in the link.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(state)

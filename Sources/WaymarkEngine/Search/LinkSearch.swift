@@ -127,7 +127,7 @@ package struct LinkSearch {
         return path > end &+ 3 ? (origin, path) : nil
     }
 
-    /// Notes where the scheme ends and the host begins, which are no part of the origin for any scheme.
+    /// Notes where the scheme ends and the host begins, which an origin for any scheme does not include.
     @inline(never)
     private func noteScheme(before path: Int, of text: URLBytes, in block: SearchBlock) {
         var host = path

@@ -21,7 +21,7 @@ struct PlainSplitter {
 
     /// Splits the rest of a link whose path begins with the `/` at `index`, or is empty.
     ///
-    /// Of every block one look tells both whether its bytes are ordinary and where segments end.
+    /// Each block is looked at once, which tells whether its bytes are ordinary and where segments end.
     @inline(__always)
     func split(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Outcome {
         let bytes = text.bytes

@@ -49,8 +49,8 @@ package struct SegmentKey: Hashable {
         count <= capacity ? ByteWord(at: bytes + (count &- 8)).bits : longTail(of: bytes, count: count, folds: false)
     }
 
-    /// A number made of all bytes behind the first eight. It is no secret: who searches for texts with the same number
-    /// finds them, and whoever compares keys compares the texts as well.
+    /// A number made of all bytes behind the first eight. It is no secret: texts with the same number can
+    /// be found, so code that compares keys compares the texts as well.
     @inline(never)
     private static func longTail(of bytes: UnsafePointer<UInt8>, count: Int, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0

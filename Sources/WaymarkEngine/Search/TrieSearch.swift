@@ -27,12 +27,13 @@ struct TrieSearch {
     @inline(never)
     func visit(_ node: Int, at position: Int) { walk(from: node, at: position, isPlain: false) }
 
-    /// The same from the beginning, for a link without empty segments, and a table that compares literals as they are.
+    /// Visits the root and everything below it, for a link without empty segments, and a table that compares literals as
+    /// they are.
     @inline(__always)
     func walkPlainly(from root: Int) { walk(from: root, at: 0, isPlain: true) }
 
-    /// The same. Of several ways to go on the last one is gone here, and only those before it, which may fail, in a visit
-    /// of their own.
+    /// Visits a node and everything below it that is promising. Of several ways to go on the last one is taken here;
+    /// each of those before it, which may fail, is a visit of its own.
     ///
     /// - Parameter isPlain: Whether no segment is empty and literals are compared as they are; known when this is
     ///   compiled.
@@ -82,7 +83,8 @@ struct TrieSearch {
         return 0
     }
 
-    /// The same for a node that has edges or runs, behind its literal child, if that takes the segment.
+    /// The last child that takes the segment, of a node that has edges or runs. `literal` is its literal child, or 0 if
+    /// that does not take the segment.
     @inline(never)
     private func nextOfMany(_ node: Int, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && isPromising(literal) ? literal : 0

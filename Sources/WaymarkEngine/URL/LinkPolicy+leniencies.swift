@@ -117,7 +117,7 @@ extension LinkPolicy {
         package let rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        // The same as the option set's own, which are generic, and a hundred times slower in code that is not
+        // These do what those of `OptionSet` do, which are generic, and a hundred times slower in code that is not
         // optimised.
 
         package func contains(_ other: Leniencies) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -16,7 +16,7 @@ extension PercentEncoding {
         return lead < 0x80 ? .scalar(UInt32(lead), count: 1) : escapedScalar(lead: lead, in: bytes, at: offset)
     }
 
-    /// The same for a character beyond ASCII.
+    /// Reads an escaped character beyond ASCII, whose first byte is known.
     @inline(never)
     private static func escapedScalar(lead: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
         scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }

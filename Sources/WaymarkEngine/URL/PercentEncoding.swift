@@ -30,7 +30,7 @@ package enum PercentEncoding {
         return written
     }
 
-    /// The same as a string; a copy when there is nothing to decode.
+    /// The decoded bytes as a string; a copy when there is nothing to decode.
     package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool = false) -> String {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(bytes: bytes)
@@ -43,7 +43,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// The same for text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8
+    /// Decodes text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8
     /// character.
     package static func decodeStrictly(_ text: String) -> String? {
         var text = text

@@ -1,8 +1,8 @@
 /// One `name=value` of a query, decoded.
 ///
 /// ```swift
-/// try ParsedURL("https://example.com/search?q=red%20shoes&new").queryItems
-/// // [QueryItem(name: "q", value: "red shoes"), QueryItem(name: "new", value: nil)]
+/// let url = try ParsedURL("https://example.com/search?q=red%20shoes&new")
+/// url.queryItems   // [QueryItem(name: "q", value: "red shoes"), QueryItem(name: "new", value: nil)]
 /// ```
 public struct QueryItem: Sendable {
     /// The text before the first `=`, decoded; may be empty.

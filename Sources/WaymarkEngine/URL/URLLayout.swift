@@ -32,7 +32,7 @@ package struct URLLayout: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        // The same as the option set's own, which are generic, and a hundred times slower in code that is not
+        // These do what those of `OptionSet` do, which are generic, and a hundred times slower in code that is not
         // optimised.
 
         package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }

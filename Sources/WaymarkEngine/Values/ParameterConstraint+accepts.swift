@@ -27,7 +27,7 @@ extension ParameterConstraint {
         return text.withUTF8 { accepts($0) }
     }
 
-    /// The same for a segment, or a part of one.
+    /// Whether the constraint takes a segment, or a part of one.
     ///
     /// - Parameter folds: Whether the texts that a pattern lists are compared without ASCII case, as its literals are.
     package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {

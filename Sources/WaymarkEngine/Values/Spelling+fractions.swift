@@ -13,7 +13,7 @@ extension Spelling {
         return value
     }
 
-    /// The same for numbers of 24 bits.
+    /// The value of a decimal number as a number of 24 bits, or `nil`.
     package static func float(_ bytes: UnsafeBufferPointer<UInt8>) -> Float? {
         guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil

@@ -111,7 +111,7 @@
     }
 
     extension RoutePattern {
-        /// The same with any text in the place of every type.
+        /// The pattern with any text in the place of every type.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter

@@ -31,7 +31,8 @@
 
         // MARK: Types that are not built in
 
-        /// Of a type that no pattern knows a macro knows nothing either: neither texts nor defaults can be compared.
+        /// Reports what a pattern says of a type that no pattern knows. A macro does not know it either, so that it cannot
+        /// compare texts or defaults.
         private func reportForeignType(
             _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
@@ -67,7 +68,7 @@
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: Place(own), fixes: fixes)
         }
 
-        /// A default of the pattern beside one of the declaration, unless both say the same.
+        /// Reports a default of the pattern if the declaration has another one.
         private func reportSecondDefault(
             _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
@@ -82,7 +83,7 @@
 
         // MARK: Absence
 
-        /// A value that may be `nil`, and patterns that all ask for one.
+        /// Reports a value that may be `nil` while every pattern asks for one.
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayLack(name) }),

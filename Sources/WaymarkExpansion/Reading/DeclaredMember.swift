@@ -74,7 +74,7 @@
             return worlds
         }
 
-        /// The same members, with every route replaced.
+        /// The members with every route replaced.
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {
             map { member -> DeclaredMember in
                 switch member {

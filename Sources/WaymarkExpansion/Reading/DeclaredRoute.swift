@@ -78,7 +78,7 @@
             return [others[start].expression] + rest.map(\.expression)
         }
 
-        /// The arguments as they are written, but for those of a label.
+        /// The arguments as they are written, except for those of a label.
         func text(without label: String? = nil) -> [String] {
             var isLeftOut = false
             return others.compactMap { argument in

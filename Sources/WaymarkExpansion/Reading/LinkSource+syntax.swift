@@ -4,13 +4,13 @@
     import WaymarkCore
 
     extension LinkSource {
-        /// The source that an expression such as `.host("example.com")` makes. What cannot be told from the text is a source
-        /// of its own, equal to no other but the same text.
+        /// The source that an expression such as `.host("example.com")` makes. If that cannot be told from the text, it
+        /// is a source that equals only one of the same text.
         init(_ expression: ExprSyntax) {
             self = LinkSource(known: expression) ?? .scheme(expression.trimmedDescription)
         }
 
-        /// The same, or `nil` if it cannot be told from the text.
+        /// The source that an expression makes, or `nil` if it cannot be told from the text.
         init?(known expression: ExprSyntax) {
             if let member = expression.as(MemberAccessExprSyntax.self) {
                 guard member.declName.baseName.text == "anywhere" else { return nil }

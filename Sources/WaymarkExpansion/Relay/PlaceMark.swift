@@ -1,9 +1,8 @@
 #if Macros
     /// How far inside its node a diagnostic stands, carried behind its message.
     ///
-    /// A diagnostic has a position of its own, but what is sent to the compiler is the start of its node: all that could be
-    /// said of a pattern is where its literal begins. The mark is put behind the message while the relay runs, which takes
-    /// it off again and moves the position.
+    /// A diagnostic has a position of its own, but the compiler is sent the start of its node: for a pattern, the place where
+    /// its literal begins. The mark is put behind the message. The relay takes it off again and moves the position.
     enum PlaceMark {
         /// A character that stands in no message: one for private use, which JSON does not escape.
         private static let separator: Character = "\u{E000}"
@@ -23,7 +22,7 @@
             return (String(message[..<mark]), distance)
         }
 
-        /// The same value with every marked message at its place.
+        /// The value with every marked message at its place.
         static func applied(to value: JSONValue) -> JSONValue {
             switch value {
             case .array(let values): return .array(values.map(applied))

@@ -72,7 +72,7 @@ struct DiagnosedBytes {
         return used
     }
 
-    /// The same as strings, for diagnoses of one variant.
+    /// The link as strings, for diagnoses of one variant.
     func diagnosed(_ policy: LinkPolicy) -> DiagnosedLink {
         DiagnosedLink(ParsedURL(text: String(decoding: bytes, as: UTF8.self), layout: layout), policy: policy)
     }

@@ -19,7 +19,7 @@ package final class DiagnosisTree: Sendable {
     struct Node: Sendable {
         /// What the position takes; where paths begin it is never asked.
         let segment: DiagnosedSegment
-        /// Of a catch-all the least number of segments.
+        /// The least number of segments, for a catch-all.
         let minimum: Int?
         /// The position in the native syntax.
         let text: String

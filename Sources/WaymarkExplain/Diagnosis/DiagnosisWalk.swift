@@ -35,7 +35,7 @@ struct DiagnosisWalk {
     private struct Taken {
         var strictly: SegmentCounts
         var relaxed: SegmentCounts
-        /// The same with an empty segment behind a trailing slash, which may be the place where a value is missing.
+        /// The relaxed counts, with an empty segment behind a trailing slash, which may be the place where a value is missing.
         var relaxedWithSlash: SegmentCounts
         /// Where the way ended strictly, once it has.
         var end: (position: Int, reached: Int)?

@@ -14,7 +14,7 @@ public struct Unmatched: Error, Sendable, Hashable {
         case port
         /// No pattern is like this link.
         case route
-        /// A pattern is like this link, but for a value that does not fit its type.
+        /// A pattern is like this link, except for a value that does not fit its type.
         case value
     }
 

@@ -6,10 +6,10 @@ public import WaymarkPatterns
 ///
 /// ```
 /// /
-/// ├─ login → login
-/// └─ user
-///    └─ {id: Int} → user
-///       └─ edit → user.edit
+/// ├─ user
+/// │  └─ {id: Int} → user
+/// │     └─ edit → user.edit
+/// └─ login → login
 /// ```
 public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     /// What stands at this place of the path, in the native syntax; `/` for the root.

@@ -76,7 +76,7 @@ extension LinkRejection: CustomStringConvertible {
         }
     }
 
-    /// The same as ``message``.
+    /// The ``message``.
     public var description: String { message }
 
     /// The offending character: printable ASCII as it is, anything else by its number, so that no terminal or log is

@@ -42,7 +42,7 @@ extension PatternVariant {
             _ = try ParsedURL(sample, policy: policy)
             return nil
         } catch {
-            // The same link may be shorter than the sample, in which everything is escaped.
+            // The link may be shorter than the sample, in which everything is escaped.
             return error.kind == .tooLong ? nil : error.kind
         }
     }

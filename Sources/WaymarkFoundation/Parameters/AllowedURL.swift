@@ -14,9 +14,10 @@ public import WaymarkRoutes
 /// }
 ///
 /// table.add("/login?next={next?}") { (next: AllowedURL<OwnPages>?) in AppRoute.login(next: next) }
-/// // /login?next=https%3A%2F%2Fexample.com%2Faccount   matches
-/// // /login?next=https%3A%2F%2Fevil.example            does not
-/// // /login?next=javascript%3Aalert(1)                 does not
+/// let router = try Router(table)
+/// router.canOpen("/login?next=https%3A%2F%2Fexample.com%2Faccount")   // true
+/// router.canOpen("/login?next=https%3A%2F%2Fevil.example")            // false
+/// router.canOpen("/login?next=javascript%3Aalert(1)")                 // false
 /// ```
 ///
 /// With `{next: try? OwnPages}` in the pattern, a URL that leads elsewhere counts as absent instead.

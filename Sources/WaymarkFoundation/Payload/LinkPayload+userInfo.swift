@@ -6,7 +6,7 @@ extension LinkPayload {
     /// are left out, and so is what does not stand under a text.
     ///
     /// ```swift
-    /// LinkPayload(userInfo: notification.request.content.userInfo)
+    /// let payload = LinkPayload(userInfo: notification.request.content.userInfo)
     /// ```
     public init(userInfo: [AnyHashable: Any]) {
         self.init()

@@ -8,7 +8,9 @@ public import WaymarkDispatch
 /// Keeps the links that wait in a file, so that a link that waits for a login survives a relaunch.
 ///
 /// ```swift
-/// let file = PendingLinkFile(at: URL.applicationSupportDirectory.appending(path: "pending-links"))
+/// let folder = try FileManager.default.url(
+///     for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+/// let file = PendingLinkFile(at: folder.appending(path: "pending-links"))
 /// try await dispatcher.keepPendingLinks(in: file)
 /// ```
 ///

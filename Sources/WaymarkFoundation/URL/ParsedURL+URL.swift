@@ -24,7 +24,8 @@ extension ParsedURL {
     /// only for text that a lenient policy took.
     ///
     /// ```swift
-    /// match.url.foundationURL?.absoluteString == match.url.text
+    /// let link = try ParsedURL("https://example.com/a%2Fb")
+    /// link.foundationURL?.absoluteString   // "https://example.com/a%2Fb"
     /// ```
     public var foundationURL: URL? { URL(exactly: text) }
 }

@@ -12,7 +12,8 @@ extension Router {
     /// The canonical link of a route, as `URL`.
     ///
     /// ```swift
-    /// ShareLink(item: try router.foundationURL(for: .post(user: 1, id: 2)))
+    /// let shared = try router.foundationURL(for: .post(user: 1, id: 2))
+    /// shared.absoluteString   // "https://example.com/user/1/posts/2"
     /// ```
     ///
     /// - Parameters:

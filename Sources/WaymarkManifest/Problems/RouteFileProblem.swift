@@ -6,7 +6,7 @@
 /// waymark.yaml:4:21: error: '{' has no matching '}'
 ///     pattern: /users/{id
 ///                     ^
-///     help: '/users/{id}'
+///     help: write '{id}'
 /// ```
 public struct RouteFileProblem: Error, Sendable, Hashable {
     /// What is wrong, with the facts that the message needs.

@@ -85,7 +85,7 @@ struct SchemaCheck {
         return line > node.place.line
     }
 
-    /// Whether a node is what a shape takes, leaving aside what is in it.
+    /// Whether a node is what a shape takes, whatever it holds.
     private static func fits(_ node: DocumentNode, _ shape: Shape) -> Bool {
         switch (node.content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
@@ -99,7 +99,7 @@ struct SchemaCheck {
 }
 
 extension SchemaKeys {
-    /// The key that is most like one that there is not.
+    /// The key that is most like one that does not exist.
     fileprivate func name(meantBy key: String) -> String? {
         Suggestion.nearest(to: key, among: keys.map(\.name))
     }

@@ -75,7 +75,7 @@ struct FileDoubts {
 }
 
 extension RoutePattern {
-    /// Whether it names a type that there is not.
+    /// Whether it names a type that does not exist.
     fileprivate func names(unknownTo types: ParameterTypes) -> Bool {
         allParameters.contains { types.constraint(for: $0.type) == nil }
     }

@@ -21,7 +21,7 @@ extension RouteFile {
         }
     }
 
-    /// What is wrong with the table of a file that has other problems, but for what may only follow from those.
+    /// What is wrong with the table of a file that has other problems, except for what may only follow from those.
     func tableProblems(besides doubts: FileDoubts) -> [RouteProblem] {
         var readable = self
         // Patterns of a syntax that is not known may be anything.
@@ -40,7 +40,7 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
-    /// Where a part of a pattern was written; the name of the route when the pattern is none of its own.
+    /// Where a part of a pattern was written; the name of the route when the pattern does not belong to it.
     private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
         guard let route else { return .start }
         guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }

@@ -41,13 +41,13 @@ package enum FileContents {
     }
 }
 
-/// A file that is read to its end without ever waiting for somebody to open its other side.
+/// A file that is read to its end, and never waits for a writer to open its other side.
 private struct OpenedFile {
     private let path: String
     private let number: CInt
     private let isPipe: Bool
 
-    /// How long a pipe may go without anybody who writes to it: who starts both sides at once needs some time.
+    /// How long a pipe may be without a writer: starting both sides at once takes some time.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.
@@ -57,7 +57,7 @@ private struct OpenedFile {
             (number, isPipe) = (STDIN_FILENO, false)
             return
         }
-        // To open a pipe that nobody writes to would wait for somebody who does.
+        // Otherwise a pipe that has no writer would not open before it has one.
         let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard number >= 0 else { throw OpenedFile.problem(errno, path) }
         var status = stat()
@@ -117,7 +117,7 @@ private struct OpenedFile {
     }
 }
 
-// What the C library calls as methods of this file are called.
+// Functions of the C library whose names are those of methods in this file.
 
 private func systemRead(_ file: CInt, _ buffer: inout [UInt8], _ count: Int) -> Int { read(file, &buffer, count) }
 

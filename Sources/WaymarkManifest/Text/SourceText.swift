@@ -97,7 +97,8 @@ extension SourceText {
         }
     }
 
-    /// The last element that fits, in a list whose first elements fit and whose others do not; 0 when none fits.
+    /// The index of the last element that fits, in a list whose first elements fit and whose others do not; 0 when none
+    /// fits.
     private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
         var (low, high) = (0, list.count)
         while high - low > 1 {

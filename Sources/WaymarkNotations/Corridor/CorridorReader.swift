@@ -132,7 +132,7 @@ extension CorridorReader {
         return (isRepeated ? first - 1 : first)..<(last + 1)
     }
 
-    /// Reports `x:id`, which is literal text to Corridor, and meant so by nobody.
+    /// Reports `x:id`, which is literal text to Corridor, although nobody means it so.
     private mutating func reportPartialParameter(in range: Range<Int>) {
         let colon = range.dropFirst().first {
             scanner.ascii(at: $0) == ":" && scanner.ascii(at: $0 - 1) != "\\"

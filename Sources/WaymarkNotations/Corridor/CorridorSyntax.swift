@@ -46,7 +46,7 @@ public struct CorridorSyntax: PatternSyntax {
     /// try CorridorSyntax().globals(["source", "campaign"]).text   // "/.*?:source{string?}&:campaign{string?}"
     /// ```
     ///
-    /// In a table's globals, or in a table of its own, it reads from any link what Corridor hands over besides the route.
+    /// As the globals of a table, or in a table of its own, it reads what Corridor hands over besides the route from any link.
     ///
     /// - Throws: `PatternError` when a name is no name, or stands twice.
     public func globals(_ names: [String]) throws(PatternError) -> RoutePattern {

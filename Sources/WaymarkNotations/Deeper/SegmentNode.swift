@@ -92,7 +92,7 @@ extension SegmentNode {
     private var isCatchAll: Bool { if case .one(.catchAll) = kind { true } else { false } }
     private var isOptional: Bool { if case .optional = kind { true } else { false } }
 
-    /// The same node; a group that may be there in part says so.
+    /// The node; a group of which a part may be left out says so.
     var takingPrefixes: SegmentNode {
         guard case .optional(let nodes) = kind else { return self }
         return SegmentNode(.optional(Self.prefixes(of: nodes)), at: range)

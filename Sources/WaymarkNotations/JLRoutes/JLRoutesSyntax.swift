@@ -6,7 +6,7 @@ public import WaymarkCore
 /// |---|---|
 /// | `/user/view` | literal segments; the first slash may be left out |
 /// | `:userID` | any segment, captured |
-/// | `(/tab/:tab)` | an optional group; groups may stand in each other, and hold a part of a literal segment |
+/// | `(/tab/:tab)` | an optional group; groups may be nested, and hold a part of a literal segment |
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a fragment, literally |
 ///

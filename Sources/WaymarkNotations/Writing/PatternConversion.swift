@@ -8,7 +8,7 @@ package struct PatternConversion: Sendable {
     /// The pattern in the other notation.
     package let text: String
 
-    /// What whoever takes the pattern over should know.
+    /// What to know before the pattern is used in place of the other one.
     package let changes: [Change]
 
     /// What may be different about a parameter, or look different.
@@ -21,7 +21,7 @@ package struct PatternConversion: Sendable {
 
     /// Converts a pattern.
     ///
-    /// A type that the other notation lacks is replaced by the one there that takes more spellings of the same values.
+    /// A type that the other notation lacks is replaced by its type that takes more spellings of the same values.
     ///
     /// - Throws: `PatternError` when the text cannot be read, and when the other notation has no words for it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
@@ -59,7 +59,7 @@ extension PatternParameter {
         (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
     ]
 
-    /// The same parameter with a type that takes all spellings.
+    /// The parameter with a type that takes all spellings.
     fileprivate var relaxed: PatternParameter {
         guard case .named(let name) = type.kind,
             let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient

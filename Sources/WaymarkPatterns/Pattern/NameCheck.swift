@@ -10,7 +10,7 @@ struct NameCheck {
 
     /// Where each name stands that some variant up to here has.
     private var known: [String: Place] = [:]
-    /// The same names in the order in which they became known.
+    /// The known names, in the order in which they became known.
     private var order: [String] = []
     private var occurrences: [String: Int] = [:]
 

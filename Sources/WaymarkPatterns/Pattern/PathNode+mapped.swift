@@ -4,7 +4,7 @@ public import WaymarkEngine
 // compiler, which made each such function seventeen kilobytes long.
 
 extension [PathNode] {
-    /// The same path with every node replaced, those in a group before the group.
+    /// The path with every node replaced, those in a group before the group.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
@@ -21,7 +21,7 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The same query with every node replaced, those in a group before the group.
+    /// The query with every node replaced, those in a group before the group.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

@@ -1,7 +1,7 @@
 public import WaymarkEngine
 
 extension [PathNode] {
-    /// The same path with nothing in it that makes no difference: literals that are empty or in two pieces, groups that
+    /// The path with nothing in it that makes no difference: literals that are empty or in two pieces, groups that
     /// are empty, alternatives without an alternative. An alternative that is empty makes the others optional.
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
@@ -62,7 +62,7 @@ extension PathNode {
 }
 
 extension [QueryNode] {
-    /// The same query without groups that hold one alternative.
+    /// The query without groups that hold one alternative.
     func normalized() -> [QueryNode] {
         if isEmpty { return self }
         return flatMap { node -> [QueryNode] in

@@ -5,7 +5,8 @@ public import WaymarkEngine
 /// ```swift
 /// do { _ = try RoutePattern("/users/{id") } catch {
 ///     print(error.problems[0].code)   // unclosed-brace
-///     print(error.problems[0])        // message, pattern, caret and suggestion
+///     // message, pattern, caret and suggestion:
+///     print(error.problems[0])
 /// }
 /// ```
 public struct RouteProblem: Error, Sendable, Hashable {

@@ -21,7 +21,7 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case beyondHost
     /// The host has characters beyond ASCII, and the policy rejects links that have.
     case nonASCIIHost
-    /// `*` elsewhere than in the place of the first names.
+    /// `*` anywhere but in the place of the first names.
     case wildcard
     /// The host is longer than the name of any host (RFC 1035, 2.3.4).
     case longHost

@@ -21,7 +21,7 @@ extension LinkSource {
         }
     }
 
-    /// The same without `https`, if another source is without.
+    /// The source, without `https` if another source is without it.
     private func inClearText(like other: LinkSource) -> LinkSource {
         guard case .host(_, _, _, https: false) = other.kind, case .host(let host, let port, _, _) = kind else {
             return self

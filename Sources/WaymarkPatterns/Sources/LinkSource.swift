@@ -83,7 +83,7 @@ public struct LinkSource: Sendable, Hashable {
 }
 
 extension LinkSource.Kind {
-    /// The same as links are compared with it: ASCII in small letters, no last dot, no port that goes without saying.
+    /// The source in the form that links are compared with: ASCII in small letters, no last dot, no port that goes without saying.
     fileprivate var normalized: LinkSource.Kind {
         switch self {
         case .anywhere: return self

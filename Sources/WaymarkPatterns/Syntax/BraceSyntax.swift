@@ -27,7 +27,7 @@ public struct BraceSyntax: PatternSyntax {
     /// `braces`
     public var name: String { "braces" }
 
-    /// The most groups that may stand in each other.
+    /// How deep groups may be nested.
     package static let depthLimit = 32
 
     /// Reads a pattern.

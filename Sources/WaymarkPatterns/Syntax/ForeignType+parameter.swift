@@ -81,7 +81,7 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// The type that somebody means who writes a name alone; lower-case words that are good names are names.
+    /// The type that is meant by a name alone. Lower-case words that are good names are names.
     static func typeMeant(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]

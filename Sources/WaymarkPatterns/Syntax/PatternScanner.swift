@@ -10,7 +10,7 @@ package struct PatternScanner: Sendable {
 
     /// The text that is read.
     package let text: String
-    /// The same text as bytes.
+    /// The text as bytes.
     package let bytes: [UInt8]
     /// Where the cursor stands: 0 to the number of bytes.
     package private(set) var offset = 0

@@ -4,7 +4,7 @@ extension RouteTable {
     /// Adds a route that is made from typed parameters, by name, and printed from the same values.
     ///
     /// ```swift
-    /// table.add("/user/{id}/posts/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in
+    /// table.add("/user/{id}/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in
     ///     AppRoute.post(user: id, id: post)
     /// } inverse: { route in
     ///     if case .post(let user, let id) = route { (user, id) } else { nil }

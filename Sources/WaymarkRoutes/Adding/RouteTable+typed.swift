@@ -39,7 +39,9 @@ extension RouteTable {
     /// Adds a route that is made from one typed parameter, and printed from the same value.
     ///
     /// ```swift
-    /// table.add("/user/{id: Int}") { (id: Int) in AppRoute.user(id) } inverse: { route in
+    /// table.add("/user/{id: Int}") { (id: Int) in
+    ///     AppRoute.user(id)
+    /// } inverse: { route in
     ///     if case .user(let id) = route { id } else { nil }
     /// }
     /// ```

@@ -83,7 +83,7 @@ extension RoutePath {
     ///
     /// ```swift
     /// let page = RoutePath("page").capture(Int.self).capture(Int.self)
-    /// RoutePath("book").capture(String.self).followed(by: page)   // RoutePath<(String, Int, Int)>
+    /// let book: RoutePath<(String, Int, Int)> = RoutePath("book").capture(String.self).followed(by: page)
     /// ```
     public func followed<each Value, each Next>(
         by part: RoutePath<(repeat each Next)>

@@ -7,7 +7,7 @@ public import WaymarkCore
 /// table.add(AppRoute.profile, at: profile)                  // profile(Int, String?)
 ///
 /// let recipes = RoutePath("recipes") / RoutePath(Int.self) / (RoutePath("info") | RoutePath("data"))
-/// table.add(at: recipes) { (id: Int) in AppRoute.recipe(id) }
+/// table.add(AppRoute.recipe, at: recipes)                   // recipe(Int)
 /// ```
 ///
 /// `Output` is what a link gives: nothing (`Void`) for literal text alone, the value of the one capture, or a tuple of the
@@ -50,7 +50,8 @@ extension RoutePath where Output == Void {
     /// One segment that is checked and not captured.
     ///
     /// ```swift
-    /// RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")   // /user/{: Int}/edit
+    /// let path = RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")
+    /// path.description   // "/user/{: Int}/edit"
     /// ```
     public init<Value: ParameterConvertible>(checking type: Value.Type) {
         self.init(Composition(segment: type, nil, isCaptured: false))

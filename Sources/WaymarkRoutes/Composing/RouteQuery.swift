@@ -3,8 +3,8 @@ public import WaymarkCore
 /// One item of a query, or one of several, for paths that are put together from parts.
 ///
 /// ```swift
-/// let byIDOrName = RouteQuery("id", Int.self) | RouteQuery("name", String.self)
-/// RoutePath("recipes").query(byIDOrName)                    // RoutePath<Either<Int, String>>
+/// let item = RouteQuery("id", Int.self) | RouteQuery("name", String.self)
+/// let recipe: RoutePath<Either<Int, String>> = RoutePath("recipes").query(item)
 /// ```
 public struct RouteQuery<Output>: Sendable {
     let composition: Composition
@@ -37,7 +37,8 @@ extension RouteQuery where Output: ParameterConvertible {
     /// The list with each item as one element, so that a comma is text: `[String]*`.
     ///
     /// ```swift
-    /// RoutePath("search").query(RouteQuery("q", [String].self).exploded())   // /search?q={q: [String]*}
+    /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
+    /// path.description   // "/search?q={q: [String]*}"
     /// ```
     ///
     /// What is no list cannot be exploded; that is a problem of the table that the path is added to.

@@ -15,7 +15,7 @@ public import WaymarkCore
 ///     func path(of value: String) -> [String]? { [value] }
 /// }
 ///
-/// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { hash in AppRoute.commit(hash) }
+/// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
 /// A matcher is asked for every link that its rank lets through, so that its cost is added to that of all of them; a

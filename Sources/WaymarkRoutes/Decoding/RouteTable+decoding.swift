@@ -88,7 +88,9 @@ extension RouteTable {
     /// same.
     ///
     /// ```swift
-    /// table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self) { .profile($0) } inverse: {
+    /// table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self) {
+    ///     .profile($0)
+    /// } inverse: {
     ///     if case .profile(let profile) = $0 { profile } else { nil }
     /// }
     /// ```

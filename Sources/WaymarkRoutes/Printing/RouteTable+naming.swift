@@ -5,7 +5,11 @@ extension RouteTable {
     ///
     /// ```swift
     /// table.add("/login", named: "login", to: .login)
-    /// table.add("/user/{id}", named: "user") { (id: Int) in .user(id) } inverse: { … }
+    /// table.add("/user/{id}", named: "user") { (id: Int) in
+    ///     .user(id)
+    /// } inverse: { route in
+    ///     if case .user(let id) = route { id } else { nil }
+    /// }
     /// table.nameEntries { route in
     ///     switch route {
     ///     case .login: "login"

@@ -12,6 +12,6 @@ public struct FailedExpectation: Error, Sendable, Hashable, CustomStringConverti
 
     package init(_ message: String) { self.message = message }
 
-    /// The same as ``message``.
+    /// The ``message``.
     public var description: String { message }
 }

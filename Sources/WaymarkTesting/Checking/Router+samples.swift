@@ -79,7 +79,7 @@ private struct SampleShape {
 }
 
 extension PrintValues {
-    /// Values that the parameters take, other ones for each, or `nil` if one takes none of those that are known.
+    /// Values that the parameters take, different ones for each; `nil` if a parameter takes no known value.
     fileprivate init?(madeUpFor variant: PatternVariant, _ shape: SampleShape, _ types: ParameterTypes) {
         var captures: [String: CaptureValue] = [:]
         for (index, parameter) in variant.parameters.enumerated() {

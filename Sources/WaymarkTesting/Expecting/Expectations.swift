@@ -119,10 +119,12 @@
     /// and every route that can be printed leads back, and that each entry is shown by an example or by a made-up link.
     ///
     /// ```swift
-    /// expectSound(AppRoute.table(), examples: [
-    ///     "https://example.com/user/1": .user(1),
-    ///     "https://example.com/c/0a1b2c3": .commit("0a1b2c3"),
-    /// ])
+    /// expectSound(
+    ///     AppRoute.table(),
+    ///     examples: [
+    ///         "https://example.com/user/1": .user(1),
+    ///         "https://example.com/c/0a1b2c3": .commit("0a1b2c3"),
+    ///     ])
     /// ```
     ///
     /// - Parameters:

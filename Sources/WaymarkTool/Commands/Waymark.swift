@@ -21,7 +21,7 @@
             ]
         )
 
-        /// The word before messages about arguments, the same as before all others.
+        /// The word before messages about arguments: that before all other messages.
         static var _errorLabel: String { "error" }
 
         /// Carries out what the arguments ask for.
@@ -42,7 +42,7 @@
             return status
         }
 
-        /// Carries out a verb. Programs that asked for its answer learn in the same form why there is none.
+        /// Carries out a verb. If there is no answer, programs learn why in the form in which they asked for it.
         @MainActor
         private static func perform(_ verb: any Verb, writingTo out: inout OutputStream) async throws -> ExitStatus {
             do {
@@ -74,7 +74,7 @@
             }
         }
 
-        /// The argument parser suggests options, and not verbs; and it gives help on verbs that there are not.
+        /// Suggests verbs for those that do not exist: the argument parser suggests options only, and helps with any verb.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word, among: verbs + ["help"]) }

@@ -9,7 +9,7 @@ struct ConversionWarning: Sendable, Hashable {
     var message: String
     /// The key and value of a route file that keep things as they were, if there is one.
     var setting: String?
-    /// The same in a few words, to stand in a list with others of its code.
+    /// The message in a few words, for a list of warnings with the same code.
     var brief: String?
 }
 

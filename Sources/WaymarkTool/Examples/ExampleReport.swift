@@ -29,7 +29,7 @@ struct ExampleReport: Sendable {
         var place: Place
     }
 
-    /// What is wrong with the whole file. A file that asks nothing passes nothing: who runs tests wants to know.
+    /// What is wrong with the whole file. A file without examples passes none, and says so.
     var wholeFaults: [Fault] { results.isEmpty && faults.isEmpty ? [.noExamples] : faults }
 
     var failed: Int { results.count { $0.failure != nil } }

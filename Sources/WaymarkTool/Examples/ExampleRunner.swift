@@ -16,7 +16,8 @@ struct ExampleRunner<Route: Sendable> {
             + route.rejects.map { result(.reject, $0, name, outcome(ofReject: $0, in: name)) }
     }
 
-    /// An example, and whether it goes round, which is not asked of one that opens something else.
+    /// Runs an example. If it opens its route, a second result says whether it is printed as a link that opens the route
+    /// again.
     private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
         let found = router.result(for: example.url.value)
         guard case .matched(let match) = found, match.name == route else {

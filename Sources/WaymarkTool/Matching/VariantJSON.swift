@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// What is written of every link that one variant takes, made beforehand: its names are looked up and escaped once.
 ///
-/// An object, and so are its captures: who writes a link holds them, and copies nothing of what they are made of.
+/// This and its captures are classes: code that writes a link holds on to them, and copies nothing.
 final class VariantJSON: Sendable {
     /// What became of the link, the route and its pattern.
     let beginning: PreparedJSON

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The buffer knows where commas belong, and nothing else: whoever calls it writes a key before each value of an object.
+/// The buffer knows where commas belong, and nothing else: callers write a key before each value of an object.
 extension OutputBuffer {
     mutating func object(_ members: (inout OutputBuffer) throws -> Void) rethrows {
         try enclose("{", "}", members)
@@ -38,7 +38,7 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    /// The same for bytes.
+    /// A string, given as the bytes of its UTF-8.
     mutating func key(text name: UnsafeBufferPointer<UInt8>) {
         string(name)
         append(UInt8(ascii: ":"))

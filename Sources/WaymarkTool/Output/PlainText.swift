@@ -1,4 +1,4 @@
-/// Text in which nothing is escaped, whoever reads it: printable ASCII, but for quotes and backslashes.
+/// Text in which no reader needs an escape: printable ASCII except for quotes and backslashes.
 enum PlainText {
     /// How many bytes at the beginning are sure to be such text. Words of eight bytes are judged at once, so that a
     /// few bytes more may be.

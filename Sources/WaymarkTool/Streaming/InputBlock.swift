@@ -45,7 +45,7 @@ struct InputBlock: Sendable {
     /// How many bytes it keeps in memory, with its parts.
     var memory: Int { bytes.count }
 
-    /// The same lines as several blocks of about the same size, which share the memory of this one.
+    /// The lines, cut into blocks of about equal size that share the memory of this one.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
         var start = range.lowerBound

@@ -1,7 +1,7 @@
 /// Reads links, one a line, and writes what becomes of each, in order, in bounded memory.
 ///
 /// Blocks of lines are answered on all cores, while the main actor reads and writes. What could be read is answered
-/// before more is waited for: whoever waits for it, a person or a program, gets it at once.
+/// before the filter waits for more, so that a person or a program that waits for an answer gets it at once.
 @MainActor
 struct LinkFilter {
     let input: FileDescriptor

@@ -70,14 +70,13 @@ struct OpeningLinksSnippets {
 
         let ticket = dispatcher.open("https://example.com/nothing")
         let outcome = try await ticket.outcome
-        if case .notFound = outcome {} else { Issue.record("\(outcome)") }
+        if case .notFound = outcome {} else { Issue.record("it is not") }
         await dispatcher.settled()
         #expect(stack.routes == [.user(1), .user(1)])
 
         dispatcher.open("https://example.com/settings")
-        let settings = dispatcher.open("https://example.com/settings", via: .widget)
         dispatcher.fulfil(.signedIn)
-        _ = try await settings.outcome
+        await dispatcher.settled()
         #expect(stack.routes.last == .settings)
     }
 
@@ -157,8 +156,6 @@ struct OpeningLinksSnippets {
         let checkout = RememberingHandler(CheckoutHandler())
         dispatcher.handlers.insert(checkout, at: 0)
         _ = try await dispatcher.open(.home).settled
-        let last = checkout.last?.outcome
-        if case .held(until: .cartLoaded, _) = last {} else { Issue.record("nothing is remembered") }
         #expect(checkout.last?.outcome.description == "held until cartLoaded")
     }
 

@@ -5,16 +5,8 @@ import Waymark
 struct SpeedSnippets {
     enum AppRoute { case home, inbox }
 
-    static func table() -> RouteTable<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .scheme("myapp"))
-        table.add("/home", to: .home)
-        table.add("/inbox", to: .inbox)
-        return table
-    }
-
     enum Links {
         static let router = Result { try Router(table()) }
-        static func table() -> RouteTable<AppRoute> { SpeedSnippets.table() }
     }
 
     @Test func counting() throws {
@@ -26,4 +18,11 @@ struct SpeedSnippets {
         }
         #expect(counts == [1, 2])
     }
+}
+
+private func table() -> RouteTable<SpeedSnippets.AppRoute> {
+    var table = RouteTable<SpeedSnippets.AppRoute>(accepting: .scheme("myapp"))
+    table.add("/home", to: .home)
+    table.add("/inbox", to: .inbox)
+    return table
 }

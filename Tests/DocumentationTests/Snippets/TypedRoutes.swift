@@ -126,10 +126,11 @@ struct TypedRoutesSnippets {
     }
 }
 
-// What apps write whose targets are isolated to the main actor; Tests/MainActorTests are such a target.
+/// What apps write whose targets are isolated to the main actor; Tests/MainActorTests are such a target.
+enum OnMainActor {
+    nonisolated enum Place: Hashable {
+        case home, search(Query)
+    }
 
-nonisolated enum Place: Hashable {
-    case home, search(Query)
+    nonisolated struct Query: Codable, Hashable { let query: String }
 }
-
-nonisolated struct Query: Codable, Hashable { let query: String }

@@ -18,9 +18,8 @@ struct WaitingLinksSnippets {
         options.pending = .queue(limit: 5, expiry: .seconds(600))
         let dispatcher = LinkDispatcher(router: router, options: options)
 
-        let ticket = dispatcher.open("myapp://inbox")
         dispatcher.open("myapp://inbox")
-        _ = try await ticket.settled
+        await dispatcher.settled()
         #expect(dispatcher.hasPending == true)
         dispatcher.fulfil(.interfaceReady)
 

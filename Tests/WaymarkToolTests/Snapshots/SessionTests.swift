@@ -6,10 +6,19 @@
     /// follows it up to the next one or to the end of the block.
     @Suite("Sessions of the documentation")
     struct SessionTests {
-        static let pages = ["README.md", "\(articles)/CommandLine.md", "\(articles)/WhichRouteWins.md"].map {
-            Folders.package / $0
-        }
+        static let pages = [Folders.package / "README.md"] + catalogue.filter { showsSession($0) }
         private static let articles = "Sources/Waymark/Waymark.docc/Articles"
+        private static let catalogue: [URL] = {
+            let found = FileManager.default.enumerator(
+                at: Folders.package / "Sources/Waymark/Waymark.docc", includingPropertiesForKeys: nil)
+            return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+        }()
+
+        private static func showsSession(_ page: URL) -> Bool {
+            (try? String(contentsOf: page, encoding: .utf8))?.contains("```\n$ ") == true
+        }
+
+        @Test("stand on eight pages") func count() { #expect(Self.pages.count >= 8) }
 
         @Test("print what the page shows", arguments: pages)
         func session(_ page: URL) throws {

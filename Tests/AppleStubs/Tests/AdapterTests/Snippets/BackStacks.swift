@@ -38,7 +38,9 @@ final class SceneDelegate: UISceneDelegate {
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
 
     func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+}
 
+extension SceneDelegate {
     func open(_ response: UNNotificationResponse) {
         dispatcher.open(response) { response in
             response.actionIdentifier == "reply" ? IncomingLink(url: "cook://compose", via: .notification) : nil

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import Waymark
+
+@Suite("Comments about Foundation")
+struct FoundationComments {
+    enum OwnPages: URLAllowList {
+        static var sources: [LinkSource] { [.host("example.com"), .host("*.example.com")] }
+    }
+
+    enum AppRoute: Equatable { case calendar, post(user: Int, id: Int), login(next: AllowedURL<OwnPages>?) }
+
+    @Test func allowedURLs() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/login?next={next?}") { (next: AllowedURL<OwnPages>?) in AppRoute.login(next: next) }
+        let router = try Router(table)
+        #expect(router.canOpen("/login?next=https%3A%2F%2Fexample.com%2Faccount") == true)
+        #expect(router.canOpen("/login?next=https%3A%2F%2Fevil.example") == false)
+        #expect(router.canOpen("/login?next=javascript%3Aalert(1)") == false)
+    }
+
+    @Test func types() throws {
+        var table = RouteTable<AppRoute>()
+        table.types.addFoundation()
+        table.add("/calendar/{day: Date}", to: .calendar)
+        #expect(try Router(table).canOpen("/calendar/2026-02-28"))
+    }
+
+    /// Compiled and not run, because the file would be left in the folder of whoever tests.
+    private func keep(_ dispatcher: LinkDispatcher<AppRoute>) async throws {
+        let folder = try FileManager.default.url(
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        let file = PendingLinkFile(at: folder.appending(path: "pending-links"))
+        try await dispatcher.keepPendingLinks(in: file)
+    }
+
+    @Test func urls() throws {
+        #expect(try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments == ["a/b"])
+        let link = try ParsedURL("https://example.com/a%2Fb")
+        #expect(link.foundationURL?.absoluteString == "https://example.com/a%2Fb")
+
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
+            AppRoute.post(user: user, id: id)
+        } inverse: { route in
+            if case .post(let user, let id) = route { (user, id) } else { nil }
+        }
+        let router = try Router(table)
+        let shared = try router.foundationURL(for: .post(user: 1, id: 2))
+        #expect(shared.absoluteString == "https://example.com/user/1/posts/2")
+    }
+}

@@ -1,0 +1,139 @@
+import Testing
+import Waymark
+
+@Suite("Comments about typed routes") @MainActor
+struct RouteComments: Printing {
+    let output = Output()
+
+    enum Tab: String, ParameterConvertible { case posts, photos }
+
+    struct CommitHash: ParameterConvertible {
+        let text: String
+        init?(parameter text: String) {
+            guard ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
+            self.text = text
+        }
+        var parameterText: String { text }
+    }
+
+    enum AppRoute: Equatable {
+        case home, login, news, settings, profile(Int, String?), recipe(Int), invite(key: String), team(Int)
+        case post(user: Int, id: Int), user(Int), tab(Int, Tab), commit(String)
+    }
+
+    @Test func building() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
+        table.add("/team/{id: Int}") { match in
+            let id: Int = try match.value("id")
+            return .team(id)
+        }
+        let router = try Router(table)
+        #expect(router.route(for: "/invite/k1") == .invite(key: "k1"))
+        #expect(router.route(for: "/team/7") == .team(7))
+    }
+
+    @Test func named() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/user/{id}/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in
+            AppRoute.post(user: id, id: post)
+        } inverse: { route in
+            if case .post(let user, let id) = route { (user, id) } else { nil }
+        }
+        table.add("/user/{id}", "/u?id={id}", parameters: ["id"]) { (id: Int) in AppRoute.user(id) }
+        table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
+        let router = try Router(table)
+        #expect(router.route(for: "/p/2?user=1") == .post(user: 1, id: 2))
+        #expect(router.route(for: "/u?id=1") == .user(1))
+        #expect(try router.url(for: .home) == "/")
+    }
+
+    @Test func typed() throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in
+            AppRoute.post(user: id, id: post)
+        } inverse: { route in
+            if case .post(let user, let id) = route { (user, id) } else { nil }
+        }
+        table.add("/user/{id: Int}") { (id: Int) in
+            AppRoute.user(id)
+        } inverse: { route in
+            if case .user(let id) = route { id } else { nil }
+        }
+        let router = try Router(table)
+        #expect(router.route(for: "https://example.com/user/7") == .user(7))
+        #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
+    }
+
+    @Test func naming() throws {
+        enum AppRoute: Equatable { case login, user(Int) }
+        var table = RouteTable<AppRoute>()
+        table.add("/login", named: "login", to: .login)
+        table.add("/user/{id}", named: "user") { (id: Int) in
+            .user(id)
+        } inverse: { route in
+            if case .user(let id) = route { id } else { nil }
+        }
+        table.nameEntries { route in
+            switch route {
+            case .login: "login"
+            case .user: "user"
+            }
+        }
+        #expect(try Router(table).url(for: .user(7)) == "/user/7")
+    }
+
+    @Test func parameters() throws {
+        enum AppRoute: Equatable { case user(Int, Tab) }
+        var table = RouteTable<AppRoute>()
+        table.add("/user/{id: Int}/{tab}") { (id: Int, tab: Tab) in AppRoute.user(id, tab) }
+        #expect(try Router(table).route(for: "/user/7/photos") == .user(7, .photos))
+
+        #expect(2.omitted(when: 1) == 2)
+        #expect(1.omitted(when: 1) == nil)
+    }
+
+    @Test func parameterTypes() throws {
+        enum AppRoute { case commit(CommitHash) }
+        var table = RouteTable<AppRoute>()
+        table.types.add(CommitHash.self)
+        table.add("/c/{hash: CommitHash}") { match in .commit(try match.value("hash")) }
+        #expect(try Router(table).canOpen("/c/0a1b2c3"))
+        #expect(try !Router(table).canOpen("/c/xyz"))
+    }
+
+    @Test func captureErrors() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/user/{id}", to: .home)
+        let match = try #require(Router(table).match("/user/abc")).match
+        #expect(throws: CaptureError.self) { try match.value("id", as: Int.self) }
+        do { _ = try match.value("id", as: Int.self) } catch {
+            #expect(error.name == "id")
+            #expect(error.text == "abc")
+            #expect(error.type == "Int")
+            print(error)
+            #expect(output.last == "parameter 'id' holds 'abc', expected Int")
+        }
+    }
+
+    /// Takes a commit by as much of its hash as tells it from the others that are known.
+    struct CommitMatcher: PathMatcher {
+        let hashes: [String]
+
+        func value(of path: [String], query: [QueryItem]) -> String? {
+            let known = hashes.filter { $0.hasPrefix(path.first ?? "") }
+            return path.count == 1 && known.count == 1 ? known[0] : nil
+        }
+
+        func path(of value: String) -> [String]? { [value] }
+    }
+
+    @Test func matchers() throws {
+        var (table, hashes) = (RouteTable<AppRoute>(), ["0a1b2c3", "0a2"])
+        hashes.append("7fd1a60")
+        table.types["Hash"] = .characters(.hex, lengths: 1...40)
+        table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
+        #expect(try Router(table).route(for: "/0a1") == .commit("0a1b2c3"))
+        #expect(try Router(table).route(for: "/0a") == nil)
+    }
+}

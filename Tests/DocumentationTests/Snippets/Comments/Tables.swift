@@ -1,0 +1,82 @@
+import Testing
+import Waymark
+
+@Suite("Comments about tables")
+struct TableComments {
+    enum Screen { case home, editUser }
+
+    enum AppRoute: Equatable { case home, settings, profile, invoices, bill, chat, shop(ShopRoute) }
+
+    enum ShopRoute { case cart }
+
+    enum Billing {
+        static var routes: RouteTable<AppRoute> {
+            var table = RouteTable<AppRoute>()
+            table.add("/bill", to: .bill)
+            return table
+        }
+    }
+
+    enum Shop {
+        static var routes: RouteTable<ShopRoute> {
+            var table = RouteTable<ShopRoute>()
+            table.add("/cart", to: .cart)
+            return table
+        }
+    }
+
+    enum Help {
+        static var routes: RouteTable<ShopRoute> {
+            var table = RouteTable<ShopRoute>()
+            table.add("/chat", named: "chat", to: .cart)
+            return table
+        }
+    }
+
+    @Test func making() throws {
+        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        table.add("/", "/home", to: .home)
+        table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
+        let router = try Router(table)
+        #expect(router.route(for: "myapp://home") == .home)
+    }
+
+    @Test func sources() {
+        let configuration = (hosts: ["example.com"], port: 80)
+        _ = RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })
+    }
+
+    @Test func groups() throws {
+        var table = RouteTable<AppRoute>()
+        table.group("/settings", requires: .signedIn) { group in
+            group.add("/", to: .settings)
+            group.add("/profile/{tab}", to: .profile)
+            group.group("/billing", requires: "paying") { billing in
+                billing.add("/invoices", to: .invoices)
+            }
+        }
+        let router = try Router(table)
+        #expect(router.route(for: "/settings/profile/a") == .profile)
+        #expect(router.match("/settings/billing/invoices")?.requirements == [.signedIn, "paying"])
+    }
+
+    @Test func merging() throws {
+        var table = RouteTable<AppRoute>()
+        table.merge(Billing.routes, under: "/billing", requires: .signedIn)
+        table.merge(Shop.routes, under: "/shop") {
+            AppRoute.shop($0)
+        } inverse: { route in
+            if case .shop(let route) = route { route } else { nil }
+        }
+        let router = try Router(table)
+        #expect(router.route(for: "/billing/bill") == .bill)
+        #expect(try router.url(for: .shop(.cart)) == "/shop/cart")
+    }
+
+    @Test func removing() throws {
+        var table = Shop.routes
+        table.merge(Help.routes, named: "help")
+        table.remove(named: "help.chat")
+        #expect(try !Router(table).canOpen("/chat"))
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+import Waymark
+import WaymarkTesting
+import XCTest
+
+@Suite("Comments about tests of links")
+struct TestingComments {
+    enum AppRoute: Equatable {
+        case user(Int), commit(String)
+
+        static func table() -> RouteTable<AppRoute> {
+            var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+            table.add("/user/{id}", named: "user") { (id: Int) in
+                AppRoute.user(id)
+            } inverse: { route in
+                if case .user(let id) = route { id } else { nil }
+            }
+            table.add("/c/{hash}", named: "commit") { (hash: String) in
+                AppRoute.commit(hash)
+            } inverse: { route in
+                if case .commit(let hash) = route { hash } else { nil }
+            }
+            return table
+        }
+    }
+
+    @Test func links() throws {
+        let router = try Router(AppRoute.table())
+        expectMatch(router, "https://example.com/user/1", .user(1))
+    }
+
+    @Test func expectations() throws {
+        let router = try Router(AppRoute.table())
+        expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
+        expectRoundTrip(router, "https://example.com/user/1", .user(1))
+        expectRoundTrip(router, "myapp://user/1", .user(1), on: .scheme("myapp"))
+        expectUnmatched(router, "https://evil.example/user/1", reason: .host)
+        expectRejected(router, "https://example.com@evil.example/", .userinfo)
+        expectSound(
+            AppRoute.table(),
+            examples: [
+                "https://example.com/user/1": .user(1),
+                "https://example.com/c/0a1b2c3": .commit("0a1b2c3"),
+            ])
+        expectSnapshot(router, named: "routes")
+        XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
+    }
+}

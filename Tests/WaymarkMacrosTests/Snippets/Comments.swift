@@ -1,0 +1,49 @@
+#if Macros
+    import Testing
+    import WaymarkMacros
+
+    @Suite("Comments about macros")
+    struct MacroComments {
+        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        enum AppRoute {
+            @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
+            @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
+            @Route("/", "/home") case home
+        }
+
+        @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))
+        struct Profile { let id: Int; var tab: String? }
+
+        @Routes(accepting: .scheme("myapp"))
+        enum Library {
+            @Route("/user/{id}", "/u/{id}") case user(id: Int)
+            @Route("/search?q={query}&tag={tags}") case search(query: String, tags: [String] = [])
+            @Route("/docs/{path: **}") case docs(path: [String])
+        }
+
+        @Routes(accepting: .scheme("myapp"))
+        enum Shop {
+            @Route("/cart") case cart
+            @Route(.none) case payment
+            @Route("/orders") case orders
+        }
+
+        @Test func bothWays() throws {
+            let route = AppRoute("https://example.com/user/1/posts/2")
+            if case .post(id: 1, post: 2) = route {} else { Issue.record("it is not") }
+            let link = try route?.url
+            #expect(link == "https://example.com/user/1/posts/2")
+            #expect(Profile("https://example.com/user/7?tab=likes")?.tab == "likes")
+            #expect(Library("myapp://docs/a/b") != nil)
+            #expect(throws: PrintError.self) { try Shop.payment.url }
+        }
+
+        @Test func pattern() throws {
+            var table = RouteTable<Screen>()
+            table.add([#pattern("/user/{id: Int}")], to: .user)
+            #expect(try Router(table).match("/user/7") != nil)
+        }
+
+        private enum Screen { case user }
+    }
+#endif
