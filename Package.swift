@@ -33,7 +33,11 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "Waymark", targets: ["Waymark"]),
+        .library(name: "WaymarkEngine", targets: ["WaymarkEngine"]),
+        .library(name: "WaymarkPatterns", targets: ["WaymarkPatterns"]),
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
+        .library(name: "WaymarkPrinting", targets: ["WaymarkPrinting"]),
+        .library(name: "WaymarkExplain", targets: ["WaymarkExplain"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
         .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
@@ -67,42 +71,42 @@ let package = Package(
         // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
         .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
         .testTarget(
-            name: "WaymarkCoreTests", dependencies: ["TestSupport", "WaymarkCore"], swiftSettings: settings),
+            name: "WaymarkCoreTests", dependencies: ["TestSupport"] + house, swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
             name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
-        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
         .testTarget(
             name: "WaymarkRoutesTests",
-            dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations"] + house,
             swiftSettings: settings),
 
         // A second matcher, written from the documentation alone, that the router is compared with.
         .testTarget(
-            name: "PagesReferenceTests", dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkCore"],
+            name: "PagesReferenceTests", dependencies: ["TestSupport", "WaymarkRoutes"] + house,
             swiftSettings: settings),
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(
-            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
         .testTarget(
             name: "WaymarkFoundationTests",
-            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .testTarget(
-            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkRoutes", "WaymarkCore"],
+            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkRoutes"] + house,
             exclude: ["Snapshots"], swiftSettings: settings),
 
         // What apps import: core, routes, dispatch and Foundation in one.
         .target(
             name: "Waymark",
-            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
@@ -114,14 +118,14 @@ let package = Package(
         .target(
             name: "WaymarkMacros",
             dependencies: [
-                "Waymark", "WaymarkRoutes", "WaymarkCore",
+                "Waymark", "WaymarkRoutes",
                 .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"])),
-            ],
+            ] + house,
             swiftSettings: settings),
         // What the macros do, as a library: tests that depend on a plugin have the whole package compiled for the host.
         .target(
             name: "WaymarkExpansion",
-            dependencies: ["WaymarkCore"]
+            dependencies: house
                 + syntax([
                     "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
                 ]), swiftSettings: settings),
@@ -142,17 +146,17 @@ let package = Package(
             name: "MainActorTests", dependencies: ["WaymarkMacros", "Waymark"], swiftSettings: appSettings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
-        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .testTarget(
             name: "WaymarkNotationsTests",
-            dependencies: ["TestSupport", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkNotations", "WaymarkRoutes"] + house,
             swiftSettings: settings),
 
         // Links on their way to the screen: guards, handlers, pending links, presentation. No Foundation, no dependency.
-        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .testTarget(
             name: "WaymarkDispatchTests",
-            dependencies: ["TestSupport", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes"] + house,
             swiftSettings: settings),
 
         // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
@@ -164,22 +168,22 @@ let package = Package(
         // Route files: a table of routes as YAML or JSON.
         .target(
             name: "WaymarkManifest",
-            dependencies: [
-                "WaymarkCore", "WaymarkNotations",
+            dependencies: house + [
+                "WaymarkNotations",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "WaymarkManifestTests",
-            dependencies: ["TestSupport", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkManifest", "WaymarkNotations"] + house,
             swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.
         .executableTarget(
             name: "WaymarkTool",
-            dependencies: [
-                "WaymarkCore", "WaymarkNotations", "WaymarkManifest",
+            dependencies: house + [
+                "WaymarkNotations", "WaymarkManifest",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],
@@ -187,7 +191,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WaymarkToolTests",
-            dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkCore"],
+            dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations"] + house,
             exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -2,5 +2,7 @@
 
 @_exported public import WaymarkCore
 @_exported public import WaymarkDispatch
+@_exported public import WaymarkExplain
 @_exported public import WaymarkFoundation
+@_exported public import WaymarkPrinting
 @_exported public import WaymarkRoutes

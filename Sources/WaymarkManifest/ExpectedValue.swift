@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The value that a route file expects of a capture, as it is written there. This enum is complete.
 public enum ExpectedValue: Sendable, Hashable {

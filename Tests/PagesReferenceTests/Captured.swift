@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What a pattern's parameters held, in its order.
 struct PlainCaptures {

@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension Comparing {
     /// What matched is printed: the link must be read as the same route with the same values, and print as it is.

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension Splitting {
     /// The parts of a link, each with the characters that it may hold.

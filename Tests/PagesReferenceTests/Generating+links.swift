@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Makes links near the patterns of a table: hits, near misses and hostile forms.
 struct LinkMaker {

@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Makes texts of patterns from everything that WritingPatterns has. A few words make them meet each other.
 struct PatternMaker {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The router against a second one, which was written from the documentation by somebody who has not read the first.
 ///

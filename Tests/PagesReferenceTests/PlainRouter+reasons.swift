@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension PlainRouter {
     /// How sure the pages are that a form is like a link but for a value.

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A table and what it answers, written from the pages alone and as simply as possible: every form of every pattern is
 /// tried, in the order in which they win.

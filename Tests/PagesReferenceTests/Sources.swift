@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Where links may come from, as LinksAndPolicy describes it.
 struct PlainSource {

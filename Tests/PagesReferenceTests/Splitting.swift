@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A link taken apart by RFC 3986, and decoded once, as LinksAndPolicy describes it.
 struct PlainLink {

@@ -1,6 +1,8 @@
 import Dispatch
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 /// What other libraries get wrong on a link's way, each looked for here.

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 /// Random lives of a whole dispatcher, with guards that hold, redirect and wait, and launches in between.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 @Suite("The pages for those who come from another library")

@@ -1,6 +1,8 @@
 import Synchronization
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 /// A pattern, a link that it takes, and what its parameters hold.

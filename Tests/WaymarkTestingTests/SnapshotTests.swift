@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 @testable import WaymarkTesting

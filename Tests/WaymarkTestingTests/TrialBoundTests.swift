@@ -1,6 +1,8 @@
 import Synchronization
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkTesting
 
 @Suite("Checking a table takes no longer than its forms are many")

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension LinkDispatcher {
     /// The guards before the handlers.

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension LinkDispatcher {
     /// Opens a link, and does not wait for what becomes of it.

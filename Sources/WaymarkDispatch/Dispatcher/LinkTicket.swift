@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Where a link is. This enum is complete.
 public enum LinkStatus<Route: Sendable>: Sendable {

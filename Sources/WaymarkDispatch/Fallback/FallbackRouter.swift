@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 /// Another router behind that of a dispatcher: one of a feature with routes of its own, or one of another library.

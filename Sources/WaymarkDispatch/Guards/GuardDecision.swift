@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What a guard says about a link. This enum is complete.
 ///

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible {
     /// The link without what may be private.

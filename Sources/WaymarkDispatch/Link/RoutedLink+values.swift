@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 public import WaymarkRoutes
 
 extension RoutedLink {

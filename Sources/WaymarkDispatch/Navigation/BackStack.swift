@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 /// The routes that lead to a route, from the root to the leaf: what one link puts on screen.

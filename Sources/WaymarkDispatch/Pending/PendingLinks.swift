@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A link that left without going on.
 struct Drop: Sendable, Hashable {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension PendingLinksSnapshot: Codable {
     /// The form that is written; others are refused.

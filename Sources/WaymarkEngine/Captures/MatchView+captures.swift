@@ -32,6 +32,9 @@ extension MatchView {
         }
     }
 
+    /// Whether the variant has a catch-all without a name.
+    package var hasRest: Bool { record.pointee.hasRest }
+
     /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
     package func forEachSegmentOfRest(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         let reader = CaptureReader(state)

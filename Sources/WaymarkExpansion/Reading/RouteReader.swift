@@ -2,6 +2,8 @@
     import SwiftParser
     import SwiftSyntax
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     /// Finds the routes of a declaration.
     struct RouteReader {

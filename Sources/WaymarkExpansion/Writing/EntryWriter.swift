@@ -3,6 +3,8 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     /// Writes the statement that adds a route to the table, as a person would.
     struct EntryWriter {

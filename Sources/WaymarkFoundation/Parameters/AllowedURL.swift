@@ -4,6 +4,8 @@
     public import Foundation
 #endif
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 public import WaymarkRoutes
 
 /// A URL that a link carries, and that leads where an allow-list says.

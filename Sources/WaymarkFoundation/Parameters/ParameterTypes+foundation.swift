@@ -4,6 +4,8 @@
     import Foundation
 #endif
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 extension ParameterTypes {

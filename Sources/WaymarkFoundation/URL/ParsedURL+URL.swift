@@ -4,6 +4,8 @@
     public import Foundation
 #endif
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension ParsedURL {
     /// Splits and checks a URL of Foundation's, by its absolute string.

@@ -4,6 +4,8 @@
     public import Foundation
 #endif
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 public import WaymarkRoutes
 
 extension Routable {

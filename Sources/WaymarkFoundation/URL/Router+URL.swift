@@ -4,6 +4,8 @@
     public import Foundation
 #endif
 public import WaymarkCore
+public import WaymarkExplain
+public import WaymarkPrinting
 
 /// Links that arrive as `URL`: what is matched is the absolute string, byte by byte as Foundation holds it.
 ///

@@ -4,6 +4,8 @@
     public import Foundation
 #endif
 public import WaymarkCore
+public import WaymarkExplain
+public import WaymarkPrinting
 import WaymarkRoutes
 
 /// Links out as `URL`. The names differ from those that give text, because a function that differs in its result alone

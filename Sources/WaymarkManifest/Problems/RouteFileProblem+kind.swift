@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteFileProblem {
     /// What can be wrong, with its facts. The sentences are in `RouteFileProblem+message.swift`.

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteFileReader {
     /// A route, in full or as its patterns alone.

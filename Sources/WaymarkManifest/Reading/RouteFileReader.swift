@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 /// Reads a checked document into a route file.

@@ -1,4 +1,6 @@
 package import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteFile {
     /// Problems of the table as problems of the file.

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 package import WaymarkNotations
 
 extension RouteFile {

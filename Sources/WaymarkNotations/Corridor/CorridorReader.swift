@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Reads a pattern in the notation of Corridor.
 struct CorridorReader: SegmentReader {

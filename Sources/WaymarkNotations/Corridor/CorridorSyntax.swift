@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The notation of Corridor: `/user/:id{int}/?:tab{string?}`.
 ///

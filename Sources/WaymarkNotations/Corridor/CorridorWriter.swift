@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Writes patterns in the notation of Corridor.
 struct CorridorWriter {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension DeeperReader {
     /// Reads the query, from behind its `?`.

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Writes patterns in one of the two notations of Deeper.
 struct DeeperWriter {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Reads a pattern in the notation of FSQRoutes.
 struct FSQRoutesReader: SegmentReader {

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The notation of FSQRoutes: `/profile/user/:userId`.
 ///

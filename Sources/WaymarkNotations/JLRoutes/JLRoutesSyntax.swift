@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The notation of JLRoutes: `/user/view/:userID(/tab/:tab)`.
 ///

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What escapes and plus signs in the literal text of a notation are.
 enum TextDecoding {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Reads a notation whose paths are whole segments: what stands between two slashes is one node.
 protocol SegmentReader {

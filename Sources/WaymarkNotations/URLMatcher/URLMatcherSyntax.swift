@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The notation of URLMatcher: `user/<userId:Int64>/edit`.
 ///

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The notation of URLNavigator: `myapp://user/<int:id>/<path:rest>`.
 ///

@@ -1,4 +1,6 @@
 package import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A pattern of one notation, written in another.
 package struct PatternConversion: Sendable {

@@ -1,4 +1,6 @@
 internal import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension Composition {
     /// One part behind another one.

@@ -1,4 +1,6 @@
 internal import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One value or another one: what alternatives of different types capture.
 ///

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One item of a query, or one of several, for paths that are put together from parts.
 ///

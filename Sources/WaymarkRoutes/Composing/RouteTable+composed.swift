@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteTable {
     /// Adds a route under a path that captures nothing.

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A way of taking links that no pattern has words for.
 ///

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteTable {
     /// Adds a route for the links that a matcher of your own takes.

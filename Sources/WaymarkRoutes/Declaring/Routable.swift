@@ -1,4 +1,6 @@
 public import WaymarkCore
+public import WaymarkExplain
+public import WaymarkPrinting
 
 /// A type whose values are what links open, with the table that says so.
 ///

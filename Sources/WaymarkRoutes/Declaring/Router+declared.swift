@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension Router where Route: Routable {
     /// Makes the router of a type's own table.

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Reads a type from what one parameter held.
 struct CaptureDecoder: ValueDecoder {

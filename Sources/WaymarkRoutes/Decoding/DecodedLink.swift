@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The parameters of a link while a type is read from them: the one thing that decoders and containers share.
 ///
@@ -33,7 +35,7 @@ final class DecodedLink {
     /// Lets go of the view that the parameters are read from, by a copy if somebody has kept the link.
     static func end(_ link: inout DecodedLink) {
         guard !isKnownUniquelyReferenced(&link), case .view(let view, let parameters) = link.source else { return }
-        let captures = view.match.captures
+        let captures = view.captures
         let lists = parameters.filter { $0.isList && captures.position(of: $0.name) == nil }
         link.source = .captures(captures, absentLists: lists.map(\.name))
     }

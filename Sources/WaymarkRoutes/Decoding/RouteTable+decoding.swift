@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteTable where Route: Decodable {
     /// Adds a route that is read from the parameters by their names.

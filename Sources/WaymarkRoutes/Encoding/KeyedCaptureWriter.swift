@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Writes the parameters of a link by name.
 struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The type of the value.

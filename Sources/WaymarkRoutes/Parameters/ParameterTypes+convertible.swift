@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension ParameterTypes {
     /// Lets patterns name a Swift type, by the name that its parameters have.

@@ -1,4 +1,6 @@
 public import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteTable {
     /// Says by name which entry prints a route.

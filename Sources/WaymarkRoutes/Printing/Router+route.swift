@@ -1,4 +1,6 @@
 public import WaymarkCore
+public import WaymarkExplain
+public import WaymarkPrinting
 
 extension Router {
     /// Writes the canonical link of a route.

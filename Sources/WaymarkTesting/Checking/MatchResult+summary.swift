@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension MatchResult {
     /// What became of a link, to stand after 'but'.

@@ -6,6 +6,8 @@
     #endif
     public import Testing
     public import WaymarkCore
+    public import WaymarkExplain
+    import WaymarkPrinting
 
     /// Expects that a link opens a route.
     ///

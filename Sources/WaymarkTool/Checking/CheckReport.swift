@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Everything that `waymark check` has found.
 struct CheckReport: Sendable {

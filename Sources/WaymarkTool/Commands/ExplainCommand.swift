@@ -1,6 +1,8 @@
 #if Tool
     import ArgumentParser
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     /// `waymark explain`
     struct ExplainCommand: Verb {

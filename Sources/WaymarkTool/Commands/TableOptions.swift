@@ -1,6 +1,8 @@
 #if Tool
     import ArgumentParser
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
     import WaymarkManifest
     import WaymarkNotations
 

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkManifest
 
 /// Asks a router everything that a route file pins.

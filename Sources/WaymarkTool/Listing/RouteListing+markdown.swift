@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteListing {
     /// A table in GitHub's Markdown.

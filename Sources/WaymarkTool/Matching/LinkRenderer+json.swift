@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension LinkRenderer {
     /// One line: an object with exactly the keys that the tool's help lists, in that order.
@@ -27,14 +29,14 @@ extension LinkRenderer {
         let layout = match.layout
         out.prepared(variant.beginning)
         variant.writeCaptures(of: match, to: &out)
-        if layout.query.isEmpty, variant.rest == nil, !layout.flags.contains(.hasFragment) {
+        if layout.query.isEmpty, !match.hasRest, !layout.flags.contains(.hasFragment) {
             return out.prepared(.nothingElse)
         }
         out.prepared(.query)
         QueryValues(bytes, layout).write(to: &out)
         out.prepared(.rest)
         out.open("[")
-        if let rest = variant.rest { match.forEachSegment(of: rest) { out.string($0) } }
+        match.forEachSegmentOfRest { out.string($0) }
         out.close("]")
         out.prepared(.fragment)
         if layout.flags.contains(.hasFragment) {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What is written of every link that one variant takes, made beforehand: its names are looked up and escaped once.
 ///
@@ -6,9 +8,6 @@ import WaymarkCore
 final class VariantJSON: Sendable {
     /// What became of the link, the route and its pattern.
     let beginning: PreparedJSON
-
-    /// Where the run of the first catch-all without a name begins, if there is one.
-    let rest: RunPlace?
 
     private let captures: [Capture]
 
@@ -21,7 +20,6 @@ final class VariantJSON: Sendable {
             out.member("pattern", pattern)
             out.key("captures")
         }
-        rest = RunPlace(ofRestIn: variant.variant)
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
     }
 

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What `waymark print` answers: a link, or why there is none.
 enum PrintAnswer {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkManifest
 
 /// The routes that a verb works on, and where they come from.

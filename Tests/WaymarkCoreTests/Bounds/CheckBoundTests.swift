@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Tables in which every pattern is much like every other one.
 @Suite("The check of a table takes no more steps for a pattern, however many patterns there are")

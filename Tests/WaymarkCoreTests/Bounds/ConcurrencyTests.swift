@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Many tasks that read and one that makes new routers: what thread sanitizers look at, and what is right without one.
 @Suite("Routers are matched from many tasks at once")

@@ -1,5 +1,7 @@
 import Synchronization
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A type of parameters that counts how often it is asked: what a search costs, where it is not a visit of a node.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

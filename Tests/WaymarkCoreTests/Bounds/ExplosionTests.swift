@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Short patterns that stand for more patterns than there are atoms.
 @Suite("A pattern that stands for too many others is refused")

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 /// Tables of many literals in one place, named so that a careless table compares a link with all of them.
 @Suite("No literal is slow to find among others")

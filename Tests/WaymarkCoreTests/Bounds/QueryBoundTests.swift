@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Links with more query items than anybody needs.
 @Suite("No query is slow")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Segments that can be read in very many ways.
 @Suite("No segment is slow")

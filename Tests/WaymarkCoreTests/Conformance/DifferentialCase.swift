@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A link that other routers in Swift get wrong, and what is right.
 struct DifferentialCase: Sendable, CustomTestStringConvertible {

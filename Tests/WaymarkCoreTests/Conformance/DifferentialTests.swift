@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Links on which other routers in Swift were seen to fail.
 @Suite("What other routers get wrong")

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Values that links cannot carry, or only in one way.
 @Suite("hostile-urls.json, writing")

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The table that the rows of `hostile-urls.json` are about, in the native syntax.
 enum HostileTable {

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Hostile and awkward links, and what a table of routes makes of them.
 @Suite("hostile-urls.json with a table of routes")

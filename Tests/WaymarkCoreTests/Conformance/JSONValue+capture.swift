@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension JSONValue {
     init(_ value: CaptureValue) {

@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What a library does with every pattern: what a router must be told to do the same.
 enum NotationLibrary: String, Decodable, Sendable, CaseIterable {

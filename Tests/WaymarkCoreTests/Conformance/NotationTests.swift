@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What five libraries do with their patterns, done by a router with the same patterns in the native syntax.
 @Suite("notations.json")

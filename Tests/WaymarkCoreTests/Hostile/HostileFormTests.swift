@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Every row of `hostile-urls.json`, cut, damaged and disguised.
 @Suite("Forms of hostile links")

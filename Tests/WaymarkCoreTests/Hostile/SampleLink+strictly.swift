@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension SampleLink {
     /// The parts of a link that the strict policy accepts; `nil` for any other, and for those that the reference does

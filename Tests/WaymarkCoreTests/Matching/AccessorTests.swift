@@ -2,6 +2,10 @@ import TestSupport
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 /// There are many ways to ask what a parameter held, and one answer.
 @Suite("Every accessor of a match gives the same value")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("The ancestors of a link are what its shorter links open")
 struct AncestorTests {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("In a list with `*` each item is one element, and a comma is text")
 struct ExplodedListTests {

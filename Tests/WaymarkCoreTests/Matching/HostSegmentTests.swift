@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("A host that is the first segment is one segment like the others, without case")
 struct HostSegmentTests {

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 /// What is read where the link stands is what a match says.
 @Suite("Views of matches say what matches say")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("A type takes its own spellings of a value and no other")
 struct ConstraintTests {

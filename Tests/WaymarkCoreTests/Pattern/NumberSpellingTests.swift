@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("What a number with a fraction looks like")
 struct NumberSpellingTests {

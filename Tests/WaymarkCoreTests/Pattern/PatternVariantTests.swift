@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A pattern and the paths, queries and fragment of its variants, as text.
 struct VariantCase: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("A value is left out of a link if it is the default, and only then")
 struct DefaultPrintingTests {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("What matches prints, what prints matches")
 struct RouterPrintingTests {

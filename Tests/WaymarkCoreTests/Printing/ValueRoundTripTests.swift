@@ -2,6 +2,10 @@ import TestSupport
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 @Suite("What matches prints, what prints matches, for every kind of value in every place")
 struct ValueRoundTripTests {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Tables and links that make a careless matcher take for ever.
 @Suite("No table and no link is slow")

@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Writes random links: half of them at random from the same few texts, half of them after a variant of the table, so
 /// that most match something.

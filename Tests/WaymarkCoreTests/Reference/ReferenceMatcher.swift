@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One variant of one pattern of one entry.
 struct ReferenceVariant: Sendable {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Which of two variants wins: the words of `RouteTable` one after the other.
 struct ReferenceOrder {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Whether segments fit the path of a variant, and what each position takes: every way is tried, the way in which
 /// catch-alls and parameters take the least, from the left, first.

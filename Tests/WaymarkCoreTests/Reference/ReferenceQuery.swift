@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What a link's query items and fragment give for a variant.
 struct ReferenceQuery {

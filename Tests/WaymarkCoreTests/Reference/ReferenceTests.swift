@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Random tables and links, the same on every run: the router does what a slow and simple reading of the rules does.
 @Suite("Random tables")

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What text fits a type, written as the documentation of the types has it and as slowly as it likes.
 struct ReferenceValues: Sendable {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteMatch<Int> {
     /// The route, the values as a link has them, and the rest. Patterns of one entry may have different types for one

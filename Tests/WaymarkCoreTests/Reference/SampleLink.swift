@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A link as the parts that it was written from, decoded: what the reference reads, while the router reads the text.
 struct SampleLink: Sendable {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension SampleTable {
     /// What the router and the reference say about a link, if it is not the same.

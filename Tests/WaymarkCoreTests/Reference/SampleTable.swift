@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A random table that is a router, and the reference for it.
 struct SampleTable {

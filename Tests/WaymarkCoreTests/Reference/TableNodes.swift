@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 extension RouteEngine {
     /// The number of nodes that a trie of the table has at most: the different beginnings of its variants, by what they

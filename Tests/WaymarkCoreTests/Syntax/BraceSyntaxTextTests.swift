@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A pattern and its canonical text, which is the same unless it is given.
 struct TextCase: CustomTestStringConvertible, Sendable {

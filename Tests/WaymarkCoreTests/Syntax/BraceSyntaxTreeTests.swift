@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A pattern and what it means.
 struct TreeCase: CustomTestStringConvertible, Sendable {

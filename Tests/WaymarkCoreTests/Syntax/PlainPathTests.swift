@@ -2,6 +2,10 @@ import TestSupport
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 /// The short way to read a pattern says what the long way says, or nothing.
 @Suite("Plain patterns are read as all others are")

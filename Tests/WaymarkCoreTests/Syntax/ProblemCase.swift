@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A text that is no pattern, and what is wrong with it: each problem as the place below the text, its code and what is
 /// suggested.

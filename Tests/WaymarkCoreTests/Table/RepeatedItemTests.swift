@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("Items are repeated by name, with a value or without")
 struct RepeatedItemTests {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("A table reports everything that is wrong with it at once")
 struct RouteRuleTests {

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One link against a table: which entry takes it, and what it captured.
 struct MatchCase: Sendable, CustomTestStringConvertible {

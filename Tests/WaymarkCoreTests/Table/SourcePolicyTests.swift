@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @Suite("A policy says what ports and the case of hosts are to sources")
 struct SourcePolicyTests {

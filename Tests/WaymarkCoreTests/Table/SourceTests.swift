@@ -2,6 +2,10 @@ import TestSupport
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 @Suite("A source is one that links come from")
 struct SourceTests {

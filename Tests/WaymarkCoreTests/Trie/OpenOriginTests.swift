@@ -2,6 +2,10 @@ import TestSupport
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 @Suite("The short way to links from anywhere says what the general way says")
 struct OpenOriginTests {

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 @Suite("Segments are compared by two words and a length")
 struct SegmentKeyTests {

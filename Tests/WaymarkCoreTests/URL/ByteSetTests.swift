@@ -1,5 +1,9 @@
 import Testing
 @testable import WaymarkCore
+@testable import WaymarkEngine
+@testable import WaymarkExplain
+@testable import WaymarkPatterns
+@testable import WaymarkPrinting
 
 @Suite("ByteSet")
 struct ByteSetTests {

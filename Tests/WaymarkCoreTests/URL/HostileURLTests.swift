@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// The policy as data. What needs a table of routes or a printer is tested with those.
 @Suite("hostile-urls.json")

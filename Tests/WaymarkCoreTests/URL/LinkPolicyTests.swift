@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A leniency, what the strict policy says to a text, and how the text is read with that leniency alone.
 struct LeniencyCase: CustomTestStringConvertible, Sendable {

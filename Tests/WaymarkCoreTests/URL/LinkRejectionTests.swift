@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One text that is rejected, why, and where.
 struct RejectionCase: CustomTestStringConvertible, Sendable {

@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// A slow and plain reading of RFC 3986 and the strict policy, to compare the fast one with.
 struct ReferenceURL: Equatable {

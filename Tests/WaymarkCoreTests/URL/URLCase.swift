@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// One text, the policy it is read with, and the parts it has.
 struct URLCase: CustomTestStringConvertible, Sendable {

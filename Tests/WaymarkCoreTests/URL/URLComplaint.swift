@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// Compares how bytes are split with a slow and plain reading of them.
 enum URLComplaint {

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 /// What holds for every sequence of bytes.
 @Suite("Splitting any bytes")

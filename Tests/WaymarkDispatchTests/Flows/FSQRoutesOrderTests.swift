@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 /// FSQRoutes' way of a link, step by step, and what is done otherwise for a reason.

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @Suite("A link waits for those before it in its lane, and for no others", .timeLimit(.minutes(10)))

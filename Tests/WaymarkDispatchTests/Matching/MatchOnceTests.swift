@@ -2,6 +2,8 @@ import Dispatch
 import Synchronization
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @Suite("Why no route takes a link is found beside the main actor", .timeLimit(.minutes(10)))

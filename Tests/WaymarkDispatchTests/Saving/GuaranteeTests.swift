@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @Suite("A link that a store keeps is opened as often as was promised", .timeLimit(.minutes(10)))

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 /// Random lives of a dispatcher whose store is slow, fails and has no room, whenever it likes.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @Suite("Links that wait are there after a launch")

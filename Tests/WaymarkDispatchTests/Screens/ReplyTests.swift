@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @Suite("A screen hands a value back to whoever opened its link")

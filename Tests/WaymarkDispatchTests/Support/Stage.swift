@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 /// A dispatcher with a presenter, a clock, and a list of everything that happens.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkFoundation
 import WaymarkRoutes
 

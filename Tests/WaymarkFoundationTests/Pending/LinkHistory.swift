@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkDispatch
 
 @testable import WaymarkFoundation

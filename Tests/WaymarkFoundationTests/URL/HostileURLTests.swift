@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkFoundation
 
 /// The inputs that the core's tests have of the strict policy, read here by two parsers.

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkFoundation
 import WaymarkRoutes
 

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 @Suite("A malformed pattern of Corridor is a mistake at its place")

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 @Suite("Patterns of Elf do what they did there")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 @Suite("What is no pattern of a notation is said at its place")

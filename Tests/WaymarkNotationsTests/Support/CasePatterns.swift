@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 /// Every pattern and every link of the data.

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkNotations
 
 /// What a table says about a link where a library did something that is not to be repeated, or where the data is silent.

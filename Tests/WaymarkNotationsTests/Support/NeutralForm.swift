@@ -1,5 +1,7 @@
 import TestSupport
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 
 @testable import WaymarkNotations
 

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 @Suite("A matcher of one's own takes part as any pattern does")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 @Suite("Routes in a group share the beginning of their patterns, and what must hold")

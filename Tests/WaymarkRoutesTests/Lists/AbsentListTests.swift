@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 @Suite("A list in the query is a list, and empty where it is absent, in every way of adding a route")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 @Suite("A table says by name which entry prints a route")

@@ -1,5 +1,7 @@
 import Testing
 import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
 import WaymarkRoutes
 
 /// Values and what they are when they are expanded as `{var}`: RFC 6570, 3.2.2, and the cases of its test suite.

@@ -3,6 +3,8 @@
     import TestSupport
     import Testing
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     @testable import WaymarkTool
 

@@ -1,6 +1,8 @@
 #if Tool
     import Testing
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     @testable import WaymarkTool
 

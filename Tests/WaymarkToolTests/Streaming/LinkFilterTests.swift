@@ -2,6 +2,8 @@
     import Foundation
     import Testing
     import WaymarkCore
+    import WaymarkExplain
+    import WaymarkPrinting
 
     @testable import WaymarkTool
 

@@ -70,15 +70,15 @@ struct OpeningComments: Printing {
 
     @Test func sources() async throws {
         let (dispatcher, text) = (LinkDispatcher(router: try Router(table())), "https://example.com/nothing")
-        dispatcher.open(IncomingLink(url: text, channel: .qrCode))
+        dispatcher.open(IncomingLink(url: text, via: .qrCode))
         let user = (id: "ada", name: "Ada")
-        dispatcher.open(IncomingLink(url: text, channel: .notification).held(for: user.id))
+        dispatcher.open(IncomingLink(url: text, via: .notification).held(for: user.id))
         await dispatcher.settled()
         #expect(!dispatcher.hasPending)
     }
 
     @Test func links() {
-        let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", channel: .notification)
+        let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", via: .notification)
         let inApp = IncomingLink(route: AppRoute.settings, animated: false)
         print(link)
         #expect(output.last == "https://example.com/invite/k1")
@@ -86,7 +86,7 @@ struct OpeningComments: Printing {
     }
 
     @Test func payload() {
-        let link = IncomingLink<AppRoute>(url: "/chat/7", channel: .notification, payload: ["message": "m12", "badge": 3])
+        let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
         #expect(link.payload["badge"]?.int == 3)
         print(link.payload)
         #expect(output.last == "badge, message")
@@ -95,9 +95,9 @@ struct OpeningComments: Printing {
     @Test func payloads() {
         let payload: LinkPayload = ["data": ["url": "/chat/7"]]
         _ = IncomingLink<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])
-        _ = IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], channel: .notification)
-        _ = IncomingLink<AppRoute>(in: payload, under: "data.url", channel: .notification)
-        #expect(IncomingLink<AppRoute>(in: payload, under: "data.url", channel: .notification)?.url == "/chat/7")
+        _ = IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], via: .notification)
+        _ = IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)
+        #expect(IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)?.url == "/chat/7")
     }
 
     @Test func redirects() {

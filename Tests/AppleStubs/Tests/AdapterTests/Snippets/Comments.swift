@@ -128,7 +128,7 @@ struct AdapterComments {
         let dispatcher = LinkDispatcher(router: try Commented.router())
         let response = UNNotificationResponse(stub: ["link": "myapp://user/7"], action: "reply")
         dispatcher.open(response) { response in
-            response.actionIdentifier == "reply" ? IncomingLink(url: "myapp://reply", channel: .notification) : nil
+            response.actionIdentifier == "reply" ? IncomingLink(url: "myapp://reply", via: .notification) : nil
         }
         let notification = response.notification
         let payload = LinkPayload(userInfo: notification.request.content.userInfo)

@@ -1,0 +1,2 @@
+@_exported public import WaymarkEngine
+@_exported public import WaymarkPatterns

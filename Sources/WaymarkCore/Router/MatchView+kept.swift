@@ -1,0 +1,9 @@
+public import WaymarkEngine
+public import WaymarkPatterns
+
+extension MatchView {
+    /// The match as a handle that may be kept.
+    package func kept(by engine: RouteEngine) -> PatternMatch {
+        PatternMatch(FoundVariant(self), of: String(decoding: state.pointee.bytes, as: UTF8.self), engine: engine)
+    }
+}
