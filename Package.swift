@@ -67,8 +67,10 @@ let package = Package(
 
         // A second matcher, written from the documentation alone, that the router is compared with.
         .testTarget(
-            name: "PagesReferenceTests", dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkCore"],
-            swiftSettings: settings),
+            name: "PagesReferenceTests",
+            dependencies: [
+                "TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes", "WaymarkCore",
+            ], swiftSettings: settings),
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(

@@ -8,7 +8,7 @@ extension Comparing {
         let captures = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, $0.value) })
         guard let printed = try? router.url(named: name, captures: captures, rest: match.rest) else { return nil }
         let (matches, _, answer) = plain.answer(printed.bytes)
-        guard case .matched = answer, let first = matches.first, first.entry == match.route else {
+        guard case .matched = answer, let first = matches.first, first.entry == match.route.entry else {
             return "prints '\(printed)', which the pages read as \(described(answer, matches))"
         }
         // Another pattern of the entry may have been written, where the first one has parts without a name.

@@ -52,6 +52,8 @@ struct PlainItem {
 struct PlainParameter {
     var name: String?
     var type = PlainType.named("String")
+    /// Whether the pattern names the type.
+    var isTyped = false
     var isList = false
     /// `[T]*`: commas are text.
     var isExploded = false
