@@ -43,6 +43,8 @@ import WaymarkRoutes
                 return "handlers read '\(texts)'"
             }
         }
+        let values = comparing.plain.values(of: match) ?? []
+        if !link.route.values.elementsEqual(values, by: comparing.isSame) { return "handlers have another route" }
         if link.requirements != comparing.plain.entries[match.entry].requirements { return "requirements differ" }
         let items = link.match?.url.queryItems ?? []
         return link.query == items ? nil : "handlers have other items"

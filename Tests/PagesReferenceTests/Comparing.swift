@@ -86,7 +86,8 @@ struct Comparing {
             if let difference = difference(match, other) { return difference }
         }
         if router.match(text)?.route.entry != matches.first?.entry { return "match differs" }
-        if router.route(for: text)?.entry != matches.first?.entry { return "route(for:) differs" }
+        if !isSame(router.route(for: text), all.first?.route) { return "route(for:) differs" }
+        if (try? ParsedURL(text, policy: plain.policy)) == nil, !matches.isEmpty { return "ParsedURL rejects it" }
         if router.canOpen(text) != !matches.isEmpty { return "canOpen differs" }
         return explanationDifference(text, answer)
     }
@@ -118,6 +119,10 @@ struct Comparing {
             return "rest is \(match.rest), the pages say \(rest.map(\.text))"
         }
         return routeDifference(match, other) ?? typedDifference(match, other) ?? linkDifference(match)
+    }
+
+    private func isSame(_ a: Opened?, _ b: Opened?) -> Bool {
+        a?.entry == b?.entry && (a?.values ?? []).elementsEqual(b?.values ?? [], by: isSame)
     }
 
     /// What the route was made from.
@@ -163,6 +168,10 @@ struct Comparing {
                 }, first.flatMap { typedDifference(view, parameters, $0) }
             )
         }
+        if let text = String(validating: bytes, as: UTF8.self) {
+            let place = router.withMatch(of: text) { [$0.entryIndex, $0.patternIndex] }
+            if place != first.map({ [$0.entry, $0.pattern] }) { return "withMatch(of:) has another entry or pattern" }
+        }
         guard let seen, let first else {
             return (seen == nil) == (first == nil) ? nil : "withMatch and the pages differ in whether"
         }
@@ -173,6 +182,11 @@ struct Comparing {
                 return "withMatch: '\(parameter.name ?? "")' is \(String(describing: value))"
             }
             if (text == nil) != (range == nil) { return "withMatch: a place without a text, or a text without a place" }
+            if let text, let range, !bytes[range].contains(where: { $0.isOneOf("%+") }),
+                text.bytes != Bytes(bytes[range])
+            {
+                return "withMatch: the text stands elsewhere"
+            }
             if let text, case .string(let string) = value, !text.bytes.isSame(as: string.bytes, ignoringCase: true) {
                 return "withMatch: the text is another"
             }

@@ -7,6 +7,11 @@ import WaymarkRoutes
 struct TableMaker {
     var random: SeededGenerator
 
+    /// Whether entries of the table may ask for the match; otherwise its routes are made another way.
+    private var mayAskForMatch = true
+
+    init(random: SeededGenerator) { self.random = random }
+
     typealias Source = TablePair.Source
     typealias Scope = TablePair.Scope
     typealias Entry = TablePair.Entry
@@ -34,6 +39,7 @@ struct TableMaker {
         let policy = notation?.policy ?? policy()
         let sources = notation?.sources.map(Source.init) ?? (random.once(in: 3) ? [Self.anywhere] : someSources())
         let precedence = notation?.precedence ?? (random.once(in: 4) ? .declaration : .specificity)
+        mayAskForMatch = !random.once(in: 3)
         var patterns = PatternMaker(random: SeededGenerator(seed: random.next()))
         let entries = (0...(1 + random.below(8))).map { _ in entry(&patterns) }
         return TablePair(
@@ -47,14 +53,14 @@ struct TableMaker {
         let scopes = random.once(in: 5) ? self.scopes() : []
         let prefixes = scopes.map(\.prefix)
         if scopes.isEmpty, random.once(in: 15) { return decoded() }
-        let isMatcher = random.once(in: 15)
+        let isMatcher = mayAskForMatch && random.once(in: 15)
         let texts: [(text: String, pattern: PlainPattern)] =
             isMatcher
             ? [patterns.anything(behind: prefixes)]
             : (0..<(random.once(in: 5) ? 2 : 1)).map { _ in patterns.pattern(behind: prefixes) }
         var entry = Entry(
             texts: texts.map(\.text), patterns: texts.map(\.pattern), sources: random.once(in: 8) ? someSources() : nil,
-            behaviour: random.once(in: 12) ? random.pick([.declines, .fails]) : .opens, scopes: scopes)
+            behaviour: random.once(in: 10) ? random.pick([.declines, .declines, .fails]) : .opens, scopes: scopes)
         if isMatcher {
             entry.matcher = matcher(&patterns, prefixes)
         } else if random.once(in: 8) {
@@ -62,6 +68,7 @@ struct TableMaker {
         } else {
             make(&entry, &patterns)
         }
+        if !mayAskForMatch, entry.making.values.isEmpty { entry.behaviour = .opens }
         return entry
     }
 
@@ -97,10 +104,12 @@ struct TableMaker {
 
     /// Says what the route is made from.
     private mutating func make(_ entry: inout Entry, _ patterns: inout PatternMaker) {
-        guard entry.behaviour == .opens, random.once(in: 2) else { return }
-        entry.making = .match
+        guard entry.behaviour != .opens || random.once(in: 2) else { return }
+        if mayAskForMatch { entry.making = .match }
         let pattern = entry.patterns[0]
-        let isBound = entry.scopes.contains { $0.isMerged && $0.prefix.contains("{") }
+        // Routes of a table that is merged know nothing of parameters before its patterns.
+        let merged = entry.scopes.lastIndex(where: \.isMerged).map { entry.scopes[...$0] } ?? []
+        let isBound = merged.contains { $0.prefix.contains("{") }
         guard random.once(in: 2), (1...4).contains(pattern.names.count), pattern.namesAll, !isBound else { return }
         (entry.texts, entry.patterns) = ([entry.texts[0]], [pattern])
         if pattern.names.count < 4, entry.scopes.isEmpty, random.once(in: 3), let other = patterns.reordered(pattern) {

@@ -1,6 +1,20 @@
 import WaymarkCore
 import WaymarkRoutes
 
+/// Makes the routes of an entry, or none.
+private struct Made: Sendable {
+    var index: Int
+    var behaviour: PlainRouter.Behaviour
+
+    func callAsFunction(_ values: [CaptureValue?]) throws -> Opened? {
+        switch behaviour {
+        case .opens: Opened(entry: index, values: values)
+        case .declines: nil
+        case .fails: throw TablePair.Failure()
+        }
+    }
+}
+
 extension TablePair.Entry {
     /// Adds the entry to a table, within its groups.
     func add(in scopes: ArraySlice<TablePair.Scope>, _ index: Int, to table: inout RouteTable<Opened>) {
@@ -29,35 +43,22 @@ extension TablePair.Entry {
         let sources = sources?.map(\.real)
         if let matcher {
             return table.add(
-                matching: matcher, rank: matcher.realRank, named: "r\(index)", from: sources, build: build(index))
+                matching: matcher, rank: matcher.realRank, named: "r\(index)", from: sources
+            ) { [behaviour] (_: String) in
+                try Made(index: index, behaviour: behaviour)([])
+            }
         }
         switch (behaviour, making) {
         case (_, .decoded(let decoded)): decoded.add(self, index, &table)
         case (.opens, .constant):
             table.add(texts: texts, named: "r\(index)", syntax: syntax, from: sources, to: Opened(entry: index))
-        case (.opens, .values(let values, let byName)):
+        case (_, .values(let values, let byName)):
             add(values.map(\.type), names: byName ? values.map(\.name) : nil, index, to: &table)
-        default: add(build: makeOfMatch(index), index, to: &table)
-        }
-    }
-
-    /// Makes a route of what a matcher has found.
-    private func build(_ index: Int) -> @Sendable (String) throws -> Opened? {
-        switch behaviour {
-        case .opens: { _ in Opened(entry: index) }
-        case .declines: { _ in nil }
-        case .fails: { _ in throw TablePair.Failure() }
-        }
-    }
-
-    private func makeOfMatch(_ index: Int) -> @Sendable (PatternMatch) throws -> Opened? {
-        switch behaviour {
-        case .opens:
-            { match in
-                Opened(entry: index, values: match.pattern.parameters.compactMap(\.name).map { match[$0] })
-            }
-        case .declines: { _ in nil }
-        case .fails: { _ in throw TablePair.Failure() }
+        default:
+            let made = Made(index: index, behaviour: behaviour)
+            add(
+                build: { match in try made(match.pattern.parameters.compactMap(\.name).map { match[$0] }) }, index,
+                to: &table)
         }
     }
 
@@ -91,7 +92,8 @@ extension TablePair.Entry {
     private func add<A: ParameterConvertible>(
         _: A.Type, _ names: [String]?, _ index: Int, _ table: inout RouteTable<Opened>
     ) {
-        let build: @Sendable (A) -> Opened? = { Opened(entry: index, values: [$0.capture]) }
+        let made = Made(index: index, behaviour: behaviour)
+        let build: @Sendable (A) throws -> Opened? = { try made([$0.capture]) }
         let (first, name, sources) = (texts[0], "r\(index)", sources?.map(\.real))
         switch (names, texts.count) {
         case (nil, 1): table.add(first, named: name, syntax: syntax, from: sources, build: build)
@@ -106,7 +108,8 @@ extension TablePair.Entry {
     private func add<A: ParameterConvertible, B: ParameterConvertible>(
         _: A.Type, _: B.Type, _ names: [String]?, _ index: Int, _ table: inout RouteTable<Opened>
     ) {
-        let build: @Sendable (A, B) -> Opened? = { Opened(entry: index, values: [$0.capture, $1.capture]) }
+        let made = Made(index: index, behaviour: behaviour)
+        let build: @Sendable (A, B) throws -> Opened? = { try made([$0.capture, $1.capture]) }
         let (first, name, sources) = (texts[0], "r\(index)", sources?.map(\.real))
         switch (names, texts.count) {
         case (nil, 1): table.add(first, named: name, syntax: syntax, from: sources, build: build)
@@ -121,9 +124,8 @@ extension TablePair.Entry {
     private func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
         _: A.Type, _: B.Type, _: C.Type, _ names: [String]?, _ index: Int, _ table: inout RouteTable<Opened>
     ) {
-        let build: @Sendable (A, B, C) -> Opened? = {
-            Opened(entry: index, values: [$0.capture, $1.capture, $2.capture])
-        }
+        let made = Made(index: index, behaviour: behaviour)
+        let build: @Sendable (A, B, C) throws -> Opened? = { try made([$0.capture, $1.capture, $2.capture]) }
         let (first, name, sources) = (texts[0], "r\(index)", sources?.map(\.real))
         switch (names, texts.count) {
         case (nil, 1): table.add(first, named: name, syntax: syntax, from: sources, build: build)
@@ -141,8 +143,9 @@ extension TablePair.Entry {
         _: A.Type, _: B.Type, _: C.Type, _: D.Type, _ names: [String]?, _ index: Int,
         _ table: inout RouteTable<Opened>
     ) {
-        let build: @Sendable (A, B, C, D) -> Opened? = {
-            Opened(entry: index, values: [$0.capture, $1.capture, $2.capture, $3.capture])
+        let made = Made(index: index, behaviour: behaviour)
+        let build: @Sendable (A, B, C, D) throws -> Opened? = {
+            try made([$0.capture, $1.capture, $2.capture, $3.capture])
         }
         let (first, name, sources) = (texts[0], "r\(index)", sources?.map(\.real))
         if let names {
