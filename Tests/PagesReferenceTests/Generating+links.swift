@@ -49,6 +49,9 @@ struct LinkMaker {
             if case .oneOf(let texts) = type { return cased(random.pick(texts)) }
             return []
         }
+        if name == "String", plain.policy.decodesPlusInPath, random.once(in: 3) {
+            return random.pick(["a+b", "a b", "+", "b c+"]).bytes
+        }
         if isCareful, let text = fittingTexts(name).randomElement(using: &random) { return text.bytes }
         switch name {
         case "String", "Slug", "Free": return random.pick(Self.texts).bytes
