@@ -16,7 +16,7 @@ extension Comparing {
         // What had no value may have its default now.
         let named = first.captures.named
         let held = match.captures.allSatisfy { held in
-            named.contains { $0.name == held.name && isSame($0.value, held.value) }
+            named.contains { $0.name == held.name && isPrintedAlike($0.value, held.value) }
         }
         guard held, named.allSatisfy({ match[$0.name] != nil || isDefaulted($0.name, in: first) }) else {
             return "prints '\(printed)', in which the pages read \(named)"
@@ -28,6 +28,11 @@ extension Comparing {
             return "prints '\(printed)', and then another link"
         }
         return nil
+    }
+
+    /// Of a name that alternatives share, the first one is written whose type takes the text.
+    private func isPrintedAlike(_ a: CaptureValue, _ b: CaptureValue) -> Bool {
+        isSame(a, b) || a.description.bytes == b.description.bytes
     }
 
     private func isDefaulted(_ name: String, in match: PlainRouter.Match) -> Bool {

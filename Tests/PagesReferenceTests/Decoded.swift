@@ -9,6 +9,7 @@ struct Decoded: Sendable {
     var values: [Making.Value]
     var add: @Sendable (_ entry: TablePair.Entry, _ index: Int, _ table: inout RouteTable<Opened>) -> Void
 
+    /// A type with a pattern for it.
     private init<Value: HeldValues>(_ type: Value.Type, _ text: String, typed: String) {
         (self.text, self.typed, values) = (text, typed, type.values)
         add = { entry, index, table in

@@ -16,6 +16,10 @@ extension Making.Value: CustomStringConvertible {
     var description: String { "\(name): \(type)" }
 }
 
+extension Decoded: CustomStringConvertible {
+    var description: String { "as \(values)" }
+}
+
 extension PlainSource: CustomStringConvertible {
     var description: String { "\(schemes) \(host)" + (port.map { ":\($0)" } ?? "") }
 }

@@ -61,7 +61,8 @@ struct PatternMaker {
         for name in pattern.names.reversed() {
             let parameters = pattern.parameters(named: name)
             guard let parameter = parameters.first, parameters.count == pattern.forms.count, !parameter.isList,
-                parameter.presence == .required, case .named(let type) = parameter.type
+                parameter.presence == .required, case .named(let type) = parameter.type,
+                parameters.allSatisfy({ $0.type == parameter.type && $0.isTyped == parameter.isTyped })
             else { return nil }
             text += parameter.isTyped ? "/{\(name): \(type)}" : "/{\(name)}"
         }
@@ -88,8 +89,20 @@ struct PatternMaker {
         guard depth < 3, random.once(in: 4) else { return "/" + segment() }
         switch random.below(6) {
         case 0, 1: return "[" + path(depth: depth + 1) + "]"
-        case 2: return "/(" + segment() + "|" + segment() + path(depth: depth + 1) + ")"
-        case 3: return "(" + path(depth: depth + 1) + "|" + path(depth: depth + 1) + ")"
+        case 2:
+            return "/("
+                + either {
+                    $0.segment()
+                } or: {
+                    $0.segment() + $0.path(depth: depth + 1)
+                } + ")"
+        case 3:
+            return "("
+                + either {
+                    $0.path(depth: depth + 1)
+                } or: {
+                    $0.path(depth: depth + 1)
+                } + ")"
         case 4:
             return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
         default:
@@ -98,6 +111,16 @@ struct PatternMaker {
             let isWord = segment.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
             return isWord ? "[/" + segment + "]" : "/[" + segment + "]"
         }
+    }
+
+    /// Two alternatives, which may share the names of their parameters.
+    private mutating func either(_ first: (inout Self) -> String, or second: (inout Self) -> String) -> String {
+        let known = names
+        let text = first(&self)
+        if random.once(in: 2) { names = known }
+        let other = second(&self)
+        names.removeAll { text.contains("{" + $0) }
+        return text + "|" + other
     }
 
     private mutating func segment() -> String {
@@ -154,7 +177,14 @@ struct PatternMaker {
             guard left.count > 2 else { break }
             if random.once(in: 8) {
                 let others = random.once(in: 3) ? "&" + item(left.removeLast()) : ""
-                items.append("(" + item(left.removeLast()) + "|" + item(left.removeLast()) + others + ")")
+                let (first, second) = (left.removeLast(), left.removeLast())
+                items.append(
+                    "("
+                        + either {
+                            $0.item(first)
+                        } or: {
+                            $0.item(second)
+                        } + others + ")")
             } else {
                 items.append(item(left.removeLast()))
             }

@@ -165,7 +165,18 @@ struct TableMaker {
 
 extension PlainPattern {
     /// Whether every parameter has a name.
-    fileprivate var namesAll: Bool { forms.flatMap(\.parameters).allSatisfy { $0.name != nil } }
+    fileprivate var namesAll: Bool { forms.flatMap(\.parameters).allSatisfy { $0.name != nil } && areNamesOfOneType }
+
+    /// Whether parameters that share a name are alike.
+    private var areNamesOfOneType: Bool {
+        names.allSatisfy { name in
+            let parameters = parameters(named: name)
+            let segments = forms.flatMap(\.segments).filter {
+                if case .run(let run) = $0 { run.name == name } else { false }
+            }
+            return parameters.allSatisfy { $0 == parameters[0] } && (parameters.isEmpty || segments.isEmpty)
+        }
+    }
 }
 
 extension PlainParameter {

@@ -45,7 +45,8 @@ extension PlainRouter {
 extension PlainPattern {
     /// The names of its parameters, in the order in which they stand.
     var names: [String] {
-        text.matches(of: /\{ *([\p{L}_0-9]+) *[:?=}]/).map { String($0.output.1) }
+        let all = text.matches(of: /\{ *([\p{L}_0-9]+) *[:?=}]/).map { String($0.output.1) }
+        return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
     /// Every form of a parameter.

@@ -49,7 +49,7 @@ struct PlainItem {
     }
 }
 
-struct PlainParameter {
+struct PlainParameter: Equatable {
     var name: String?
     var type = PlainType.named("String")
     /// Whether the pattern names the type.
