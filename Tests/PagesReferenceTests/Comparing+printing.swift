@@ -16,7 +16,8 @@ extension Comparing {
         // What had no value may have its default now.
         let named = first.captures.named
         let held = match.captures.allSatisfy { held in
-            named.contains { $0.name == held.name && isPrintedAlike($0.value, held.value) }
+            named.contains { $0.name == held.name && isSame($0.value, held.value) }
+                || hasSeveralTypes(held.name, in: first)
         }
         guard held, named.allSatisfy({ match[$0.name] != nil || isDefaulted($0.name, in: first) }) else {
             return "prints '\(printed)', in which the pages read \(named)"
@@ -30,9 +31,14 @@ extension Comparing {
         return nil
     }
 
-    /// Of a name that alternatives share, the first one is written whose type takes the text.
-    private func isPrintedAlike(_ a: CaptureValue, _ b: CaptureValue) -> Bool {
-        isSame(a, b) || a.description.bytes == b.description.bytes
+    /// Of a name that alternatives share, the first one is written whose type takes the text, and it reads that its way.
+    private func hasSeveralTypes(_ name: String, in match: PlainRouter.Match) -> Bool {
+        let pattern = plain.entries[match.entry].patterns[match.pattern]
+        let parameters = pattern.parameters(named: name)
+        let isRun = pattern.forms.flatMap(\.segments).contains {
+            if case .run(let run) = $0 { run.name == name } else { false }
+        }
+        return parameters.contains { isRun || $0.type != parameters[0].type || $0.isList != parameters[0].isList }
     }
 
     private func isDefaulted(_ name: String, in match: PlainRouter.Match) -> Bool {
