@@ -2,8 +2,9 @@
 # What the tests try a sample of, in full. Every form of every hostile link is answered (each prefix, every bit flipped,
 # escapes): the tool never ends by a signal and says what the library says, and the library opens nothing that the plain
 # spelling of a link does not open. On twenty thousand random tables the router finds what the reference finds, and on two
-# thousand it answers what the pages say; WAYMARK_THOROUGH=5 makes ten thousand of them, in some ten minutes. Of five
-# thousand damaged files of waiting links, and after thousands of power cuts, no link is opened that must not be.
+# thousand every accessor, the tool and the dispatcher answer what the pages say; WAYMARK_THOROUGH=5 makes ten thousand of
+# them, in some ten minutes. Of five thousand damaged files of waiting links, and after thousands of power cuts, no link is
+# opened that must not be.
 # usage: Scripts/check-thorough.sh [SCRATCH-PATH]     of a build of the tests that is finished already
 #
 # WAYMARK_TOOL names another build of the tool to be asked, such as the one that is shipped.

@@ -10,7 +10,7 @@ extension Comparing {
         let captures = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, $0.value) })
         guard let printed = try? router.url(named: name, captures: captures, rest: match.rest) else { return nil }
         let (matches, _, answer) = plain.answer(printed.bytes)
-        guard case .matched = answer, let first = matches.first, first.entry == match.route else {
+        guard case .matched = answer, let first = matches.first, first.entry == match.route.entry else {
             return "prints '\(printed)', which the pages read as \(described(answer, matches))"
         }
         // Another pattern of the entry may have been written, where the first one has parts without a name.
@@ -19,6 +19,7 @@ extension Comparing {
         let named = first.captures.named
         let held = match.captures.allSatisfy { held in
             named.contains { $0.name == held.name && isSame($0.value, held.value) }
+                || hasSeveralTypes(held.name, in: first)
         }
         guard held, named.allSatisfy({ match[$0.name] != nil || isDefaulted($0.name, in: first) }) else {
             return "prints '\(printed)', in which the pages read \(named)"
@@ -30,6 +31,16 @@ extension Comparing {
             return "prints '\(printed)', and then another link"
         }
         return nil
+    }
+
+    /// Of a name that alternatives share, the first one is written whose type takes the text, and it reads that its way.
+    private func hasSeveralTypes(_ name: String, in match: PlainRouter.Match) -> Bool {
+        let pattern = plain.entries[match.entry].patterns[match.pattern]
+        let parameters = pattern.parameters(named: name)
+        let isRun = pattern.forms.flatMap(\.segments).contains {
+            if case .run(let run) = $0 { run.name == name } else { false }
+        }
+        return parameters.contains { isRun || $0.type != parameters[0].type || $0.isList != parameters[0].isList }
     }
 
     private func isDefaulted(_ name: String, in match: PlainRouter.Match) -> Bool {

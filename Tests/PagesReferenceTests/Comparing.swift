@@ -4,10 +4,24 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
+#if Tool
+    @testable import WaymarkTool
+#endif
+
 /// Asks the router and the plain one the same, and says where they differ.
 struct Comparing {
-    let router: Router<Int>
+    let router: Router<Opened>
     let plain: PlainRouter
+    #if Tool
+        private let renderer: LinkRenderer<Opened>
+    #endif
+
+    init(router: Router<Opened>, plain: PlainRouter) {
+        (self.router, self.plain) = (router, plain)
+        #if Tool
+            renderer = Self.renderer(router)
+        #endif
+    }
 
     /// The first difference between the answers to a link, or `nil` if there is none.
     func difference(_ bytes: Bytes) -> String? {
@@ -28,10 +42,13 @@ struct Comparing {
         if let text = String(validating: bytes, as: UTF8.self), let difference = printingDifference(text) {
             return difference
         }
+        #if Tool
+            if let difference = toolDifference(bytes, first, answer, renderer) { return difference }
+        #endif
         return viewDifference(bytes, first)
     }
 
-    private func isSame(_ result: MatchResult<Int>, _ answer: PlainRouter.Answer, _ matches: [PlainRouter.Match])
+    private func isSame(_ result: MatchResult<Opened>, _ answer: PlainRouter.Answer, _ matches: [PlainRouter.Match])
         -> Bool
     {
         if case .rejected(let rejection) = result, case .rejected(let kinds) = answer {
@@ -43,9 +60,9 @@ struct Comparing {
         return described(result) == described(answer, matches)
     }
 
-    private func described(_ result: MatchResult<Int>) -> String {
+    private func described(_ result: MatchResult<Opened>) -> String {
         switch result {
-        case .matched(let match): "matched \(match.route)"
+        case .matched(let match): "matched \(match.route.entry)"
         case .unmatched(let unmatched): "unmatched \(unmatched.reason)"
         case .rejected(let rejection): "rejected \(rejection.kind)"
         case .failed: "failed"
@@ -64,40 +81,27 @@ struct Comparing {
     /// What can be asked of text alone.
     private func difference(of text: String, _ matches: [PlainRouter.Match], _ answer: PlainRouter.Answer) -> String? {
         let all = Array(router.matches(for: text))
-        if all.map(\.route) != matches.map(\.entry) {
-            return "all are \(all.map(\.route)), the pages say \(matches.map(\.entry))"
+        if all.map(\.route.entry) != matches.map(\.entry) {
+            return "all are \(all.map(\.route.entry)), the pages say \(matches.map(\.entry))"
         }
         for (match, other) in zip(all, matches) {
             if let difference = difference(match, other) { return difference }
         }
-        if router.match(text)?.route != matches.first?.entry { return "match differs" }
-        if router.route(for: text) != matches.first?.entry { return "route(for:) differs" }
+        if router.match(text)?.route.entry != matches.first?.entry { return "match differs" }
+        if !isSame(router.route(for: text), all.first?.route) { return "route(for:) differs" }
+        if (try? ParsedURL(text, policy: plain.policy)) == nil, !matches.isEmpty { return "ParsedURL rejects it" }
         if router.canOpen(text) != !matches.isEmpty { return "canOpen differs" }
-        return explanationDifference(text, matches, answer)
-    }
-
-    private func explanationDifference(
-        _ text: String, _ matches: [PlainRouter.Match], _ answer: PlainRouter.Answer
-    ) -> String? {
-        let explanation = router.explain(text)
-        switch (explanation.outcome, answer) {
-        case (.matched, .matched):
-            return explanation.candidates.contains { $0.route == "r\(matches[0].entry)" && $0.miss == nil }
-                ? nil : "explain names another winner"
-        case (.failed, .failed): return nil
-        case (.rejected(let rejection), .rejected(let kinds)) where kinds.contains(rejection.kind): return nil
-        case (.unmatched(let reason), .unmatched(let reasons)) where reasons.contains(reason): return nil
-        default: return "explain says \(explanation.outcome)"
-        }
+        return explanationDifference(text, answer)
     }
 
     /// Every public way to ask a match what it holds.
-    private func difference(_ match: RouteMatch<Int>, _ other: PlainRouter.Match) -> String? {
+    private func difference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
         let pattern = plain.entries[other.entry].patterns[other.pattern]
-        if match.pattern.text != pattern.text {
+        if plain.entries[other.entry].isWrittenAsRead, match.pattern.text != pattern.text {
             return "the pattern is \(match.pattern.text), the pages say \(pattern.text)"
         }
-        if match.name != "r\(other.entry)" || match.match.name != match.name { return "the name differs" }
+        if match.name != plain.name(of: other.entry) || match.match.name != match.name { return "the name differs" }
+        if match.requirements != plain.entries[other.entry].requirements { return "requirements differ" }
         let held = match.captures.map { ($0.name, $0.value) }
         let named = other.captures.named
         guard held.elementsEqual(named, by: { $0.0 == $1.name && isSame($0.1, $1.value) }) else {
@@ -116,10 +120,27 @@ struct Comparing {
         if match.rest.map(\.bytes) != rest || match.match.rest != match.rest {
             return "rest is \(match.rest), the pages say \(rest.map(\.text))"
         }
-        return linkDifference(match)
+        return routeDifference(match, other) ?? typedDifference(match, other) ?? linkDifference(match)
     }
 
-    private func linkDifference(_ match: RouteMatch<Int>) -> String? {
+    private func isSame(_ a: Opened?, _ b: Opened?) -> Bool {
+        a?.entry == b?.entry && (a?.values ?? []).elementsEqual(b?.values ?? [], by: isSame)
+    }
+
+    /// What the route was made from.
+    private func routeDifference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
+        let values = plain.values(of: other) ?? []
+        guard match.route.values.elementsEqual(values, by: isSame) else {
+            return "the route is made from \(match.route.values), the pages say \(values)"
+        }
+        guard plain.hasGlobals else { return nil }
+        let expected = plain.tracking(Splitting(match.url.text.bytes, policy: plain.policy).link)
+        let tracking = try? match.globals(Tracking.self)
+        return tracking == expected
+            ? nil : "globals are \(String(describing: tracking)), not \(String(describing: expected))"
+    }
+
+    private func linkDifference(_ match: RouteMatch<Opened>) -> String? {
         let link = Splitting(match.url.text.bytes, policy: plain.policy).link
         let items = link.items.map { QueryItem(name: $0.name.text, value: $0.value?.text) }
         if match.query != items || match.url.queryItems != items {
@@ -146,8 +167,12 @@ struct Comparing {
                 view.entryIndex, view.patternIndex,
                 parameters.indices.map {
                     (view.value(ofParameter: $0), view.text(ofParameter: $0), view.range(ofParameter: $0))
-                }
+                }, first.flatMap { typedDifference(view, parameters, $0) }
             )
+        }
+        if let text = String(validating: bytes, as: UTF8.self) {
+            let place = router.withMatch(of: text) { [$0.entryIndex, $0.patternIndex] }
+            if place != first.map({ [$0.entry, $0.pattern] }) { return "withMatch(of:) has another entry or pattern" }
         }
         guard let seen, let first else {
             return (seen == nil) == (first == nil) ? nil : "withMatch and the pages differ in whether"
@@ -159,11 +184,16 @@ struct Comparing {
                 return "withMatch: '\(parameter.name ?? "")' is \(String(describing: value))"
             }
             if (text == nil) != (range == nil) { return "withMatch: a place without a text, or a text without a place" }
+            if let text, let range, !bytes[range].contains(where: { $0.isOneOf("%+") }),
+                text.bytes != Bytes(bytes[range])
+            {
+                return "withMatch: the text stands elsewhere"
+            }
             if let text, case .string(let string) = value, !text.bytes.isSame(as: string.bytes, ignoringCase: true) {
                 return "withMatch: the text is another"
             }
         }
-        return nil
+        return seen.3
     }
 
     func isSame(_ a: CaptureValue?, _ b: CaptureValue?) -> Bool {

@@ -7,8 +7,14 @@ import WaymarkPrinting
 struct LinkMaker {
     var random: SeededGenerator
     let plain: PlainRouter
+    /// Whether the link is to be a hit: every value fits, and nothing is damaged.
+    private var isCareful = false
+    private var fitting: [String: [String]] = [:]
+
+    init(random: SeededGenerator, plain: PlainRouter) { (self.random, self.plain) = (random, plain) }
 
     mutating func link() -> Bytes {
+        isCareful = random.once(in: 2)
         guard !plain.candidates.isEmpty else { return "https://example.com/a".bytes }
         let candidate = random.pick(plain.candidates)
         let path = candidate.form.segments.flatMap { segments(of: $0) }
@@ -16,13 +22,13 @@ struct LinkMaker {
         if random.once(in: 10) { link.append(UInt8(ascii: "/")) }
         link += query(candidate.form.items)
         link += fragment(candidate.form.fragment)
-        return random.once(in: 4) ? damaged(link) : link
+        return !isCareful && random.once(in: 4) ? damaged(link) : link
     }
 
     // MARK: Values
 
     private mutating func segments(of segment: PlainSegment) -> [Bytes] {
-        if random.once(in: 25) { return [random.pick(["a", "x", "", "7", "user"]).bytes] }
+        if !isCareful, random.once(in: 25) { return [random.pick(["a", "x", "", "7", "user"]).bytes] }
         switch segment {
         case .literal(let text): return [cased(text)]
         case .pieces(let pieces):
@@ -40,24 +46,39 @@ struct LinkMaker {
     }
 
     private mutating func text(for type: PlainType) -> Bytes {
-        if random.once(in: 12) { return Self.oddTexts[random.below(Self.oddTexts.count)].bytes }
+        if !isCareful, random.once(in: 12) { return Self.oddTexts[random.below(Self.oddTexts.count)].bytes }
         guard case .named(let name) = type else {
             if case .oneOf(let texts) = type { return cased(random.pick(texts)) }
             return []
         }
+        if name == "String", plain.policy.decodesPlusInPath, random.once(in: 3) {
+            return random.pick(["a+b", "a b", "+", "b c+"]).bytes
+        }
+        if isCareful, let text = fittingTexts(name).randomElement(using: &random) { return text.bytes }
         switch name {
         case "String", "Slug", "Free": return random.pick(Self.texts).bytes
         case "Double", "Float", "LenientDouble": return random.pick(Self.numbers).bytes
         case "Bool", "LenientBool": return random.pick(["true", "false", "true", "TRUE", "yes", "0"]).bytes
         case "UUID":
             return random.pick([
-                "621425B8-42D1-4AB4-9A58-1E69D708A84B", "621425b8-42d1-4ab4-9a58-1e69d708a84b", "1-2-3",
+                Self.uuid, "621425b8-42d1-4ab4-9a58-1e69d708a84b", "1-2-3",
             ]).bytes
         case "Hash", "Mixed", "Letters": return random.pick(["ab", "a1", "FFFF", "fffff", "xyz", "ab-c"]).bytes
         case "Lang": return random.pick(["en", "de", "fr"]).bytes
         default: return random.pick(Self.integers).bytes
         }
     }
+
+    /// The texts that a type takes.
+    private mutating func fittingTexts(_ name: String) -> [String] {
+        if let known = fitting[name] { return known }
+        let all = Self.texts + Self.integers + Self.numbers + ["true", "YES", "ffff", "de", Self.uuid]
+        let texts = all.filter { !$0.isEmpty && plain.types.value(named: name, from: $0.bytes) != nil }
+        fitting[name] = texts
+        return texts
+    }
+
+    private static let uuid = "621425B8-42D1-4AB4-9A58-1E69D708A84B"
 
     private static let texts = [
         "a", "b", "x", "user", "new", "7", "ada", "a b", "a/b", "café", "a.b", "a-b-c", "v1", "a,b", "100%", "--",
@@ -98,10 +119,13 @@ struct LinkMaker {
         if ["http", "https"].contains(scheme) {
             if host.isEmpty { host = random.pick(["example.com", "b.de", "h"]) }
             isFirst = false
+            if case .all(_, .firstSegment) = source.schemes, random.once(in: 2), !path.isEmpty {
+                host = path.removeFirst().text
+            }
         } else if !isFirst, host.isEmpty {
             host = random.pick(["", "anything"])
         }
-        if isFirst, random.once(in: 2), !path.isEmpty { host = path.removeFirst().text }
+        if isFirst, random.once(in: 2), !path.isEmpty { host = hostSegment(path.removeFirst().text) }
         let rest = path.flatMap { [UInt8(ascii: "/")] + $0 }
         if scheme.isEmpty { return random.once(in: 4) ? Array(rest.dropFirst()) : rest.isEmpty ? "/".bytes : rest }
         if isFirst, host.isEmpty, random.once(in: 2) {
@@ -109,6 +133,16 @@ struct LinkMaker {
         }
         let authority: String = userinfo() + changed(host) + port(source)
         return changed(scheme).bytes + "://".bytes + authority.bytes + rest
+    }
+
+    /// A host that is a segment, in another case, with a dot at its end, or with a plus.
+    private mutating func hostSegment(_ text: String) -> String {
+        switch random.below(8) {
+        case 0: text.uppercased()
+        case 1: text + "."
+        case 2: text + random.pick(["+b", "%2Bb", "%20b", "+", "%41", "%2e"])
+        default: text
+        }
     }
 
     private mutating func changed(_ text: String) -> String {
@@ -135,7 +169,14 @@ struct LinkMaker {
 
     private mutating func query(_ items: [PlainItem]) -> Bytes {
         var texts = items.flatMap { self.items(of: $0) }
-        if random.once(in: 6) { texts.append(random.pick(["ref=mail", "a", "=", "q=", "", "q", "Q=1"]).bytes) }
+        if random.once(in: 6) {
+            texts.append(
+                random.pick([
+                    "ref=mail", "a", "=", "q=", "", "q", "Q=1", "ref=a+b&visit=2", "visit=x", "mark=a,b&mark=c%2Cd",
+                    "visit=007",
+                    "ref=1&ref=2", "visit&ref", "%72ef=%20",
+                ]).bytes)
+        }
         texts.shuffle(using: &random)
         if texts.isEmpty { return random.once(in: 30) ? "?".bytes : [] }
         return "?".bytes + texts.joined(separator: "&".utf8)
@@ -143,14 +184,14 @@ struct LinkMaker {
 
     private mutating func items(of item: PlainItem) -> [Bytes] {
         let isNeeded = item.value.parameter.map { $0.presence == .required } ?? true
-        if random.once(in: isNeeded ? 15 : 3) { return [] }
-        var count = random.once(in: 10) ? 2 : 1
+        if random.once(in: isNeeded ? 15 : 3), !(isCareful && isNeeded) { return [] }
+        var count = random.once(in: isCareful ? 30 : 10) ? 2 : 1
         if item.value.parameter?.isList == true { count += random.below(2) }
         return (0..<count).map { _ in escaped(item.name, beside: "-._~!$'()*;:@/?") + value(of: item.value) }
     }
 
     private mutating func value(of value: PlainItem.Value) -> Bytes {
-        if random.once(in: 15) { return random.pick(["", "=", "=a", "=,"]).bytes }
+        if random.once(in: isCareful ? 60 : 15) { return random.pick(["", "=", "=a", "=,"]).bytes }
         switch value {
         case .none: return []
         case .literal(let text): return "=".bytes + escaped(text, beside: "-._~!$'()*+,;=:@/?")
@@ -162,7 +203,7 @@ struct LinkMaker {
 
     private mutating func fragment(_ value: PlainItem.Value?) -> Bytes {
         guard let value else { return random.once(in: 12) ? "#top".bytes : [] }
-        if random.once(in: 6) { return [] }
+        if !isCareful, random.once(in: 6) { return [] }
         switch value {
         case .none: return []
         case .literal(let text): return "#".bytes + escaped(text, beside: "-._~!$&'()*+,;=:@/?")
@@ -175,10 +216,11 @@ struct LinkMaker {
 
     /// Escapes what has to be, now and then more, and seldom too little.
     private mutating func escaped(_ text: Bytes, beside plain: String) -> Bytes {
-        let isSloppy = random.once(in: 40)
+        let isSloppy = !isCareful && random.once(in: 40)
         return text.flatMap { byte -> Bytes in
             let isPlain = byte.isLetter || byte.isDigit || byte.isOneOf(plain)
-            if isPlain || isSloppy { return random.once(in: 40) ? escape(byte) : [byte] }
+            if byte == UInt8(ascii: " "), random.once(in: 2) { return "+".bytes }
+            if isPlain || isSloppy { return random.once(in: byte.isLetter ? 40 : 10) ? escape(byte) : [byte] }
             return escape(byte)
         }
     }

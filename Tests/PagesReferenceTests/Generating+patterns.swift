@@ -22,12 +22,16 @@ struct PatternMaker {
         "Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false },
     ]
 
+    /// The same as the reference knows them, with the Swift type that functions take.
+    static let types = PlainTypes(
+        own: ownTypes.merging(["Word": .custom { Word(rawValue: $0) != nil }]) { own, _ in own })
+
     private static let typeNames =
         ["String", "Int", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
         + ["Double", "Float", "Bool", "UUID", "LenientInt", "LenientDouble", "LenientBool"] + ownTypes.keys.sorted()
 
-    /// A pattern without mistakes.
-    mutating func pattern() -> PlainPattern {
+    /// A pattern without mistakes, as it is written and as it is behind the prefixes of groups.
+    mutating func pattern(behind prefixes: [String] = []) -> (text: String, pattern: PlainPattern) {
         while true {
             names = ["id", "name", "x", "y", "n", "1", "tag", "s", "_t", "u2", "für", "w", "z", "k", "m", "22"]
             names.shuffle(using: &random)
@@ -35,9 +39,36 @@ struct PatternMaker {
             if random.once(in: 10) { text = prefix() + text }
             if random.once(in: 3) { text += query() }
             if random.once(in: 8) { text += "#" + fragment() }
-            let pattern = Reading.pattern(text)
-            if pattern.isSound { return pattern }
+            let pattern = Reading.pattern(prefixes.reversed().reduce(text) { $0.behind($1) })
+            if pattern.isSound { return (text, pattern) }
         }
+    }
+
+    /// The pattern of everything, for a matcher.
+    func anything(behind prefixes: [String]) -> (text: String, pattern: PlainPattern) {
+        ("/**", Reading.pattern(prefixes.reversed().reduce("/**") { $0.behind($1) }))
+    }
+
+    /// A pattern that another one stands in the place of; the router puts the prefixes before it.
+    mutating func plainPattern(behind prefixes: [String]) -> PlainPattern {
+        let text = random.pick(["/a", "/{x}", "/{x: Int}/b", "/user/*", "/v{x}", "/**+", "/a?q={q}", "/a[/b]"])
+        var pattern = Reading.pattern(prefixes.reversed().reduce(text) { $0.behind($1) })
+        pattern.text = text
+        return pattern
+    }
+
+    /// Another pattern of the same parameters, in another order; `nil` if one may be absent, is a list or takes a text.
+    mutating func reordered(_ pattern: PlainPattern) -> (text: String, pattern: PlainPattern)? {
+        var text = random.pick(["/again", "/user"])
+        for name in pattern.names.reversed() {
+            let parameters = pattern.parameters(named: name)
+            guard let parameter = parameters.first, parameters.count == pattern.forms.count, !parameter.isList,
+                parameter.presence == .required, case .named(let type) = parameter.type,
+                parameters.allSatisfy({ $0.type == parameter.type && $0.isTyped == parameter.isTyped })
+            else { return nil }
+            text += parameter.isTyped ? "/{\(name): \(type)}" : "/{\(name)}"
+        }
+        return (text, Reading.pattern(text))
     }
 
     private mutating func prefix() -> String {
@@ -60,8 +91,20 @@ struct PatternMaker {
         guard depth < 3, random.once(in: 4) else { return "/" + segment() }
         switch random.below(6) {
         case 0, 1: return "[" + path(depth: depth + 1) + "]"
-        case 2: return "/(" + segment() + "|" + segment() + path(depth: depth + 1) + ")"
-        case 3: return "(" + path(depth: depth + 1) + "|" + path(depth: depth + 1) + ")"
+        case 2:
+            return "/("
+                + either {
+                    $0.segment()
+                } or: {
+                    $0.segment() + $0.path(depth: depth + 1)
+                } + ")"
+        case 3:
+            return "("
+                + either {
+                    $0.path(depth: depth + 1)
+                } or: {
+                    $0.path(depth: depth + 1)
+                } + ")"
         case 4:
             return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
         default:
@@ -70,6 +113,16 @@ struct PatternMaker {
             let isWord = segment.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
             return isWord ? "[/" + segment + "]" : "/[" + segment + "]"
         }
+    }
+
+    /// Two alternatives, which may share the names of their parameters.
+    private mutating func either(_ first: (inout Self) -> String, or second: (inout Self) -> String) -> String {
+        let known = names
+        let text = first(&self)
+        if random.once(in: 2) { names = known }
+        let other = second(&self)
+        names.removeAll { text.contains("{" + $0) }
+        return text + "|" + other
     }
 
     private mutating func segment() -> String {
@@ -126,7 +179,14 @@ struct PatternMaker {
             guard left.count > 2 else { break }
             if random.once(in: 8) {
                 let others = random.once(in: 3) ? "&" + item(left.removeLast()) : ""
-                items.append("(" + item(left.removeLast()) + "|" + item(left.removeLast()) + others + ")")
+                let (first, second) = (left.removeLast(), left.removeLast())
+                items.append(
+                    "("
+                        + either {
+                            $0.item(first)
+                        } or: {
+                            $0.item(second)
+                        } + others + ")")
             } else {
                 items.append(item(left.removeLast()))
             }
@@ -164,6 +224,26 @@ struct PatternMaker {
             "top", "a%20b", "{" + name() + "}", "{" + name() + "?}", "{" + name() + ": Int}", "{" + name() + ": Int?}",
             "{" + name() + ": try? Int}", "{" + name() + " = top}", "{" + name() + ": en|de}", "{: Int}",
         ])
+    }
+}
+
+extension String {
+    /// A pattern behind a prefix: its own source counts, and one slash stands where they meet.
+    fileprivate func behind(_ prefix: String) -> String {
+        let (source, path) = atSource
+        let (outer, before) = prefix.atSource
+        let beginning = (source.isEmpty ? outer : source) + before.reversed().drop { $0 == "/" }.reversed()
+        let isJoined = path.first.map { "/?#".contains($0) || source.isEmpty && "[(".contains($0) } ?? true
+        return beginning + (isJoined ? "" : "/") + path
+    }
+
+    /// The source that the text begins with, and what is behind it.
+    private var atSource: (source: String, path: Substring) {
+        guard let end = ranges(of: "://").first?.upperBound else { return ("", self[...]) }
+        // The second slash of a custom scheme begins the path, unless that has one of its own.
+        let own = self[end...].first == "/" ? end : index(before: end)
+        let path = hasPrefix("http") ? self[end...].firstIndex { "/[(?#".contains($0) } ?? endIndex : own
+        return (String(self[..<path]), self[path...])
     }
 }
 

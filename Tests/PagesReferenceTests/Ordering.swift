@@ -11,6 +11,17 @@ struct Specificity {
         rest = [-asked, -(values.count - asked), -literals, sources.map(\.width).max() ?? 0, sources.count]
     }
 
+    /// A matcher stands where it says.
+    init(of candidate: PlainRouter.Candidate) {
+        switch candidate.matcher?.rank {
+        case nil, .last: self.init(candidate.form, sources: candidate.sources)
+        case .like(let pattern): self.init(pattern.forms[0], sources: candidate.sources)
+        case .first:
+            self.init(candidate.form, sources: candidate.sources)
+            positions = positions.dropLast(2) + [[0], [6]]
+        }
+    }
+
     func isBetter(than other: Specificity) -> Bool {
         for (mine, theirs) in zip(positions, other.positions) where mine != theirs {
             return mine.lexicographicallyPrecedes(theirs)

@@ -49,9 +49,11 @@ struct PlainItem {
     }
 }
 
-struct PlainParameter {
+struct PlainParameter: Equatable {
     var name: String?
     var type = PlainType.named("String")
+    /// Whether the pattern names the type.
+    var isTyped = false
     var isList = false
     /// `[T]*`: commas are text.
     var isExploded = false

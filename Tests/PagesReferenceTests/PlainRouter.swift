@@ -10,13 +10,27 @@ struct PlainRouter {
     var types: PlainTypes
     var policy: LinkPolicy
     var candidates: [Candidate] = []
+    var hasGlobals = false
 
     struct Entry {
         var patterns: [PlainPattern]
         /// The sources of the entry, if it names them.
         var sources: [PlainSource]?
         var behaviour = Behaviour.opens
+        /// What must hold before links to it open.
+        var requirements: [Condition] = []
+        /// The names of its groups, outermost first.
+        var scopeNames: [String] = []
+        /// What takes a link beside the patterns, if something has to.
+        var matcher: PlainMatcher?
+        /// The Swift types of the values that its route is made from.
+        var making = Making.constant
+        /// Whether its patterns are written in the notation and the words that the reference reads.
+        var isWrittenAsRead = true
     }
+
+    /// The name of an entry, behind those of its groups.
+    func name(of entry: Int) -> String { (entries[entry].scopeNames + ["r\(entry)"]).joined(separator: ".") }
 
     /// What the entry's route does once a pattern fits.
     enum Behaviour {
@@ -28,6 +42,7 @@ struct PlainRouter {
         var pattern: Int
         var form: PlainForm
         var sources: [PlainSource]
+        var matcher: PlainMatcher?
     }
 
     struct Match {
@@ -44,12 +59,18 @@ struct PlainRouter {
         case unmatched(Set<Unmatched.Reason>)
     }
 
-    init(sources: [PlainSource], entries: [Entry], types: PlainTypes, policy: LinkPolicy, precedence: Precedence) {
+    init(
+        sources: [PlainSource], entries: [Entry], types: PlainTypes, policy: LinkPolicy, precedence: Precedence,
+        hasGlobals: Bool = false
+    ) {
         (self.sources, self.entries, self.types, self.policy) = (sources, entries, types, policy)
+        self.hasGlobals = hasGlobals
         for (index, entry) in entries.enumerated() {
             for (number, pattern) in entry.patterns.enumerated() {
                 let own = pattern.source.map { [$0] } ?? entry.sources ?? sources
-                candidates += pattern.forms.map { Candidate(entry: index, pattern: number, form: $0, sources: own) }
+                candidates += pattern.forms.map {
+                    Candidate(entry: index, pattern: number, form: $0, sources: own, matcher: entry.matcher)
+                }
             }
         }
         if precedence == .specificity { sort() }
@@ -57,7 +78,7 @@ struct PlainRouter {
 
     /// Of equals, the one that was registered first.
     private mutating func sort() {
-        let ranks = candidates.map { Specificity($0.form, sources: $0.sources) }
+        let ranks = candidates.map { Specificity(of: $0) }
         let order = candidates.indices.sorted { a, b in
             ranks[a].isBetter(than: ranks[b]) || !ranks[b].isBetter(than: ranks[a]) && a < b
         }
@@ -84,7 +105,7 @@ struct PlainRouter {
                 switch entries[candidate.entry].behaviour {
                 case .declines: continue
                 case .fails: return (matches, first, matches.isEmpty ? .failed : .matched)
-                case .opens: matches.append(match)
+                case .opens: if values(of: match) != nil { matches.append(match) }
                 }
             }
         }
@@ -111,6 +132,7 @@ extension PlainRouter {
         let matching = Matching(types: types, policy: policy)
         for path in paths(of: link, from: candidate.sources) {
             guard let captures = matching.match(candidate.form.segments[...], path[...]) else { continue }
+            if let matcher = candidate.matcher, !matcher.takes(captures, link) { return .misfits }
             return result(of: candidate.form, link, behind: captures, matching)
         }
         return .misfits

@@ -15,6 +15,7 @@ enum Parameters {
             before.removeLast()
         }
         parameter.name = before.isEmpty ? nil : before.text
+        parameter.isTyped = colon != nil
         if let colon { readType(trimmed(text[(colon + 1)...]), of: &parameter) }
         if let stated { parameter.presence = .defaulted(parameter.isList ? elements(stated) : [unquoted(stated)]) }
         return parameter

@@ -43,17 +43,19 @@ extension PlainSource {
     }
 
     init(host: String, port: Int? = nil, schemes: Schemes) {
-        let name = host.bytes.lowercased
+        var name = host.bytes.lowercased
+        if name.count > 1, name.last == UInt8(ascii: ".") { name.removeLast() }
         self.schemes = schemes
         self.host = name.starts(with: "*.".utf8) ? .below(Array(name.dropFirst(2))) : .exactly(name)
         self.port = port == defaultPort ? nil : port
     }
 
+    /// The port that goes without saying; two schemes have none in common.
     private var defaultPort: Int? {
         switch schemes {
-        case .web, .webAndClearText: 443
+        case .web: 443
         case .clearText: 80
-        case .custom, .all: nil
+        case .custom, .all, .webAndClearText: nil
         }
     }
 
@@ -61,7 +63,7 @@ extension PlainSource {
         guard takesScheme(of: link) else { return .scheme }
         guard takesHost(of: link) else { return .host }
         if case .all = schemes, hostRule(of: link) == .ignored || link.host == nil { return .none }
-        return link.port == port || policy.ignoresPorts ? .none : .port
+        return port.map { $0 == link.fullPort } ?? (link.port == nil) || policy.ignoresPorts ? .none : .port
     }
 
     private func takesScheme(of link: PlainLink) -> Bool {
@@ -76,7 +78,7 @@ extension PlainSource {
 
     private func takesHost(of link: PlainLink) -> Bool {
         switch host {
-        case .exactly(let name): link.comparedHost == name
+        case .exactly(let name): (link.comparedHost ?? []) == name
         case .below(let name):
             link.comparedHost.map { host in
                 host.count > name.count + 1 && host.suffix(name.count + 1) == ([UInt8(ascii: ".")] + name)[...]

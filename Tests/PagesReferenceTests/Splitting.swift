@@ -24,6 +24,9 @@ struct PlainLink {
         var elements: [Bytes] = []
     }
 
+    /// The port, also if it goes without saying.
+    var fullPort: Int? { port ?? (scheme == "https" ? 443 : scheme == "http" ? 80 : nil) }
+
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 
     /// The host as hosts are compared: without case, and without one trailing dot.

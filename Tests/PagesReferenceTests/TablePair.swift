@@ -3,12 +3,19 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
+/// A route: its entry, and what the entry was given.
+struct Opened: Sendable, Hashable {
+    var entry: Int
+    var values: [CaptureValue?] = []
+}
+
 /// One table, twice: as the router is given it, and as the pages are read.
 struct TablePair {
     var sources: [Source]
     var entries: [Entry]
     var policy: LinkPolicy
     var precedence: Precedence
+    var hasGlobals = false
 
     /// A source, twice.
     struct Source {
@@ -17,9 +24,25 @@ struct TablePair {
     }
 
     struct Entry {
+        /// The texts as they are written, without what the groups put before them.
+        var texts: [String]
+        var syntax: any PatternSyntax = .braces
         var patterns: [PlainPattern]
         var sources: [Source]?
         var behaviour: PlainRouter.Behaviour
+        /// The groups that it stands in, the outermost first.
+        var scopes: [Scope] = []
+        var making = Making.constant
+        var matcher: PlainMatcher?
+    }
+
+    /// A group of entries, or a table that is merged.
+    struct Scope {
+        var prefix: String
+        var name: String?
+        var sources: [Source]?
+        var requirement: Condition?
+        var isMerged = false
     }
 
     /// What the routes throw that fail.
@@ -27,30 +50,36 @@ struct TablePair {
 
     var plain: PlainRouter {
         PlainRouter(
-            sources: sources.map(\.plain),
-            entries: entries.map {
-                PlainRouter.Entry(patterns: $0.patterns, sources: $0.sources?.map(\.plain), behaviour: $0.behaviour)
-            }, types: PlainTypes(own: PatternMaker.ownTypes), policy: policy, precedence: precedence)
+            sources: sources.map(\.plain), entries: entries.map(\.plain), types: PatternMaker.types, policy: policy,
+            precedence: precedence, hasGlobals: hasGlobals)
     }
 
-    var table: RouteTable<Int> {
-        var table = RouteTable<Int>(accepting: sources.map(\.real), precedence: precedence, policy: policy)
+    var table: RouteTable<Opened> {
+        var table = RouteTable<Opened>(accepting: sources.map(\.real), precedence: precedence, policy: policy)
         for (name, own) in PatternMaker.ownTypes { table.types[name] = own.constraint }
-        for (index, entry) in entries.enumerated() { add(entry, index, to: &table) }
+        if hasGlobals { table.globals(decoding: Tracking.self, from: Tracking.items) }
+        for (index, entry) in entries.enumerated() { entry.add(in: entry.scopes[...], index, to: &table) }
         return table
     }
+}
 
-    private func add(_ entry: Entry, _ index: Int, to table: inout RouteTable<Int>) {
-        let sources = entry.sources?.map(\.real)
-        let (first, second) = (entry.patterns[0].text, entry.patterns.last?.text ?? "")
-        switch (entry.behaviour, entry.patterns.count) {
-        case (.opens, 1): table.add(first, named: "r\(index)", from: sources, to: index)
-        case (.opens, _): table.add(first, second, named: "r\(index)", from: sources, to: index)
-        case (.declines, 1): table.add(first, named: "r\(index)", from: sources) { _ in nil }
-        case (.declines, _): table.add(first, second, named: "r\(index)", from: sources) { _ in nil }
-        case (.fails, 1): table.add(first, named: "r\(index)", from: sources) { _ in throw Failure() }
-        case (.fails, _): table.add(first, second, named: "r\(index)", from: sources) { _ in throw Failure() }
-        }
+extension TablePair.Scope {
+    /// Where links may come from, if the scope says so: a table that is merged and takes links from anywhere does not.
+    fileprivate var narrowing: [TablePair.Source]? {
+        isMerged && sources?.map(\.real) == [.anywhere] ? nil : sources
+    }
+}
+
+extension TablePair.Entry {
+    var plain: PlainRouter.Entry {
+        var patterns = patterns
+        if case .values(let values, _) = making { patterns = patterns.map { $0.narrowed(by: values) } }
+        return PlainRouter.Entry(
+            patterns: patterns,
+            sources: (sources ?? scopes.reversed().lazy.compactMap(\.narrowing).first)?.map(\.plain),
+            behaviour: behaviour, requirements: scopes.compactMap(\.requirement), scopeNames: scopes.compactMap(\.name),
+            matcher: matcher, making: making,
+            isWrittenAsRead: syntax.name == "braces" && (scopes.isEmpty || patterns.allSatisfy { $0.source == nil }))
     }
 }
 
@@ -77,8 +106,9 @@ extension TablePair {
     }
 
     private func place(_ route: String?, _ pattern: String) -> Place? {
-        guard let entry = route.flatMap({ Int($0.dropFirst()) }),
+        guard let name = route?.split(separator: ".").last, let entry = Int(name.dropFirst()),
             let number = entries[entry].patterns.firstIndex(where: { $0.text == pattern })
+                ?? (entries[entry].patterns.count == 1 ? 0 : nil)
         else { return nil }
         return Place(entry: entry, pattern: number)
     }
@@ -94,28 +124,5 @@ extension PlainRouter {
         self.init(
             sources: whole.sources, entries: entries, types: whole.types, policy: whole.policy, precedence: .specificity
         )
-    }
-}
-
-extension PlainRouter: CustomStringConvertible {
-    var description: String {
-        let lines = entries.enumerated().map { index, entry in
-            "    \(index) \(entry.patterns.map(\.text)) \(entry.behaviour) \(entry.sources.map { "from \($0)" } ?? "")"
-        }
-        return lines.joined(separator: "\n") + "\n    from \(sources)"
-    }
-}
-
-extension PlainSource: CustomStringConvertible {
-    var description: String { "\(schemes) \(host)" + (port.map { ":\($0)" } ?? "") }
-}
-
-extension PlainSource.Host: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .exactly(let name): name.text
-        case .below(let name): "*." + name.text
-        case .rule(let rule): "\(rule)"
-        }
     }
 }

@@ -5,11 +5,11 @@ package final class FrozenTable: Sendable {
     package let policy: LinkPolicy
     /// Where links may come from.
     package let sources: SourceTable
-    private let words: FrozenArray<UInt32>
+    package let words: FrozenArray<UInt32>
     private let constraints: FrozenArray<ParameterConstraint>
-    private let records: FrozenArray<VariantRecord>
+    package let records: FrozenArray<VariantRecord>
     private let requirements: FrozenArray<UInt32>
-    private let captures: FrozenArray<CapturePlace>
+    package let captures: FrozenArray<CapturePlace>
     private let names: FrozenArray<UInt8>
     private let standIns: FrozenArray<CaptureValue>
     private let origins: FrozenArray<KnownOrigin>

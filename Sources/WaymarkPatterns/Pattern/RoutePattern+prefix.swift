@@ -4,8 +4,7 @@ extension RoutePattern {
     /// The pattern behind another one, whose path comes first; places and text are those of both, as they were written.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
-        let ownStart = source == nil ? 0 : path.first?.range.lowerBound ?? text.utf8.count
-        let joined = PrefixedText(prefix: prefix.text, own: text, ownStart: ownStart)
+        let joined = PrefixedText(prefix: prefix, own: self)
         return RoutePattern(
             text: joined.text, source: source ?? prefix.source,
             path: prefix.path.moved(by: joined.prefixOffset) + path.moved(by: joined.offset),
@@ -35,18 +34,30 @@ private struct PrefixedText {
     let prefixOffset: Int
     let offset: Int
 
-    /// - Parameter ownStart: Where the pattern's path begins: behind its source, if it has one.
-    init(prefix: String, own: String, ownStart: Int) {
-        let source = Substring(own.utf8.prefix(ownStart))
-        let path = Substring(own.utf8.dropFirst(ownStart))
-        var before = Substring(prefix)
-        while before.hasSuffix("/") { before.removeLast() }
-        let needsSlash =
-            !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("?") && !path.hasPrefix("#")
-            && !path.hasPrefix("[") && !path.hasPrefix("(")
-        text = source + before + (needsSlash ? "/" : "") + path
-        prefixOffset = ownStart
-        offset = before.utf8.count + (needsSlash ? 1 : 0)
+    init(prefix: RoutePattern, own: RoutePattern) {
+        let path = own.text.utf8.dropFirst(own.sourceEnd)
+        var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
+        while before.last == .slash { before.removeLast() }
+        // Of two sources the pattern's own one counts.
+        let from = own.source == nil ? prefix : own
+        var source = from.text.utf8.prefix(from.sourceEnd)
+        let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
+        let beginsWithSlash = (before.first ?? path.first) == .slash
+        if beginsWithSlash, source.count > 1, source.suffix(2).allSatisfy({ $0 == .slash }) { source.removeLast() }
+        text = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
+        prefixOffset = source.count - prefix.sourceEnd
+        offset = source.count + before.count + (needsSlash ? 1 : 0) - own.sourceEnd
+    }
+}
+
+extension RoutePattern {
+    /// Where the path begins in the text: behind the source, if it has one.
+    fileprivate var sourceEnd: Int {
+        guard source != nil else { return 0 }
+        if let path = path.first { return path.range.lowerBound }
+        let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
+        let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
+        return text.utf8.distance(to: end)
     }
 }
 

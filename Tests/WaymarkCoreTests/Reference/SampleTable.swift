@@ -100,8 +100,7 @@ extension SampleTable {
     /// The segments that the first catch-all without a name took, read where they stand.
     func rest(in view: borrowing MatchView) -> [String] {
         var segments: [String] = []
-        guard let run = RunPlace(ofRestIn: variants[view.rank]) else { return [] }
-        view.forEachSegment(of: run) { segments.append(String(decoding: $0, as: UTF8.self)) }
+        view.forEachSegmentOfRest { segments.append(String(decoding: $0, as: UTF8.self)) }
         return segments
     }
 }

@@ -23,7 +23,7 @@ extension RouteEngine {
         var text = link
         var counts = (visited: 0, segments: 0)
         try text.withUTF8 { bytes in
-            try search(bytes) { counts = ($0.steps, Int($0.layout.segmentCount)) }
+            try frozen.search(bytes) { counts = ($0.steps, Int($0.layout.segmentCount)) }
         }
         return counts
     }

@@ -77,6 +77,35 @@ struct GroupTests {
         #expect(try Router(Self.table()).url(for: screen) == link)
     }
 
+    @Test(
+        "Of two sources a pattern in a group has its own one, and the text says so",
+        arguments: [
+            ("https://example.com/p", "/b", "https://example.com/p/b"),
+            ("https://example.com/p", "https://b.de/b", "https://b.de/p/b"),
+            ("https://example.com/p/", "https://b.de", "https://b.de/p"),
+            ("/p", "https://b.de/", "https://b.de/p/"),
+            ("/p", "https://b.de/?q={q}", "https://b.de/p/?q={q}"),
+            ("https://b.de/", "/p", "https://b.de/p"),
+            ("https://example.com/p", "https://b.de?q={q}", "https://b.de/p?q={q}"),
+            ("https://example.com", "myapp://b[/c]", "myapp://b[/c]"),
+            ("myapp://p", "https://b.de[/b]", "https://b.de/p[/b]"),
+            ("myapp://p", "other://(b|c)", "other://p/(b|c)"),
+            ("myapp://", "/b", "myapp://b"),
+            ("myapp://", "?q={q}", "myapp://?q={q}"),
+            ("/p", "myapp://{x: Int}", "myapp://p/{x: Int}"),
+        ])
+    func sources(_ prefix: String, _ pattern: String, _ expected: String) throws {
+        var table = RouteTable<Int>()
+        table.group(prefix) { $0.add(pattern, to: 0) }
+        let joined = try #require(try Router(table).entries.first?.patterns.first)
+        #expect(joined.text == expected)
+        #expect(try RoutePattern(joined.text).description == joined.description)
+        for name in joined.parameters.compactMap(\.name) {
+            let range = try #require(joined.range(ofParameter: name))
+            #expect(String(decoding: Array(joined.text.utf8)[range], as: UTF8.self).contains(name))
+        }
+    }
+
     @Test("Names, patterns and requirements are listed")
     func listing() throws {
         #expect(

@@ -1,0 +1,63 @@
+import TestSupport
+import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
+import WaymarkRoutes
+
+/// Types that are read from a link by their keys, with patterns for them as they are written, and as the types make them.
+struct Decoded: Sendable {
+    var text: String
+    var typed: String
+    var values: [Making.Value]
+    var add: @Sendable (_ entry: TablePair.Entry, _ index: Int, _ table: inout RouteTable<Opened>) -> Void
+
+    /// A type with a pattern for it.
+    private init<Value: HeldValues>(_ type: Value.Type, _ text: String, typed: String) {
+        (self.text, self.typed, values) = (text, typed, type.values)
+        add = { entry, index, table in
+            table.add(
+                text, named: "r\(index)", from: entry.sources?.map(\.real), decoding: type,
+                as: { Opened(entry: index, values: $0.held) })
+        }
+    }
+
+    static let all = [
+        Decoded(
+            Item.self, "/user/{id}?tag={tags}&n={ratio?}",
+            typed: "/user/{id: Int}?tag={tags: [String]?}&n={ratio: Double?}"),
+        Decoded(
+            Item.self, "/{id: Int}/user[/{ratio: Double}]?tag={tags: [String] = a,b}",
+            typed: "/{id: Int}/user[/{ratio: Double}]?tag={tags: [String] = a,b}"),
+        Decoded(
+            Place.self, "/a/{word}/{path: **}#{flag = true}", typed: "/a/{word: Word}/{path: **}#{flag: Bool = true}"),
+        Decoded(Place.self, "/{path: **}/v{word}#{flag: Bool}", typed: "/{path: **}/v{word: Word}#{flag: Bool}"),
+    ]
+
+    private struct Item: HeldValues {
+        let id: Int
+        let tags: [String]
+        let ratio: Double?
+
+        static var values: [Making.Value] {
+            [("id", Int.self), ("tags", [String].self), ("ratio", Double?.self)].map(Making.Value.init)
+        }
+        var held: [CaptureValue?] { [id.capture, tags.capture, ratio.capture] }
+    }
+
+    private struct Place: HeldValues {
+        let word: Word
+        let path: [String]
+        let flag: Bool
+
+        static var values: [Making.Value] {
+            [("word", Word.self), ("path", [String].self), ("flag", Bool.self)].map(Making.Value.init)
+        }
+        var held: [CaptureValue?] { [word.capture, path.capture, flag.capture] }
+    }
+}
+
+/// A type whose properties stand in links.
+private protocol HeldValues: Decodable, Sendable {
+    static var values: [Making.Value] { get }
+    var held: [CaptureValue?] { get }
+}
