@@ -86,7 +86,8 @@ let package = Package(
         // A second matcher, written from the documentation alone, that the router is compared with.
         .testTarget(
             name: "PagesReferenceTests",
-            dependencies: ["TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes"] + house,
+            dependencies: ["TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes"]
+                + house,
             swiftSettings: settings),
 
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.

@@ -48,7 +48,7 @@ struct ErrorPageTests {
     @Test(
         "has a heading for every code that is written in the sources",
         arguments: [
-            "Sources/WaymarkCore/Printing/PrintError.swift",
+            "Sources/WaymarkPrinting/PrintError.swift",
             "Sources/WaymarkManifest/Problems/RouteFileProblem+code.swift",
         ])
     func writtenHeadings(_ file: String) throws {

@@ -20,8 +20,8 @@ struct GrownTable {
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
-        let folding: LiteralFolding = foldsLiterals ? .all : foldsHosts ? .hosts : .none
-        let captured = CaptureTable(table, folding, maker: &maker)
+        let captured = CaptureTable(
+            table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
         var writer = TrieWriter(builder, constraints: maker.constraints.all)
         let rootPlace = writer.write(root)
         let hostRootPlace = isFolded ? writer.write(hostRoot) : rootPlace
@@ -33,7 +33,7 @@ struct GrownTable {
             standIns: captured.standIns)
         (parts.root, parts.hostRoot) = (rootPlace, hostRootPlace)
         (parts.runLevels, parts.runMarks) = (writer.runLevels, writer.runMarks)
-        (parts.folding, parts.foldsHosts, parts.hasChecks) = (folding, foldsHosts, table.hasChecks)
+        (parts.foldsLiterals, parts.foldsHosts, parts.hasChecks) = (foldsLiterals, foldsHosts, table.hasChecks)
         KnownOrigins(table.sourceSets, sources, policy: policy).add(to: &parts)
         frozen = FrozenTable(parts)
         namesUnknownTypes = maker.constraints.namesUnknownTypes

@@ -4,6 +4,7 @@
 /// extension ArrivalChannel {
 ///     static let qrCode: ArrivalChannel = "qrCode"
 /// }
+///
 /// dispatcher.open(IncomingLink(url: text, via: .qrCode))
 /// ```
 public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,

@@ -45,7 +45,8 @@ package final class FrozenTable: Sendable {
                 hasRelativeOrigin: parts.origins.first?.length == 0, hasAnyScheme: parts.hasAnyScheme,
                 forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
                 runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.start,
-                captures: captures.start, names: names.start, standIns: standIns.start, folding: parts.folding,
+                captures: captures.start, names: names.start, standIns: standIns.start,
+                folding: parts.foldsLiterals ? .all : .none,
                 foldsHosts: parts.foldsHosts, repeatedItems: policy.repeatedItems,
                 lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
                 queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
@@ -65,8 +66,10 @@ package final class FrozenTable: Sendable {
     /// Whether literals are compared without ASCII case where they may be a host.
     package var foldsHosts: Bool { tables.pointee.foldsHosts }
 
-    /// Which literals are compared without ASCII case.
-    package var folding: LiteralFolding { tables.pointee.folding }
+    /// Which literals are compared without ASCII case, in any view of a link.
+    package var folding: LiteralFolding {
+        tables.pointee.folding == .all ? .all : foldsHosts ? .hosts : .none
+    }
 }
 
 extension FrozenTable {
@@ -99,7 +102,8 @@ extension FrozenTable {
         package var hostRoot = 0
         package var runLevels = 0
         package var runMarks = 0
-        package var folding = LiteralFolding.none
+        /// Whether all literals are compared without ASCII case.
+        package var foldsLiterals = false
         /// Whether literals are compared without ASCII case where they may be a host.
         package var foldsHosts = false
         /// Whether some entry asks something of links beyond its patterns.

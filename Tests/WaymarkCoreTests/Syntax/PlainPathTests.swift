@@ -100,7 +100,8 @@ struct PlainTableTests {
         #expect(array(a.frozen.words) == array(b.frozen.words))
         #expect(array(a.frozen.captures).map { "\($0)" } == array(b.frozen.captures).map { "\($0)" })
         #expect(array(a.frozen.records).map { "\($0)" } == array(b.frozen.records).map { "\($0)" })
-        #expect(a.tables.pointee.root == b.tables.pointee.root && a.tables.pointee.hostRoot == b.tables.pointee.hostRoot)
+        #expect(
+            a.tables.pointee.root == b.tables.pointee.root && a.tables.pointee.hostRoot == b.tables.pointee.hostRoot)
     }
 
     private func array<Element>(_ frozen: FrozenArray<Element>) -> [Element] {

@@ -69,7 +69,7 @@ enum WholeFile {
         sources: https://example.com, myapp://
         syntax: braces, precedence: declaration
         policy: trims, 100, last, evil
-        type CommitHash: characters(WaymarkCore.ParameterConstraint.CharacterClass.hex, lengths: ClosedRange(7...40))
+        type CommitHash: characters(WaymarkEngine.ParameterConstraint.CharacterClass.hex, lengths: ClosedRange(7...40))
         type Language: oneOf([[101, 110], [100, 101], [110, 111]])
         route user.edit: /user/{userId: Int64}/edit
           summary: Edit a user; sources: myapp://; syntax: braces; tags: profile

@@ -125,7 +125,7 @@ struct DispatchingComments: Printing {
         let (dispatcher, analytics) = (try dispatcher(), Analytics())
         let log = Task {
             for await event in dispatcher.events {
-                analytics.log(event.label ?? "no route", event.kind.name, source: event.link.source.rawValue)
+                analytics.log(event.label ?? "no route", event.kind.name, source: event.link.channel.rawValue)
             }
         }
         log.cancel()
