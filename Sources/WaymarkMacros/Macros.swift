@@ -1,7 +1,5 @@
 #if Macros
     public import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
     import WaymarkRoutes
 
     /// Makes the values of an enum or struct open from links, and print as links.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The value that a route file expects of a capture, as it is written there. This enum is complete.
 public enum ExpectedValue: Sendable, Hashable {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFile {
     /// One route of a file.

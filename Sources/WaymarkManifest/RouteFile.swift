@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A table of routes, as a team keeps it in a file next to its app.
 ///

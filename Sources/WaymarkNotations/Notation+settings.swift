@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Notation {
     /// Waymark's own: the most specific route wins, and links are read strictly.

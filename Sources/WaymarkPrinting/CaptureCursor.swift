@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Takes the values of a path's parameters, one after the other, and knows what each parameter takes.
 ///
 /// Values mostly stand in the order of the parameters; then nothing has to be looked for, neither here nor when the link

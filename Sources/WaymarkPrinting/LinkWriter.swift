@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Writes a link into memory of the caller's, and counts the bytes that have no room there.
 struct LinkWriter {
     private let memory: UnsafeMutableBufferPointer<UInt8>

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension PatternVariant {
     /// Writes the path.
     ///

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension PlainPath {
     /// Writes the path from the pattern's own text.
     ///

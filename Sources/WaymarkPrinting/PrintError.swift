@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Why a link cannot be written.
 public struct PrintError: Error, Sendable, Hashable {
     /// What is wrong, with its facts. New kinds may be added.

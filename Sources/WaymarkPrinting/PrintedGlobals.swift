@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Global items to be written into a link.
 @usableFromInline
 package struct PrintedGlobals: Sendable {

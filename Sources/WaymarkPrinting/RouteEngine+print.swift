@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteEngine {
     /// Links of up to so many bytes are written at once; longer ones are written again, into as much room as they need.
     private static var usualLength: Int { 512 }

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Why it is not certain that a link which was written leads back.
 @usableFromInline
 package enum PrintDoubt: Sendable {

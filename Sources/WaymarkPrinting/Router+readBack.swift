@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// What is wrong with a link that was written: where it leads, past entries that decline, is where a user gets.
     ///

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// Writes the canonical link of an entry.
     ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
 
 /// What keeps a verb from answering, for people and for programs.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Where the captures of all variants of a table stand, with their names and what stands in for them.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A list of elements that stand in one array with those of other lists, each with the number of the next one of its own.
 ///
 /// Numbers begin at 1, so that 0 is none. Growing tries consist of such lists: an array for each would be most of their

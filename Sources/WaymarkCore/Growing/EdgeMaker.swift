@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Turns positions of variants into edges: names are forgotten, types become constraints.
 package struct EdgeMaker {
     package var constraints = ConstraintList()

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Words that are being written, at places that have been asked for: all are 0 at first.
 ///
 /// They stand outside of arrays, which ask before each change whether somebody else has them too. Places are not checked

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A table that was grown, ready to be looked up in, and what was found out about it on the way.
 struct GrownTable {
     let frozen: FrozenTable

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// The beginnings of links that a table's sources name, each with what the splitter and the sources say of it, asked
 /// beforehand: links that begin so need not be asked again.
 ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// The literal children of all nodes of a growing trie, found by node and text.
 ///
 /// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// How a trie gets from one node to the next: what one segment, or a run of them, must be.
 ///
 /// Edges forget names, so that `/user/{id}` and `/user/{name}/edit` share their nodes.

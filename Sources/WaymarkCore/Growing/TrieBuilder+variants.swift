@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension TrieBuilder {
     /// Adds a tree of all variants of a table and returns its root.
     ///

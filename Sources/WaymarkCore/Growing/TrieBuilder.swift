@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Grows a trie from variants; ``TrieWriter`` freezes it.
 ///
 /// Variants are inserted best first, so that the first rank that reaches a node is the best below it and the last one

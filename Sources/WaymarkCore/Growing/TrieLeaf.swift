@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
 package struct TrieLeaf: Hashable {
     package var items: [Item]

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Children behind segments that are values or literal in part, and behind catch-alls.
 extension TrieWriter {
     mutating func writeEdges(_ chain: Chain, below runs: Int) -> Int {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Literal children as hash tables.
 extension TrieWriter {
     mutating func writeLiterals(_ literals: Chain, below runs: Int) -> Int {

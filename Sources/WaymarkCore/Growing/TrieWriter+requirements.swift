@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What leaves ask beyond their paths.
 extension TrieWriter {
     mutating func writeRequirements(of leaf: TrieLeaf) -> Int {

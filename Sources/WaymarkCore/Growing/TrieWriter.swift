@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Freezes what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
 struct TrieWriter {
     let words: GrowingWords

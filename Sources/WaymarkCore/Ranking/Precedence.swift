@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Which of several matching routes wins. This enum is complete.
 public enum Precedence: String, Sendable, Hashable, CaseIterable {
     /// The most specific one, whatever the order of registration; see ``RouteTable``.

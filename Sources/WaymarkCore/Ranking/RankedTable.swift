@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
 /// rules look at.
 package struct RankedTable: Sendable {

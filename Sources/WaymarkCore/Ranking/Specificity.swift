@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// How specific a variant is: the order of ``RouteTable`` as one comparable value. The smaller one wins.
 package struct Specificity: Comparable, Sendable {
     /// The ranks of the first positions of the path, four bits each, from the left, up to one that has degrees.

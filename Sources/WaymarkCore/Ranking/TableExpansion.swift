@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// The variants of entries, one after the other, with their sets of sources gathered.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []

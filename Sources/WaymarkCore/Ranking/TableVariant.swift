@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// One variant of one pattern of one entry, as it stands in a table.
 package struct TableVariant: Sendable {
     private let entryNumber: UInt32

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// How a variant came to match a link: which segments each of its positions took.
 package struct MatchTrace: Sendable {
     package let variant: PatternVariant

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension MatchView {
     /// The match as a handle that may be kept.
     package func kept(by engine: RouteEngine) -> PatternMatch {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension ParsedURL {
     /// The links that are left when segments are taken off the end, the longest first, without query and fragment.
     ///

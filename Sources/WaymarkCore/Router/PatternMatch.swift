@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A link and the pattern that it fits: what routes are made from.
 ///
 /// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Why a link has no match, before anybody asks what came nearest.
 package enum NoMatch {
     case unmatched

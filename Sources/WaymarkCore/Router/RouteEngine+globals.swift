@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteEngine {
     /// A global item that is missing, does not fit, or is repeated.
     package struct ItemFault: Error {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteEngine {
     /// The best match of a link with a rank of at least `floor` that its entry takes too.
     @inline(never)

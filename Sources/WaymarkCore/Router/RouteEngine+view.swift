@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// How links are looked at where they stand.
 ///
 /// What is inlinable here becomes a part of its callers: the block of the search stands on their stack, so that what was

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A table and how links are looked up in it: what every ``Router`` is, apart from its routes.
 ///
 /// A class, because it is wide and never changes: routers and matches share it instead of copying it.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
 @usableFromInline
 package final class RouteMakers<Route: Sendable>: Sendable {

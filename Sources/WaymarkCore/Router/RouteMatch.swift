@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A link and the route that takes it.
 public struct RouteMatch<Route: Sendable>: Sendable {
     /// The route.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Every route that takes a link, the best one first, each looked for when it is asked for.
 ///
 /// Entries that pass are left out. The sequence ends early when an entry fails, or when an item is repeated that the

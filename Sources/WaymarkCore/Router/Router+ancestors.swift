@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// The match that a match stands on: what a shorter link opens.
     ///

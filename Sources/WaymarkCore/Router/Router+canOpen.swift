@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// Whether a route takes the link: it is acceptable, and a pattern and the entry that has it both take it.
     ///

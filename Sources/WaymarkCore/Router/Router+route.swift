@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// The route that a link opens, or `nil` if no route takes it or it is not an acceptable link.
     ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// The routes for display, in the order in which they were added.
     ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Router {
     /// Calls a function with the best match of a link, if there is one: the fastest way to match.
     ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Finds the route of a link, explains why, and writes the link of a route: an immutable value, safe on any thread.
 ///
 /// ```swift

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// A type that a route is read from must find the parameters that it needs, and be of a shape that links can spell.
     static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// Two entries whose patterns take the same links, all of them: the order of registration alone would decide.
     static let conflict = RouteRule(code: "conflict") { engine in

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// Two entries of one name could not be told apart by the tool or by whoever prints links.
     static let duplicateRouteName = RouteRule(code: "duplicate-route-name") { engine in

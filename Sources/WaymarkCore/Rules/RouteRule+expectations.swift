@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// A route that is made from parameters by position must find them in each of its patterns: as many, of types that
     /// its own can read, and none of them absent that it needs.

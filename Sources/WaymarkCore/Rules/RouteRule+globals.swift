@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// Global items are patterns like others, each is read as one type, and no route has an item of the same name: it
     /// would be written twice.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// A default must be a value of its own type: it is captured as if the link had carried it.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in

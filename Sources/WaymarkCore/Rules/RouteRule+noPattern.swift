@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// An entry without patterns takes no link. Patterns that could not be read are reported already, so entries that
     /// have had some are left alone.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// The name of a registered type among texts, `{x: Color|Size}`, would be taken for a text. Of the built-in types a
     /// pattern says so by itself.

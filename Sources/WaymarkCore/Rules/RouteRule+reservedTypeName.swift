@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// A type under a built-in name would make one pattern mean different things in different tables.
     static let reservedTypeName = RouteRule(code: "reserved-type-name") { engine in

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// Where nothing can come from is no source, and to name no source at all is not the same as to say nothing: a list
     /// that is empty by mistake must not open links of everybody.

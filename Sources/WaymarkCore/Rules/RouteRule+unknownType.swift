@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// A type that nobody registered takes nothing, so the pattern would never match.
     static let unknownType = RouteRule(code: "unknown-type") { engine in

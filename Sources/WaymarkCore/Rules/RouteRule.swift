@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// One thing that can be wrong with a table, and how it is found. Each has a file of its own.
 package struct RouteRule: Sendable {
     /// The code of the problems that the rule finds.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Everything that keeps a table from becoming a router.
 public struct RouteTableError: Error, Sendable, Hashable {
     /// Every error, in the order of the entries; never empty.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Something wrong with how a route is made from a pattern.
 package struct BindingProblem: Sendable {
     package let kind: RouteProblem.Kind

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Values in a row, of which the first three need no memory on the heap: few links have more.
 @usableFromInline
 package struct CaptureList: Sendable {

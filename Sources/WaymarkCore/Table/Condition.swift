@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Something that must hold before a link opens, such as being signed in, known by its name.
 ///
 /// A table only says which entries require it. What is done about it is up to the code that carries the link on.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 // What is found by position in the first pattern is found by the same name in the others.
 
 extension EntryBinding {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// How a route is made from a match, and what a link is written from when the route is given.
 @usableFromInline
 package struct EntryBinding<Route: Sendable>: Sendable {

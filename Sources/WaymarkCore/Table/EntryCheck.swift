@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A condition that an entry puts on links beyond its patterns, and where it stands for that.
 package struct EntryCheck: Sendable {
     /// Where the entry stands among the others, in place of where its patterns would.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Tells by name which entry of a table prints a route.
 package struct EntryNaming<Route: Sendable>: Sendable {
     /// What stands before the names in the table.

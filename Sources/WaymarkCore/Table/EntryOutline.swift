@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a table knows of an entry apart from its route. A class, because tables, routers and rules share it.
 @usableFromInline
 package final class EntryOutline: Sendable {

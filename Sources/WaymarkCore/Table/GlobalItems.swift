@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a set of global items is read as: a type, known by its identity.
 package struct GlobalsType: Sendable, Hashable {
     package let id: ObjectIdentifier

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Types that nobody registered: parameters have them because the routes that are made from them expect them.
 struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a route expects of one parameter of its pattern.
 @usableFromInline
 package struct ParameterExpectation: Sendable {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// The values that a link is written from.
 @usableFromInline
 package struct PrintValues: Sendable {

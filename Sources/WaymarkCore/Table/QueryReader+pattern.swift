@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension QueryReader {
     /// What the link says where a pattern names an item.
     package func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// One entry of a table: the patterns that lead to a route, and how the route is made.
 public struct RouteEntry<Route: Sendable>: Sendable {
     /// All that does not depend on the type of the route.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Where in a table entries are being added: what the groups around them put before their patterns and ask of them.
 struct RouteScope: Sendable {
     /// What stands before every pattern; `nil` outside groups, and in groups without a prefix.

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteTable {
     /// Adds routes that share the beginning of their patterns, or what must hold before they open.
     ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteTable {
     /// Adds the routes of another table, in their order.
     ///

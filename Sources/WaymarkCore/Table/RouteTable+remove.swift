@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteTable {
     /// Removes the routes of a name, and with them every problem that they have.
     ///

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Patterns with their routes, in order: what a ``Router`` is made from.
 ///
 /// ```swift

@@ -1,6 +1,3 @@
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What a table knows apart from its routes while entries are added to it.
 ///
 /// It is not generic. Generic code asks the runtime for its types at every step, unless it is compiled where the type of

@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension FinalOutcome: CustomStringConvertible {
     /// What became of the link, with the reason; an error that the app gave says what it likes.

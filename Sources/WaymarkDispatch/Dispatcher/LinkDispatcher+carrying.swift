@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What a step of a link leads to.
 enum StepResult<Route: Sendable>: Sendable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkDispatcher {
     /// More handlers than this do not pass a link to one of their own choice: they are a loop. How many handlers a

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 extension LinkDispatcher {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkDispatcher {
     /// Opens a link, and does not wait for what becomes of it.

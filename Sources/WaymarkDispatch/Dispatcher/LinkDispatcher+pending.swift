@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkDispatcher {
     /// The conditions that hold.

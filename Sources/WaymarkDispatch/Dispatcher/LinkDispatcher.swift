@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 /// Carries links to their screens: the one place that acts.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Where a link is. This enum is complete.
 public enum LinkStatus<Route: Sendable>: Sendable {

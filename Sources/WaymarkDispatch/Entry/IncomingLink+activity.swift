@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The names of the system's activities, which are alike on all of its platforms.
 public enum SystemActivity: Sendable {

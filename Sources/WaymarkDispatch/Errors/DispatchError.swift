@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What went wrong on a link's way: facts, and the error beneath.
 ///

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 /// Another router behind that of a dispatcher: one of a feature with routes of its own, or one of another library.

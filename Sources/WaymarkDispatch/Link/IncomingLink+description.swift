@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible {
     /// The link without what may be private.

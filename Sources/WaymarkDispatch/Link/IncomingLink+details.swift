@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What few links have, in a place of its own, so that the others are small.
 final class LinkDetails: Sendable {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 public import WaymarkRoutes
 
 extension RoutedLink {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A link and the route that it leads to: what guards and handlers are asked about.
 ///

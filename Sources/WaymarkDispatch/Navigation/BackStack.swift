@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 /// The routes that lead to a route, from the root to the leaf: what one link puts on screen.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A link that is held.
 public struct PendingLink<Route: Sendable>: Sendable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A link that left without going on.
 struct Drop: Sendable, Hashable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkDispatcher {
     /// The links that are held, as data. Links to routes without a URL are left out, and those that were opened with a

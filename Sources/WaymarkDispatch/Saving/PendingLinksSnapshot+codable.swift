@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension PendingLinksSnapshot: Codable {
     /// The form that is written; others are refused.

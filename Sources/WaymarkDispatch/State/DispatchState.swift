@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Which links there are, and which one goes on next: everything about order and holding, without tasks or clocks, by the
 /// numbers of the links.

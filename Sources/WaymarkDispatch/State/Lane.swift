@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A line of links, each of which waits for the one before it.
 enum Lane: Int, Sendable, CaseIterable {

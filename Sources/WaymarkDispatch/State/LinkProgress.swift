@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A link on its way, with everything that its next step needs.
 struct LinkProgress<Route: Sendable>: Sendable {

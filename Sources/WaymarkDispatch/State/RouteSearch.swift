@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 /// The routes that a link may open, the best one first: those of the dispatcher's router, then those of the routers behind
 /// it.

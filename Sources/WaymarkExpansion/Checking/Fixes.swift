@@ -1,8 +1,6 @@
 #if Macros
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     extension DeclaredPattern {
         /// Ways to add a parameter for a value: a segment for one that is always there, and a query item.

@@ -1,7 +1,5 @@
 #if Macros
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// A pattern whose parameters without a type have those of the values: lists are lists, and what may be absent is
     /// optional. In a path the pattern itself says so, with a catch-all or an optional group.

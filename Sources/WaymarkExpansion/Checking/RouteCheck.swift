@@ -1,8 +1,6 @@
 #if Macros
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Compares the parameters of a route's patterns with its values, by name.
     struct RouteCheck {

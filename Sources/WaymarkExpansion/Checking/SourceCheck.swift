@@ -2,8 +2,6 @@
     import SwiftDiagnostics
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Judges sources that are written out, by the rule that tables have for them.
     struct SourceCheck {

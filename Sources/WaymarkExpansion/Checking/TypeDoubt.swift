@@ -1,7 +1,5 @@
 #if Macros
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Two routes that take the same links if types of theirs are the same, which only the compiler knows.
     struct TypeDoubt {

@@ -1,7 +1,5 @@
 #if Macros
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// What would make a parameter and its value fit each other.
     struct TypeFixes {

@@ -3,8 +3,6 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Compares what patterns say of a value with what its declaration says: its type, its default, whether it may be absent.
     struct ValueCheck {

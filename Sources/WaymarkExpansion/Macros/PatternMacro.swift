@@ -3,8 +3,6 @@
     import SwiftSyntaxBuilder
     package import SwiftSyntaxMacros
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
     package struct PatternMacro: ExpressionMacro {

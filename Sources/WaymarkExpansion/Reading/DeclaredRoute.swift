@@ -1,8 +1,6 @@
 #if Macros
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// A case or struct that links open: its patterns, and the values that it is made from.
     struct DeclaredRoute {

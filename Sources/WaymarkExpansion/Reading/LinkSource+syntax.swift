@@ -2,8 +2,6 @@
     import SwiftParser
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     extension LinkSource {
         /// The source that an expression such as `.host("example.com")` makes. If that cannot be told from the text, it

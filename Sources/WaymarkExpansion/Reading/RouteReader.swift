@@ -2,8 +2,6 @@
     import SwiftParser
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Finds the routes of a declaration.
     struct RouteReader {

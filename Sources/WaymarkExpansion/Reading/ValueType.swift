@@ -1,8 +1,6 @@
 #if Macros
     import SwiftSyntax
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// The type of an associated value or property, as far as its text tells.
     struct ValueType {

@@ -1,8 +1,6 @@
 #if Macros
     import SwiftDiagnostics
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     extension Reporter {
         /// Reports a problem of a pattern where it stands in the source, in the words that it has at run time.

@@ -3,8 +3,6 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Tells the compiler what is wrong, and where.
     final class Reporter {

@@ -3,8 +3,6 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// Writes the statement that adds a route to the table, as a person would.
     struct EntryWriter {

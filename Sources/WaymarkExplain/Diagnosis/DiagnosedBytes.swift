@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A link as a ``DiagnosisWalk`` looks at it: its segments, decoded, where they stand.
 struct DiagnosedBytes {
     let bytes: UnsafeBufferPointer<UInt8>

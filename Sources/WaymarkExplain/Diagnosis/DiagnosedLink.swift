@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A link as diagnoses look at it: decoded once for all variants.
 struct DiagnosedLink {
     let url: ParsedURL

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What one position of a variant takes, as diagnoses ask it: also whether it would take a text if types took any.
 ///
 /// An object, because it is asked again and again, and holds much that would be counted when it is copied.

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension DiagnosisTree {
     /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
     package func unmatched(_ bytes: UnsafeBufferPointer<UInt8>) -> Unmatched {

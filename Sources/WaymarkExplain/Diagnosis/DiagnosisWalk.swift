@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// One walk through a ``DiagnosisTree``, for one view of one link.
 ///
 /// It takes the segments position by position, once for all variants that have a position in common: strictly, and as if

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// What became of a link. This enum is complete.
 public enum MatchResult<Route: Sendable>: Sendable {
     /// A route takes it.

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// The three entries that came nearest to a link, of all that are offered.
 struct NearestEntries {
     /// One variant, and where it parted from the link.

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A segment that is literal only in part, with its texts and types where they never move: made once, asked often.
 struct PartialForm: Sendable {
     private let pieces: FrozenArray<Piece>

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteEngine {
     /// How one variant fares with a link, and why.
     struct Candidate {

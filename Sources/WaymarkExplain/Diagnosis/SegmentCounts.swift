@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Numbers of segments that may have been taken: a set of small numbers, one bit for each.
 struct SegmentCounts: Equatable {
     private var bits: UInt64

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Why no route takes a link, and which came nearest.
 public struct Unmatched: Error, Sendable, Hashable {
     /// The first thing that is wrong. This enum is complete.

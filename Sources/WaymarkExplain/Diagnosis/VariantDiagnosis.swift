@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Where a variant parts from a link: the slow and talkative twin of ``TrieSearch``, for one variant.
 ///
 /// It follows all ways in which the segments can be taken at once, position by position, so its cost is the length of

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension Explanation: CustomStringConvertible {
     /// The explanation as lines of text.
     public var description: String {

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Why a link goes where it goes: every candidate in order, and where each one parted from the link.
 ///
 /// ```swift

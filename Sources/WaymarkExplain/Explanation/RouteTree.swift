@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A table as a tree: what its patterns share is written once.
 ///
 /// ```

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension LinkRejection: CustomStringConvertible {
     /// What is wrong, as a sentence that says where, and what would be right.
     ///

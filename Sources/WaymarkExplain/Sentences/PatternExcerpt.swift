@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// A pattern, or the part of a long one around a place, as two lines: the text, and a caret under the place.
 ///
 /// Columns count characters as a reader sees them (extended grapheme clusters), so that an accent written as a scalar

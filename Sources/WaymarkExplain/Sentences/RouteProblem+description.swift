@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteProblem: CustomStringConvertible {
     /// The message, the pattern with the place marked, and what would be right:
     ///

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 // Every sentence about patterns and tables of them. They begin in lower case and end without a full stop, say what was
 // given and what was expected, and are not the place where anything is decided.
 

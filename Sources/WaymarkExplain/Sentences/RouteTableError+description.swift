@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteTableError: CustomStringConvertible {
     /// Every error with its pattern, caret and suggestion.
     public var description: String {

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension SourceFault {
     /// What is wrong, in a few words behind `'…' is no source: `.
     package var message: String {

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Whether everything that one piece of a variant takes is taken by a piece of another one, as far as the patterns tell.
 ///
 /// Never true when it is not so; may be false when it is, where one text is taken in different ways. ``ShadowSearch``

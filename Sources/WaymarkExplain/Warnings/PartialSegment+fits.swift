@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension PartialSegment {
     /// Whether a text fits pieces in the form in which tries have them.
     static func fits(

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// An entry, or one variant of it, all of whose links go to variants that win over it.
     ///

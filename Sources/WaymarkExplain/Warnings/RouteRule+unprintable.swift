@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// An entry none of whose variants can be written: each has a part that takes text and has no name.
     static let unprintable = RouteRule(code: "unprintable") { engine in

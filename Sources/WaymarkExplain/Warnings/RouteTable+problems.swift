@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// The rules whose problems are worth a warning.
     package static let warnings: [RouteRule] = [.shadowed, .unacceptable, .unprintable, .unread]

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Where the paths of variants end, by what they ask beyond them.
 struct ShadowEnds {
     struct Place: Hashable {

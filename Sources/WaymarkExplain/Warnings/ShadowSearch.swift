@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Finds variants that are never reached: those all of whose links go to one variant of another entry, which wins.
 ///
 /// Variants are looked at in the order in which they win. Those that have been are a tree, in which the ways that cover a

@@ -1,7 +1,3 @@
-public import WaymarkCore
-public import WaymarkEngine
-public import WaymarkPatterns
-
 /// Which sets of sources take every link that another one takes, and look at it in the same way.
 struct SourceCoverage {
     private let sets: [Set<LinkSource>]

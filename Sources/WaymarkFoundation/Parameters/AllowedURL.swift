@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 public import WaymarkRoutes
 
 /// A URL that a link carries, and that leads where an allow-list says.

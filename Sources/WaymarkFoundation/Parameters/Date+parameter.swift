@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 public import WaymarkRoutes
 
 /// `{day: Date}`: a day, or a time with its offset from UTC, by ISO 8601 as RFC 3339, 5.6 narrows it.

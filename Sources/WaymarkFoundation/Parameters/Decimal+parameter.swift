@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 public import WaymarkRoutes
 
 /// `{price: Decimal}`: `12`, `-0.5`, `1.50`, with a point in every locale.

@@ -4,8 +4,6 @@
     import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 extension ParameterTypes {

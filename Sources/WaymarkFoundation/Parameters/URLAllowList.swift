@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Where the URLs that links carry may lead: the schemes and hosts that a type of its own names.
 ///

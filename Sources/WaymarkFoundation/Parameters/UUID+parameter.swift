@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 public import WaymarkRoutes
 
 /// `{id: UUID}`: read in either case, as RFC 9562, 4 asks, and written in lower case.

@@ -4,8 +4,6 @@
     public import Foundation
 #endif
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension ParsedURL {
     /// Splits and checks a URL of Foundation's, by its absolute string.

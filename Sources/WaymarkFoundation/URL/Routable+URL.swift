@@ -4,7 +4,6 @@
     public import Foundation
 #endif
 import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
 public import WaymarkRoutes
 

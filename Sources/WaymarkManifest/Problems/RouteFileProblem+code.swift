@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFileProblem {
     /// A short name for what is wrong, the same for all time, such as `unknown-key`.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFileProblem {
     /// What can be wrong, with its facts. The sentences are in `RouteFileProblem+message.swift`.

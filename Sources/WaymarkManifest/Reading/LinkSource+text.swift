@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkSource {
     /// Reads a source as route files and the tool's `--source` write it.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFileReader {
     /// A route, in full or as its patterns alone.

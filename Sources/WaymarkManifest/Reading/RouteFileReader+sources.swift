@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFileReader {
     /// One source or a list of them, as text or in full.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteFileReader {
     /// `{ characters: hex, lengths: [7, 40] }` or `{ oneOf: [en, de] }`.

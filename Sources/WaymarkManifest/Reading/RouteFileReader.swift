@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkNotations
 
 /// Reads a checked document into a route file.

@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 package import WaymarkNotations
 
 /// The notations that a route file and the tool may name.

@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// One option of `LinkPolicy` as a route file sets it.
 package struct PolicyOption: Sendable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Everything that may stand in a route file: the checker, its suggestions and the documentation read it here.
 package enum RouteFileSchema {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Compares a document with a schema and reports every difference.
 struct SchemaCheck {

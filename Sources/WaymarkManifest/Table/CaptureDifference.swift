@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A capture of an example that is not what the route file says.
 public struct CaptureDifference: Sendable, Hashable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What of a file may not say what its writer meant, because something is wrong there.
 ///

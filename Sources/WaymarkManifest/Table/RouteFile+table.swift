@@ -1,7 +1,7 @@
 public import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 package import WaymarkNotations
+import WaymarkPrinting
 
 extension RouteFile {
     /// The routes as a table, in the order of the file.

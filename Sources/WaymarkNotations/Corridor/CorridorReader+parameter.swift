@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension CorridorReader {
     /// Reads `:name` or `:name{type}`, which must be all of a range, or reports it and returns `nil`.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Writes patterns in the notation of Corridor.
 struct CorridorWriter {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The two notations of Deeper, which differ in how parameters are written.
 enum DeeperDialect {

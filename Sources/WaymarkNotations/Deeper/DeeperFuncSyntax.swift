@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of DeeperFunc: `(profile|user)/:int?userId=:int&(locale=:string)`.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension DeeperReader {
     /// Reads a parameter of the path, from its colon up to a delimiter.

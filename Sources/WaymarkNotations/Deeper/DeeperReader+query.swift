@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension DeeperReader {
     /// Reads the query, from behind its `?`.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a pattern in one of the two notations of Deeper, from the left to the right.
 struct DeeperReader {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of Deeper: `(recipe|recipes)/*/details/(info)/:int(menuId)?:recipeId&(:locale)`.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Writes patterns in one of the two notations of Deeper.
 struct DeeperWriter {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Notation {
     /// Deeper: the first route that was added wins, and the host is the first segment of every link.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A path as Deeper writes it: whole segments, and groups of them.
 struct SegmentNode {

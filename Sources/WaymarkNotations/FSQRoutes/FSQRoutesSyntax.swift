@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of FSQRoutes: `/profile/user/:userId`.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a pattern in the notation of JLRoutes, where a group in parentheses is text that may be left out.
 struct JLRoutesReader {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of JLRoutes: `/user/view/:userID(/tab/:tab)`.
 ///

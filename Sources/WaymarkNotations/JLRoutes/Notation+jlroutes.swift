@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Notation {
     /// JLRoutes: the first route that was added wins, the host of a custom scheme is the first segment, that of a web

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What escapes and plus signs in the literal text of a notation are.
 enum TextDecoding {

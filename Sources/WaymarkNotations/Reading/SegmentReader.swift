@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a notation whose paths are whole segments: what stands between two slashes is one node.
 protocol SegmentReader {

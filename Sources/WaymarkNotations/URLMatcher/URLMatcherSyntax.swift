@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of URLMatcher: `user/<userId:Int64>/edit`.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Notation {
     /// URLNavigator: the most specific route wins, and patterns name their scheme and host.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a pattern in the notation of URLNavigator.
 struct URLNavigatorReader: SegmentReader {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The notation of URLNavigator: `myapp://user/<int:id>/<path:rest>`.
 ///

@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A pattern of one notation, written in another.
 package struct PatternConversion: Sendable {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension PatternSyntax {
     /// Makes sure that a text that was written means what it was written for.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Writes patterns in a notation whose paths are whole segments, and gathers what it has no words for.
 struct SegmentWriter {

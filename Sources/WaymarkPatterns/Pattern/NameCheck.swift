@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Finds names that stand twice in one variant of a pattern. Alternatives exclude each other and may share names.
 struct NameCheck {
     /// One place of a name: which one in the order written, and the node that it is in.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Where a parameter or named catch-all was written: what problems that are found later point at.
 package struct ParameterPlace: Sendable {
     /// The parameter's name, and where it stands.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Finds what cannot stand side by side in some variant of a path.
 ///
 /// It reads the path once and remembers everything that may stand before the next node, over all ways to decide the

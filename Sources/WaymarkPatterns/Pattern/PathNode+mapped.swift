@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 // One loop for each kind of node. `map` in the `map` of a recursive function is taken into itself many levels deep by the
 // compiler, which made each such function seventeen kilobytes long.
 

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension [PathNode] {
     /// The path with nothing in it that makes no difference: literals that are empty or in two pieces, groups that
     /// are empty, alternatives without an alternative. An alternative that is empty makes the others optional.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// One piece of a pattern's path, and where it was written.
 ///
 /// A path is a sequence of nodes in which separators are nodes like any other, so that groups may begin, hold and end

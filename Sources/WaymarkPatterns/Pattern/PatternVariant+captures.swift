@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension PatternVariant {
     /// Calls a function with each parameter that captures, and its number in the order of ``CapturePlan``.
     package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension RoutePattern {
     /// Every way to decide the groups of the pattern, in the order in which they are preferred when nothing else tells
     /// them apart: groups present before absent, alternatives as written, all queries of one path before the next path.

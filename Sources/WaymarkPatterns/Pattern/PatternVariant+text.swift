@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension PatternVariant {
     /// The variant as a pattern without groups, in the native syntax.
     package var text: String { pattern.description }

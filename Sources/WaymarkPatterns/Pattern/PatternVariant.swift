@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// A pattern with every group decided: a plain list of segments, and the query items that go with it.
 ///
 /// `/profile[/info]/{id}` has two variants, `/profile/info/{id}` and `/profile/{id}`, in the order in which they are

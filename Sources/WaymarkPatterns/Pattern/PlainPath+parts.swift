@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension PlainPath {
     /// The path as nodes, where they were written.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// One piece of a pattern's query, and where it was written.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {

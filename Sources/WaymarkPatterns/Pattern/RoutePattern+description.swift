@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension RoutePattern: CustomStringConvertible {
     /// The pattern in the native syntax, canonically: reading it gives the same pattern.
     ///

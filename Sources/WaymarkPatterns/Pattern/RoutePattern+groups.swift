@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 // What groups do to a pattern, found out without deciding them one by one.
 
 extension RoutePattern {

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension RoutePattern {
     /// The parameters that capture, in the order written: those of the path, then of the query, then of the fragment.
     ///

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension RoutePattern {
     /// The pattern behind another one, whose path comes first; places and text are those of both, as they were written.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension RoutePattern {
     /// What is wrong with the pattern in one of its variants, however it was made: segments that are empty or never
     /// stand in a link, neighbours that cannot be told apart, names that capture twice, and too much of anything.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// What a link must look like to open a route, and how to write such a link.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Whose notation a part of a pattern is in, what it is there, and how to say both things that it could mean.
 package struct ForeignNotation: Sendable, Hashable {
     /// What it is there.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Something wrong with a pattern or with a table of them: facts, and where.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// What somebody may have meant: the nearest of the names that would have been right.
 package enum Suggestion {
     /// The longest word that is compared; nobody mistypes a longer one in a way that can be guessed.

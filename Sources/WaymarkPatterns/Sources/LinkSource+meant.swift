@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension LinkSource {
     /// The source that was probably meant by one that is none; `nil` if nobody can tell.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension LinkSource: CustomStringConvertible {
     /// The source as route files write it: `https://example.com`, `myapp://`, `anywhere`.
     public var description: String {

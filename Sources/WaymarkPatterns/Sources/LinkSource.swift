@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// Where links may come from: a scheme, a host, or anywhere.
 ///

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// What stands before the path of printed links.
 package struct PrintedSource: Sendable {
     package let text: String

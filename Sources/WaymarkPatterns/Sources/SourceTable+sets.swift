@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension SourceTable {
     /// - Parameters:

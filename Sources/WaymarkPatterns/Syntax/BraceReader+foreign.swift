@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 // Notations that people bring from elsewhere. They would mostly be legal literal text, and none is meant so.
 

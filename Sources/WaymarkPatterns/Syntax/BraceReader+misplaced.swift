@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 // Marks of the query and the fragment that stand where they mean nothing, or something else than was meant.
 

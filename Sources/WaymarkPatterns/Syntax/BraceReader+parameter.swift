@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// What stands between braces.
 struct BraceContent {

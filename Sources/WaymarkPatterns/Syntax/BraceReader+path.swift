@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension BraceReader {
     /// Where a sequence of nodes ends, apart from the offset up to which it is read.

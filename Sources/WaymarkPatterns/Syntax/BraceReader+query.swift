@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension BraceReader {
     /// Reads the query, from behind its `?` up to `#`.

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension BraceReader {
     /// Reads what follows `:`: a catch-all, or a type with what makes it optional. Returns whether it is one.

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// The native syntax: `/user/{id: Int}`.
 ///

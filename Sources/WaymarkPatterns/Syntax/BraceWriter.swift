@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// Writes patterns in the native syntax, canonically: what it writes reads back as the same pattern, and there is one
 /// text for each pattern.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Which bracket of a text closes which, found in one pass: braces, brackets and parentheses, without escaped ones.
 struct BracketPairs {
     private var closers: [Int: Int] = [:]

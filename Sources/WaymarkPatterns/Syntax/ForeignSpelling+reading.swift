@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// A part of a pattern in another notation, as it was read.
 struct ForeignPart {

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// Tries what is suggested for the only problem of a text: a suggestion mends the text, or there is none.
 ///
 /// What is wrong with the mended text is mended as well, so that `{id: Optional<Int>}` in a path, which is `Int?` and can

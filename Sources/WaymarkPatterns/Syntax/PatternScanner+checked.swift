@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension PatternScanner {
     /// The pattern that was read, if nothing is wrong with it.
     ///

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 extension PatternScanner {
     /// Reads the source that a pattern begins with, if it does: `https://example.com`, `myapp:/`.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// A way to write patterns.
 ///
 /// Every syntax reads into the one ``RoutePattern`` and writes from it. No syntax knows how URLs are matched.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension RouteProblem {
     /// The problem with what would be right in its place in the native syntax, where that can be told from the text.
     func withSuggestion(from scanner: PatternScanner) -> RouteProblem {

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+import WaymarkEngine
 
 /// What stands where a type does and is none: the types of other libraries, regular expressions, texts in quotes.
 package enum ForeignType {

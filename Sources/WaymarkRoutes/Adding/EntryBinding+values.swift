@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 // One for each number of values, because functions of parameter packs are not compiled for the types of their values.
 // Everything that is called for a link is inlinable, so that it is compiled where the types are known.

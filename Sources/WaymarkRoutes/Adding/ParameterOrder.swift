@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Where the values of a function stand among the parameters of each pattern.
 @usableFromInline

@@ -1,6 +1,4 @@
 internal import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A value of a path, whatever its type: which captures it is made of, and how.
 protocol ComposedValue: Sendable {

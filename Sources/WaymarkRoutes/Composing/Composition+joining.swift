@@ -1,6 +1,4 @@
 internal import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Composition {
     /// One part behind another one.

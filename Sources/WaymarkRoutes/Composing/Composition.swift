@@ -1,6 +1,4 @@
 internal import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What a path is made of, apart from the types of its values.
 ///

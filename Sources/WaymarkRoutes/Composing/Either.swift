@@ -1,6 +1,4 @@
 internal import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// One value or another one: what alternatives of different types capture.
 ///

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 // Paths with no value or one have methods of their own, so that a path of one value is never a tuple of one.
 

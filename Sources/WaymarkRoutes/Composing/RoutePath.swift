@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A pattern that is put together from parts instead of being read from a text, and knows the types of what it captures.
 ///

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// One item of a query, or one of several, for paths that are put together from parts.
 ///

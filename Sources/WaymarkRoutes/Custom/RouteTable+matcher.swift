@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteTable {
     /// Adds a route for the links that a matcher of your own takes.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RoutePattern {
     /// Reads a pattern of the program's own that was checked before, as `#pattern` of WaymarkMacros does.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Router where Route: Routable {
     /// Makes the router of a type's own table.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a type from what one parameter held.
 struct CaptureDecoder: ValueDecoder {

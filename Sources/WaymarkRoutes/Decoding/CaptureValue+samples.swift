@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension CaptureValue {
     /// Texts of which most types that are spelled as one text take one.

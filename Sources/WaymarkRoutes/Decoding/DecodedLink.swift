@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The parameters of a link while a type is read from them: the one thing that decoders and containers share.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Notes what a type asks for and what it fails at, while it is read from made-up links.
 final class DecodingLog {

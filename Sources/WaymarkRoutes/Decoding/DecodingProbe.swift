@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Learns what a type expects of the parameters of patterns, by reading it from made-up links.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The parameters of a link by name.
 struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a type from what the parameters of a link held: each key of the type is the name of a parameter.
 ///

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The values of a list, or the segments of a catch-all, one after the other.
 struct ListDecoder: UnkeyedDecodingContainer {

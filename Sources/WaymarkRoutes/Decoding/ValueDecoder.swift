@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Reads a type from one value: that of a parameter, or of an element of a list.
 protocol ValueDecoder: Decoder, SingleValueDecodingContainer {

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteMatch {
     /// The query items of the link that any link may carry, as the type that the table reads them as.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteTable {
     /// Names query items that any link may carry besides those of its route, and reads them as a type of their own.

@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The type of the value.

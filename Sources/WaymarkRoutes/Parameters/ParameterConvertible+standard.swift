@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Types that patterns know by name: their spelling is that of the pattern's type, and nothing of it is said twice.
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}

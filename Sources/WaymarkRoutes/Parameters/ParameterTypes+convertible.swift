@@ -1,6 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension ParameterTypes {
     /// Lets patterns name a Swift type, by the name that its parameters have.

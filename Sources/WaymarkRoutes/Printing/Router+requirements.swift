@@ -1,6 +1,4 @@
 package import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension Router {
     /// What must hold before a route opens, also if the route has no URL: what the first entry requires that can take the

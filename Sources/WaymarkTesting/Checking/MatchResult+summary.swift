@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension MatchResult {
     /// What became of a link, to stand after 'but'.

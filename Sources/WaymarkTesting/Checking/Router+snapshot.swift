@@ -1,6 +1,5 @@
 public import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router {

@@ -7,7 +7,6 @@
     public import Testing
     public import WaymarkCore
     public import WaymarkExplain
-    import WaymarkPrinting
 
     /// Expects that a link opens a route.
     ///

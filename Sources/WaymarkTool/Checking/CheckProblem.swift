@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
 
 /// One problem of a table, wherever it was found.

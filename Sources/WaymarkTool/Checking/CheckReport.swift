@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// Everything that `waymark check` has found.
 struct CheckReport: Sendable {

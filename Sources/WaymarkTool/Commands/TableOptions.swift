@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkCore
     import WaymarkExplain
-    import WaymarkPrinting
     import WaymarkManifest
     import WaymarkNotations
 

@@ -1,8 +1,6 @@
 #if Tool
     import ArgumentParser
     import WaymarkCore
-    import WaymarkExplain
-    import WaymarkPrinting
 
     /// The command `waymark`, which only holds its verbs.
     struct Waymark: ParsableCommand {

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
 import WaymarkNotations
 

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
 
 /// Everything that `waymark test` has found out, to be written in one of several forms.

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
+import WaymarkPrinting
 
 /// Asks a router everything that a route file pins.
 struct ExampleRunner<Route: Sendable> {

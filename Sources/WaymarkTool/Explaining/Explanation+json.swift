@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension Explanation {
     /// One line: what became of the link, and every candidate in order.

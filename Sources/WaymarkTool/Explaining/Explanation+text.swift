@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension Explanation {
     /// The link, what became of it, and every candidate in order with what it says.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// One parameter of a route, as `waymark list` shows it: the same for all of the route's patterns.
 struct ListedParameter: Sendable, Hashable {

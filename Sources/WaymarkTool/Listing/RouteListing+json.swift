@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteListing {
     /// One line: an array with an object for each route.

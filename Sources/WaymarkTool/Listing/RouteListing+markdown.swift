@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 extension RouteListing {
     /// A table in GitHub's Markdown.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The table as `waymark list` shows it: one row for each route, in the order of the table.
 struct RouteListing: Sendable {

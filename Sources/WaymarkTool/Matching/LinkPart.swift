@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// A part of a link that is decoded when it is written or compared.
 struct LinkPart {

@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension LinkRenderer {
     /// One line: an object with exactly the keys that the tool's help lists, in that order.

@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 /// What `match` writes for a link: the one step from bytes to bytes. A value that any thread may use.
 struct LinkRenderer<Route: Sendable>: Sendable {

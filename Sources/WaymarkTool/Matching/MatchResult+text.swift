@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 
 extension MatchResult {
     /// The link, and below it what became of it, for people.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The values of a link's query items under their names: names in the order of their first items, values in the order of
 /// theirs.

@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// What is written of every link that one variant takes, made beforehand: its names are looked up and escaped once.
 ///

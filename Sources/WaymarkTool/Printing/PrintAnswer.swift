@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
 
 /// What `waymark print` answers: a link, or why there is none.

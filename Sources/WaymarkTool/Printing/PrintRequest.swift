@@ -1,6 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
 
 /// The values that `waymark print` is given, as the captures that they stand for.
 struct PrintRequest {

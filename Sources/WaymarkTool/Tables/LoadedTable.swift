@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkManifest
 
 /// The routes that a verb works on, and where they come from.
