@@ -14,22 +14,32 @@ struct CaptureTable {
         var indices = ParameterIndices()
         for variant in table.variants {
             let first = places.count
-            var plan = CapturePlan(folding: folding)
             switch variant.form {
-            case .plain(let path, let text): add(path, of: text, folding, maker: &maker)
+            case .plain(let path, let text):
+                add(path, of: text, folding, maker: &maker)
+                let captures = first..<places.count
+                records.append(
+                    VariantRecord(
+                        entry: variant.entry, pattern: variant.pattern, captures: captures,
+                        plainCount: captures.count, isInOrder: true, runCount: 0, hasRest: false))
             case .decided(let decided):
-                plan.indices = variant.isOnly ? nil : indices.of(variant, in: table)
+                let names = variant.isOnly ? nil : indices.of(variant, in: table)
+                var plan = CapturePlan(folding: folding, indices: names)
                 plan.add(decided, to: &self, maker: &maker)
+                records.append(record(of: variant, plan, from: first))
             }
-            let isInOrder = plan.isInOrder(places[first...])
-            let plainCount = isInOrder ? places[first...].prefix(while: \.isPlain).count : 0
-            let captures = first..<places.count
-            if let rest = plan.rest { places.append(rest) }
-            records.append(
-                VariantRecord(
-                    entry: variant.entry, pattern: variant.pattern, captures: captures, plainCount: plainCount,
-                    isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil))
         }
+    }
+
+    /// The record of a variant whose captures were just noted.
+    private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
+        let isInOrder = plan.isInOrder(places[first...])
+        let plainCount = isInOrder ? places[first...].prefix(while: \.isPlain).count : 0
+        let captures = first..<places.count
+        if let rest = plan.rest { places.append(rest) }
+        return VariantRecord(
+            entry: variant.entry, pattern: variant.pattern, captures: captures, plainCount: plainCount,
+            isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil)
     }
 
     private mutating func add(
@@ -37,12 +47,13 @@ struct CaptureTable {
     ) {
         var parameter = 0
         for (position, segment) in path.segments.enumerated() where segment.kind != .literal {
-            let constraint =
-                segment.kind == .typed
-                ? maker.constraints.index(of: text.withBytes(segment.parameterType), in: maker.types) : 0
-            let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             let start = names.count
-            text.withBytes { names.append(contentsOf: $0[segment.text]) }
+            let type = text.withBytes { bytes in
+                names.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[segment.text]))
+                return segment.kind == .typed ? segment.parameterType(bytes) : nil
+            }
+            let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0
+            let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             places.append(
                 CapturePlace(
                     .segment, flags: keepsSpelling ? .keepsSpelling : [], position: position, parameter: parameter,
@@ -122,14 +133,17 @@ private struct CapturePlan {
 
     let folding: LiteralFolding
     /// The names of the pattern's parameters; `nil` if they are those of its only variant.
-    var indices: [String]?
+    let indices: [String]?
     private(set) var runs = 0
     /// Where the segments stand of the first catch-all without a name.
     private(set) var rest: CapturePlace?
     private var position = 0
     private var first = 0
 
-    init(folding: LiteralFolding) { self.folding = folding }
+    init(folding: LiteralFolding, indices: [String]?) {
+        self.folding = folding
+        self.indices = indices
+    }
 
     /// Whether captures stand in the order of the pattern's parameters, none left out.
     func isInOrder(_ places: ArraySlice<CapturePlace>) -> Bool {

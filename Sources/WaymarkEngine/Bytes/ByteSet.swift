@@ -1,43 +1,43 @@
 /// A set of ASCII bytes: one bit each, in two words, so that a test reads no memory.
 package struct ByteSet: Sendable, Hashable {
     /// One bit for each byte from 0x00 to 0x3F.
-    private let low: UInt64
+    @usableFromInline let low: UInt64
     /// One bit for each byte from 0x40 to 0x7F.
-    private let high: UInt64
+    @usableFromInline let high: UInt64
 
-    private init(low: UInt64, high: UInt64) {
+    @inlinable init(low: UInt64, high: UInt64) {
         self.low = low
         self.high = high
     }
 
     /// The set of one ASCII byte; empty for any other byte.
-    package init(_ byte: UInt8) {
+    @inlinable package init(_ byte: UInt8) {
         let bit: UInt64 = byte < 0x80 ? 1 &<< UInt64(byte & 0x3F) : 0
         self.init(low: byte < 0x40 ? bit : 0, high: byte < 0x40 ? 0 : bit)
     }
 
     /// The set of the ASCII characters of a text.
-    package init(_ characters: StaticString) {
+    @inlinable package init(_ characters: StaticString) {
         let bytes = UnsafeBufferPointer(start: characters.utf8Start, count: characters.utf8CodeUnitCount)
         self = bytes.reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
 
-    package func contains(_ byte: UInt8) -> Bool {
+    @inlinable package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 0x40 == 0 ? low : high
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0
     }
 
     /// Whether every byte is in the set.
-    func containsAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    @inlinable package func containsAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for byte in bytes where !contains(byte) { return false }
         return true
     }
 
-    package func union(_ other: ByteSet) -> ByteSet {
+    @inlinable package func union(_ other: ByteSet) -> ByteSet {
         ByteSet(low: low | other.low, high: high | other.high)
     }
 
-    package func subtracting(_ other: ByteSet) -> ByteSet {
+    @inlinable package func subtracting(_ other: ByteSet) -> ByteSet {
         ByteSet(low: low & ~other.low, high: high & ~other.high)
     }
 }
@@ -46,44 +46,44 @@ extension ByteSet {
     // Computed, so that they are constants in the code that uses them; their tests spell out the characters.
 
     /// `A`–`Z`, `a`–`z`
-    package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
+    @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
     /// `0`–`9`
-    package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
+    @inlinable package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
     /// `0`–`9`, `A`–`F`, `a`–`f`
-    package static var hexDigits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
+    @inlinable package static var hexDigits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
     /// `!$&'()*+,;=` (RFC 3986, 2.2)
-    package static var subDelimiters: ByteSet { ByteSet(low: 0x2800_1FD2_0000_0000, high: 0) }
+    @inlinable package static var subDelimiters: ByteSet { ByteSet(low: 0x2800_1FD2_0000_0000, high: 0) }
     /// Letters, digits and `-._~` (RFC 3986, 2.3)
-    package static var unreserved: ByteSet {
+    @inlinable package static var unreserved: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6000_0000_0000, high: 0x4000_0000_8000_0000))
     }
 
     /// What a scheme may hold after its first letter: letters, digits and `+-.` (RFC 3986, 3.1)
-    package static var scheme: ByteSet {
+    @inlinable package static var scheme: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6800_0000_0000, high: 0))
     }
     /// What the host of a web link may hold: letters, digits and `-._`
-    package static var hostName: ByteSet {
+    @inlinable package static var hostName: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6000_0000_0000, high: 0x8000_0000))
     }
     /// What a part of a host between dots holds: letters, digits and `-_`
-    package static var label: ByteSet { hostName.subtracting(ByteSet(.dot)) }
+    @inlinable package static var label: ByteSet { hostName.subtracting(ByteSet(.dot)) }
     /// What an IPv6 address may hold between its brackets: hexadecimal digits, `:` and `.` (RFC 3986, 3.2.2)
-    package static var address: ByteSet {
+    @inlinable package static var address: ByteSet {
         ByteSet(low: 0x07FF_4000_0000_0000, high: 0x0000_007E_0000_007E)
     }
     /// What a host may hold besides escapes (`reg-name`, RFC 3986, 3.2.2)
-    package static var registeredName: ByteSet { unreserved.union(subDelimiters) }
+    @inlinable package static var registeredName: ByteSet { unreserved.union(subDelimiters) }
     /// What an authority may hold: user information, a host or an address in brackets, a port, and escapes
-    package static var authority: ByteSet {
+    @inlinable package static var authority: ByteSet {
         registeredName.union(ByteSet(low: 0x0400_0020_0000_0000, high: 0x0000_0000_2800_0001))
     }
     /// What ends an authority: `/?#`
-    package static var afterAuthority: ByteSet { ByteSet(low: 0x8000_8008_0000_0000, high: 0) }
+    @inlinable package static var afterAuthority: ByteSet { ByteSet(low: 0x8000_8008_0000_0000, high: 0) }
     /// What a segment may hold besides escapes: a registered name's characters and `:@` (`pchar`, RFC 3986, 3.3)
-    package static var segment: ByteSet { ByteSet(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
+    @inlinable package static var segment: ByteSet { ByteSet(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// What a query or fragment may hold besides escapes: a segment's characters and `/?` (RFC 3986, 3.4 and 3.5)
-    package static var query: ByteSet { ByteSet(low: 0xAFFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
+    @inlinable package static var query: ByteSet { ByteSet(low: 0xAFFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// Tab, line feed, vertical tab, form feed, carriage return, space
-    package static var whitespace: ByteSet { ByteSet(low: 0x0000_0001_0000_3E00, high: 0) }
+    @inlinable package static var whitespace: ByteSet { ByteSet(low: 0x0000_0001_0000_3E00, high: 0) }
 }

@@ -2,9 +2,10 @@
 package final class FrozenArray<Element: Sendable>: Sendable {
     // Safe on any thread: it is written by the initializers, before anybody else knows of it, only read afterwards (`start`
     // gives no pointer to write by), and freed when nobody has the array any more.
-    nonisolated(unsafe) private let memory: UnsafeMutablePointer<Element>
+    @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<Element>
     package let count: Int
 
+    @inlinable
     package init(_ elements: [Element]) {
         count = elements.count
         memory = .allocate(capacity: max(1, count))
@@ -13,17 +14,19 @@ package final class FrozenArray<Element: Sendable>: Sendable {
         }
     }
 
+    @inlinable
     package init(copying elements: UnsafePointer<Element>, count: Int) {
         self.count = count
         memory = .allocate(capacity: max(1, count))
         memory.initialize(from: elements, count: count)
     }
 
+    @inlinable
     deinit {
         memory.deinitialize(count: count)
         memory.deallocate()
     }
 
     /// Where the first element stands.
-    package var start: UnsafePointer<Element> { UnsafePointer(memory) }
+    @inlinable package var start: UnsafePointer<Element> { UnsafePointer(memory) }
 }

@@ -1,5 +1,6 @@
 extension String {
     /// Calls a function with the text as UTF-8.
+    @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var text = self
@@ -9,8 +10,9 @@ extension String {
     /// The text of bytes in UTF-8; what is not UTF-8 becomes U+FFFD.
     ///
     /// Does what `String(decoding:as:)` does. Fewer than sixteen bytes need no memory, and are put together here.
+    @inlinable
     @inline(__always)
-    init(bytes: UnsafeBufferPointer<UInt8>) {
+    package init(bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count < 16 else {
             self.init(decoding: bytes, as: UTF8.self)
             return
@@ -21,7 +23,7 @@ extension String {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Whether these are the same bytes. `elementsEqual` asks both for an iterator, which takes three times as long.
-    package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    @inlinable package func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }
         for index in 0..<count where self[index] != other[index] { return false }
         return true

@@ -1,14 +1,14 @@
 extension UInt8 {
     /// The byte with `A`–`Z` folded to `a`–`z`. Nothing else is ever folded.
-    package var asciiLowercased: UInt8 {
+    @inlinable package var asciiLowercased: UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }
 
     /// Whether the byte is a letter of ASCII.
-    package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
     /// The value of a hexadecimal digit in either case.
-    package var hexadecimalValue: UInt8? {
+    @inlinable package var hexadecimalValue: UInt8? {
         let digit = self &- 0x30
         if digit < 10 { return digit }
         let letter = (self | 0x20) &- 0x61
@@ -28,31 +28,31 @@ extension UInt8 {
     // each time in code that is not optimised.
 
     /// `/`
-    package static var slash: UInt8 { 0x2F }
+    @inlinable package static var slash: UInt8 { 0x2F }
     /// `?`
-    package static var question: UInt8 { 0x3F }
+    @inlinable package static var question: UInt8 { 0x3F }
     /// `#`
-    package static var hash: UInt8 { 0x23 }
+    @inlinable package static var hash: UInt8 { 0x23 }
     /// `%`
-    package static var percent: UInt8 { 0x25 }
+    @inlinable package static var percent: UInt8 { 0x25 }
     /// `&`
-    package static var ampersand: UInt8 { 0x26 }
+    @inlinable package static var ampersand: UInt8 { 0x26 }
     /// `=`
-    package static var equals: UInt8 { 0x3D }
+    @inlinable package static var equals: UInt8 { 0x3D }
     /// `+`
-    package static var plus: UInt8 { 0x2B }
+    @inlinable package static var plus: UInt8 { 0x2B }
     /// `.`
-    package static var dot: UInt8 { 0x2E }
+    @inlinable package static var dot: UInt8 { 0x2E }
     /// `:`
-    package static var colon: UInt8 { 0x3A }
+    @inlinable package static var colon: UInt8 { 0x3A }
     /// `@`
-    package static var at: UInt8 { 0x40 }
+    @inlinable package static var at: UInt8 { 0x40 }
     /// `\`
-    package static var backslash: UInt8 { 0x5C }
+    @inlinable package static var backslash: UInt8 { 0x5C }
     /// `[`
-    package static var leftBracket: UInt8 { 0x5B }
+    @inlinable package static var leftBracket: UInt8 { 0x5B }
     /// `]`
-    package static var rightBracket: UInt8 { 0x5D }
+    @inlinable package static var rightBracket: UInt8 { 0x5D }
     /// ` `
-    package static var space: UInt8 { 0x20 }
+    @inlinable package static var space: UInt8 { 0x20 }
 }

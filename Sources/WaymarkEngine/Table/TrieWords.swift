@@ -51,6 +51,7 @@ struct TrieWords {
 /// Segments that are literal only in part.
 extension TrieWords {
     /// One of the pieces at a place.
+    @inline(__always)
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
         let constraint = word(piece + TrieLayout.Piece.constraint)
@@ -62,6 +63,7 @@ extension TrieWords {
     /// Whether the pieces at a place take a decoded segment.
     ///
     /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
+    @inline(__always)
     func takes(_ segment: UnsafeBufferPointer<UInt8>, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }
     }

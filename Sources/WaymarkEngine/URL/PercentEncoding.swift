@@ -114,12 +114,12 @@ extension ByteSet {
     // What is left as it is in values of each component; everything else is escaped, the space as %20.
 
     /// In the name or value of a query item. A `+` is escaped, because forms read it as a space.
-    package static var queryItem: ByteSet {
+    @inlinable package static var queryItem: ByteSet {
         query.subtracting(
             ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
     }
     /// In an element of a list that is written with commas in between.
-    package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
+    @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
     /// In a fragment.
-    package static var fragment: ByteSet { query }
+    @inlinable package static var fragment: ByteSet { query }
 }

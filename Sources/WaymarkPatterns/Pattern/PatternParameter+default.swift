@@ -1,4 +1,4 @@
-public import WaymarkEngine
+package import WaymarkEngine
 
 extension PatternParameter {
     /// Whether something stands in for the parameter when it is absent.

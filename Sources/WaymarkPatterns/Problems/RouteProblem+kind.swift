@@ -1,4 +1,4 @@
-public import WaymarkEngine
+package import WaymarkEngine
 
 extension RouteProblem {
     /// What can be wrong, with its facts. The sentences are in `RouteProblem+message.swift`.

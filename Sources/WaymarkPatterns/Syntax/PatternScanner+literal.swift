@@ -1,4 +1,4 @@
-public import WaymarkEngine
+package import WaymarkEngine
 
 extension PatternScanner {
     /// Reads literal text up to the first character of a set, and decodes its escapes: `%2F` and `\/`.

@@ -1,4 +1,4 @@
-public import WaymarkEngine
+package import WaymarkEngine
 
 /// A cursor over the text of a pattern, which knows its offset and keeps the problems that are found on the way.
 ///
