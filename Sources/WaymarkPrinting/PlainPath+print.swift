@@ -8,7 +8,7 @@ extension PlainPath {
         let failure = text.withBytes { text -> PrintError? in
             for segment in segments {
                 let bytes = UnsafeBufferPointer(rebasing: text[segment.text])
-                if segment.kind == .literal {
+                if segment.isLiteral {
                     link.append(bytes, keeping: link.beginSegment())
                     continue
                 }

@@ -46,11 +46,11 @@ struct CaptureTable {
         _ path: PlainPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeMaker
     ) {
         var parameter = 0
-        for (position, segment) in path.segments.enumerated() where segment.kind != .literal {
+        for (position, segment) in path.segments.enumerated() where !segment.isLiteral {
             let start = names.count
             let type = text.withBytes { bytes in
                 names.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[segment.text]))
-                return segment.kind == .typed ? segment.parameterType(bytes) : nil
+                return segment.isTyped ? segment.parameterType(bytes) : nil
             }
             let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0
             let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))

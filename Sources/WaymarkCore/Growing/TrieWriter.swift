@@ -17,7 +17,7 @@ struct TrieWriter {
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
         self.builder = builder
-        words = GrowingWords(capacity: 20 * builder.nodes.count)
+        words = GrowingWords(capacity: 40 * builder.nodes.count)
         _ = words.allot(1)
         requirements = Array(repeating: 0, count: builder.variantCount)
         self.constraints = constraints

@@ -118,7 +118,7 @@ extension RoutePattern {
 
 extension PlainPath {
     fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
-        guard let first = segments.first, first.kind == .literal else { return false }
+        guard let first = segments.first, first.isLiteral else { return false }
         return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
     }
 }

@@ -1,4 +1,5 @@
 /// A set of ASCII bytes: one bit each, in two words, so that a test reads no memory.
+@usableFromInline
 package struct ByteSet: Sendable, Hashable {
     /// One bit for each byte from 0x00 to 0x3F.
     @usableFromInline let low: UInt64
@@ -22,7 +23,9 @@ package struct ByteSet: Sendable, Hashable {
         self = bytes.reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
 
-    @inlinable package func contains(_ byte: UInt8) -> Bool {
+    @inlinable
+    @inline(__always)
+    package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 0x40 == 0 ? low : high
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0
     }
@@ -50,7 +53,9 @@ extension ByteSet {
     /// `0`–`9`
     @inlinable package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
     /// `0`–`9`, `A`–`F`, `a`–`f`
-    @inlinable package static var hexDigits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E) }
+    @inlinable package static var hexDigits: ByteSet {
+        ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E)
+    }
     /// `!$&'()*+,;=` (RFC 3986, 2.2)
     @inlinable package static var subDelimiters: ByteSet { ByteSet(low: 0x2800_1FD2_0000_0000, high: 0) }
     /// Letters, digits and `-._~` (RFC 3986, 2.3)

@@ -1,9 +1,10 @@
 /// Elements that never change, at an address that never changes: pointers to them hold as long as the array is there.
+@usableFromInline
 package final class FrozenArray<Element: Sendable>: Sendable {
     // Safe on any thread: it is written by the initializers, before anybody else knows of it, only read afterwards (`start`
     // gives no pointer to write by), and freed when nobody has the array any more.
     @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<Element>
-    package let count: Int
+    @usableFromInline package let count: Int
 
     @inlinable
     package init(_ elements: [Element]) {

@@ -2,13 +2,19 @@
 ///
 /// Segments of up to 16 bytes are equal exactly when their keys are. The keys of longer ones differ with any of their
 /// bytes, too, but two of them may have the same: there the bytes decide.
-package struct SegmentKey: Hashable {
+@usableFromInline
+package struct SegmentKey: Hashable, Sendable {
     /// The first eight bytes, little endian, or all of them when there are fewer.
-    package var head: UInt64
+    @usableFromInline package var head: UInt64
     /// The last eight bytes when there are more than eight, else 0; of a segment that is longer than its key a number
     /// made of all bytes behind the head.
-    package var tail: UInt64
-    package var length: UInt32
+    @usableFromInline package var tail: UInt64
+    @usableFromInline package var length: UInt32
+
+    @inlinable
+    package static func == (a: SegmentKey, b: SegmentKey) -> Bool {
+        a.head == b.head && a.tail == b.tail && a.length == b.length
+    }
 
     /// The longest segment that is wholly in its key.
     package static var capacity: Int { 16 }

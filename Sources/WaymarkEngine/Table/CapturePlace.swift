@@ -1,6 +1,7 @@
 /// Where one capture of a variant stands in every link that the variant takes.
 @usableFromInline
 package struct CapturePlace: Sendable {
+    @usableFromInline
     package enum Kind: UInt8, Sendable {
         /// A whole segment.
         case segment
@@ -12,43 +13,45 @@ package struct CapturePlace: Sendable {
         case fragment
     }
 
-    package let kind: Kind
-    package let flags: Flags
+    @usableFromInline package let kind: Kind
+    @usableFromInline package let flags: Flags
     /// How many catch-alls stand before it in the path; a catch-all counts itself.
-    let runs: UInt8
+    @usableFromInline package let runs: UInt8
     /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
     /// `number`; of a query item its number among those of the variant.
     @usableFromInline let position: UInt16
-    let number: UInt16
+    @usableFromInline package let number: UInt16
     /// The index of the parameter among those of the pattern.
-    package let parameter: UInt16
+    @usableFromInline package let parameter: UInt16
     /// The index of its constraint among the trie's.
-    package let constraint: UInt32
+    @usableFromInline package let constraint: UInt32
     /// Of a piece, the place of its segment's pieces in the words of the trie.
-    package var pieces: UInt32
+    @usableFromInline package var pieces: UInt32
     /// Where its name stands among the names, and how long it is.
-    let name: UInt32
-    let nameLength: UInt32
+    @usableFromInline package let name: UInt32
+    @usableFromInline package let nameLength: UInt32
     /// The number of what stands in for it where a link says nothing of it, from 1; 0 if nothing does.
-    let standIn: UInt32
+    @usableFromInline package let standIn: UInt32
 
+    @usableFromInline
     package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt8
+        @usableFromInline package let rawValue: UInt8
 
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// It holds a list: the segments of a catch-all, or query items.
-        package static let isList = Flags(rawValue: 1)
+        @inlinable package static var isList: Flags { Flags(rawValue: 1) }
         /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
         /// spellings of one value, and so does one of several texts where case makes no difference.
-        package static let keepsSpelling = Flags(rawValue: 2)
+        @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
         /// Each item of a list is one element: commas are text.
-        package static let isExploded = Flags(rawValue: 4)
+        @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
     }
 }
 
 extension CapturePlace {
     /// - Parameter name: Where its name stands among the names; empty for segments that nobody captures.
+    @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,
         pieces: Int = 0, name: Range<Int>, standIn: Int = 0
@@ -76,18 +79,19 @@ package struct VariantRecord: Sendable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
     /// The index of its first ``CapturePlace``.
-    package let firstCapture: UInt32
+    @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
     /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
     /// parameters, and hence read without further ado.
     @usableFromInline let plainCount: UInt16
     /// Whether captures stand in the order of the pattern's parameters, none left out.
-    let isInOrder: Bool
+    @usableFromInline package let isInOrder: Bool
     /// The number of its catch-alls.
     @usableFromInline package let runCount: UInt8
     /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
-    let hasRest: Bool
+    @usableFromInline package let hasRest: Bool
 
+    @inlinable
     package init(
         entry: Int, pattern: Int, captures: Range<Int>, plainCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
     ) {

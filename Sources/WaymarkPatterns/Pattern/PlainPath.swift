@@ -3,10 +3,13 @@
 ///
 /// Tables are made from this form as it is. Nodes, places and segments are made of it when somebody asks for them, which
 /// is seldom: to explain, to print, and to say what is wrong.
+@usableFromInline
 package struct PlainPath: Sendable {
     /// One segment. Texts of patterns in this form have less than 65,536 bytes.
+    @usableFromInline
     package struct Segment: Sendable {
-        package enum Kind: UInt8, Sendable {
+        @usableFromInline
+        package enum Kind: Sendable {
             case literal
             /// A parameter that takes any text.
             case anything
@@ -14,11 +17,15 @@ package struct PlainPath: Sendable {
             case typed
         }
 
-        private let start: UInt16
-        private let end: UInt16
-        private let typeStart: UInt16
-        private let typeEnd: UInt16
-        package let kind: Kind
+        @usableFromInline let start: UInt16
+        @usableFromInline let end: UInt16
+        @usableFromInline let typeStart: UInt16
+        @usableFromInline let typeEnd: UInt16
+        @usableFromInline package let kind: Kind
+
+        @inlinable package var isLiteral: Bool { if case .literal = kind { true } else { false } }
+        /// Whether it is a parameter that does not take any text.
+        @inlinable package var isTyped: Bool { if case .typed = kind { true } else { false } }
 
         /// - Parameters:
         ///   - text: Where the literal stands, or the name of the parameter.
@@ -32,7 +39,7 @@ package struct PlainPath: Sendable {
         }
 
         /// Where the literal stands, or the name of the parameter.
-        package var text: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+        @inlinable package var text: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 
         /// Where the type of a parameter stands; empty if there is none.
         var type: Range<Int> { Range(uncheckedBounds: (Int(typeStart), Int(typeEnd))) }
@@ -43,7 +50,7 @@ package struct PlainPath: Sendable {
         }
     }
 
-    package let segments: [Segment]
+    @usableFromInline package let segments: [Segment]
 
     /// The most segments of a path in this form: while they are read, they stand on the stack.
     static let segmentLimit = 64

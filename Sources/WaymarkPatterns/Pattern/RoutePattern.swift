@@ -16,8 +16,9 @@ public struct RoutePattern: Sendable {
     public var source: LinkSource?
 
     /// The pattern apart from its source.
-    package private(set) var form: Form
+    @usableFromInline package private(set) var form: Form
 
+    @usableFromInline
     package enum Form: Sendable {
         /// What stands in the text is all there is.
         case plain(PlainPath)
@@ -55,6 +56,7 @@ public struct RoutePattern: Sendable {
 // MARK: Parts
 
 /// What a pattern is made of, apart from its source.
+@usableFromInline
 package struct PatternParts: Sendable {
     /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
     package var path: [PathNode]
@@ -107,7 +109,7 @@ extension RoutePattern {
     }
 
     /// Whether the pattern is nothing but whole literals and parameters, as it was written.
-    package var isPlain: Bool {
+    @inlinable package var isPlain: Bool {
         if case .plain = form { true } else { false }
     }
 
