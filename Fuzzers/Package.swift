@@ -8,6 +8,12 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
+let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
+
+/// Those, and whoever prints and explains.
+let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
+
 /// What the reference needs not: it is shared with the tests, and these are tests.
 let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
 
@@ -18,13 +24,17 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.0.0")],
     targets: [
-        .target(name: "WaymarkCore", swiftSettings: settings),
-        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
-        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
-        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkEngine", swiftSettings: settings),
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(
             name: "WaymarkManifest",
-            dependencies: ["WaymarkCore", "WaymarkNotations", .product(name: "Yams", package: "Yams")],
+            dependencies: ["WaymarkNotations", .product(name: "Yams", package: "Yams")] + house,
             swiftSettings: settings + [.define("Tool")]),
 
         // What the references choose by.
@@ -33,22 +43,22 @@ let package = Package(
         .target(name: "Fuzzing", swiftSettings: settings),
         // The bytes of a link, against fixed tables with every kind of pattern.
         .executableTarget(
-            name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore", "WaymarkNotations"],
+            name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkNotations"] + house,
             exclude: tests, swiftSettings: settings),
         // The text of a pattern, in every notation.
         .executableTarget(
-            name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkNotations"], swiftSettings: settings),
+            name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkNotations"] + house, swiftSettings: settings),
         // Any table and any link, against the reference.
         .executableTarget(
-            name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore"], exclude: tests,
+            name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
         // Links that are written, read and written again.
         .executableTarget(
-            name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport", "WaymarkCore"], exclude: tests,
+            name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
         // The bytes of a route file.
         .executableTarget(
-            name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkCore", "WaymarkManifest"],
+            name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest"] + house,
             swiftSettings: settings),
         // The bytes of what is kept of held links.
         .executableTarget(

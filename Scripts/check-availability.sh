@@ -6,7 +6,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # In the order of their imports. A target that imports Foundation cannot be checked in this way.
-targets=(WaymarkCore WaymarkNotations WaymarkRoutes WaymarkDispatch)
+targets=(
+    WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain
+    WaymarkNotations WaymarkRoutes WaymarkDispatch
+)
 
 swiftc=$(readlink -f "$(command -v swiftc)")
 frontend=$(dirname "$swiftc")/swift-frontend

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 floor=${1:-95}
-libraries=(WaymarkCore WaymarkRoutes WaymarkDispatch)
+libraries=(WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain WaymarkRoutes WaymarkDispatch)
 build=.build-coverage
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
-# A program that uses WaymarkCore, WaymarkRoutes, WaymarkDispatch and WaymarkNotations links neither Foundation, nor ICU,
-# nor the C library's mathematics (which whoever imports Foundation gets without asking), and fetches no dependency: in
-# debug and release, by every linker that is there, with the runtime as a library and inside. The umbrella does load
+# A program that uses the five modules from the engine to explanations, WaymarkRoutes, WaymarkDispatch and
+# WaymarkNotations links neither Foundation, nor ICU, nor the C library's mathematics (which whoever imports Foundation
+# gets without asking), and fetches no dependency: in debug and release, by every linker that is there, with the runtime as a library and inside. The umbrella does load
 # Foundation, which shows that looking for it finds it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 package=Tests/LinkageTest
-modules=(WaymarkCore WaymarkRoutes WaymarkDispatch WaymarkNotations)
+modules=(
+    WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain
+    WaymarkRoutes WaymarkDispatch WaymarkNotations
+)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
@@ -25,6 +28,7 @@ mathematics() {
 expect_no_mathematics() {
     local module found
     for module in "${modules[@]}"; do
+        [ -d "$1/$module.build" ] || fail "$module was not built: the check is broken"
         found=$(find "$1/$module.build" -name '*.o' -exec nm -u {} + | awk '$1 == "U" { print $2 }' | sort -u |
             comm -12 - "$scratch/mathematics" | tr '\n' ' ')
         [ -z "$found" ] || fail "$module calls the C library's mathematics: $found"

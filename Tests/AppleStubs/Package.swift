@@ -19,6 +19,12 @@ let appSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
+/// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
+let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
+
+/// Those, and whoever prints and explains.
+let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
+
 #if os(Linux)
     let apples: [Target] = [
         // What is Foundation's there, and not in Linux's.
@@ -37,11 +43,15 @@ let appSettings: [SwiftSetting] =
     ]
     let ours: [Target] = [
         // Links to the sources of the package.
-        .target(name: "WaymarkCore", swiftSettings: settings),
-        .target(name: "WaymarkRoutes", dependencies: ["WaymarkCore"], swiftSettings: settings),
-        .target(name: "WaymarkDispatch", dependencies: ["WaymarkCore", "WaymarkRoutes"], swiftSettings: settings),
+        .target(name: "WaymarkEngine", swiftSettings: settings),
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .target(
-            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
         .target(
             name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "SwiftUI", "Combine"],
@@ -50,30 +60,30 @@ let appSettings: [SwiftSetting] =
             name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "UIKit", "UserNotifications"],
             swiftSettings: settings),
         .target(
-            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore"],
+            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkCore"], swiftSettings: settings),
-        .target(name: "WaymarkNotations", dependencies: ["WaymarkCore"], swiftSettings: settings),
-        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations", "WaymarkCore"], swiftSettings: settings),
+        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
 
         // A link to the example.
         .target(
             name: "SwiftUIApp",
-            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore", "SwiftUI"],
+            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,
             exclude: ["README.md", "Main.swift"], swiftSettings: settings),
         // The same as Xcode compiles it when it is made today.
         .target(
             name: "SwiftUIAppOnMainActor",
-            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "WaymarkCore", "SwiftUI"],
+            dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,
             exclude: ["README.md", "Main.swift"], swiftSettings: appSettings),
 
         .testTarget(
             name: "AdapterTests",
             dependencies: [
                 "SwiftUIApp", "SwiftUIAppOnMainActor", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch",
-                "WaymarkRoutes", "WaymarkCore",
+                "WaymarkRoutes",
                 "UserActivity", "UserNotifications", "UIKit", "SwiftUI",
-            ],
+            ] + house,
             swiftSettings: settings),
         // Every public type of ours by its name alone, in a file that imports what apps import beside it.
         .testTarget(

@@ -13,7 +13,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "linkage-test",
-            dependencies: waymark("WaymarkCore", "WaymarkRoutes", "WaymarkDispatch", "WaymarkNotations")),
+            dependencies: waymark(
+                "WaymarkCore", "WaymarkPrinting", "WaymarkExplain", "WaymarkRoutes", "WaymarkDispatch",
+                "WaymarkNotations")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Fuzzing
 import WaymarkCore
+import WaymarkExplain
 
 /// The bytes are a link.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,6 @@
 import Fuzzing
 import WaymarkCore
+import WaymarkExplain
 import WaymarkNotations
 
 /// The first byte chooses the notation, the others are the text.

@@ -1,6 +1,7 @@
 import Fuzzing
 import TestSupport
 import WaymarkCore
+import WaymarkPrinting
 
 /// The bytes choose a table and a link to it, or are the values of a link.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,6 @@
 import Fuzzing
 import WaymarkCore
+import WaymarkExplain
 import WaymarkManifest
 
 /// The first byte chooses the name of the file, the others are what it holds.

@@ -28,39 +28,16 @@ import WidgetKit
 enum Ours {
     // MARK: WaymarkCore
 
-    typealias MyBraceSyntax = BraceSyntax
-    typealias MyCaptureValue = CaptureValue
-    typealias MyCaptures = Captures
     typealias MyCondition = Condition
-    typealias MyExplanation = Explanation
-    typealias MyLinkPolicy = LinkPolicy
-    typealias MyLinkRejection = LinkRejection
-    typealias MyLinkSource = LinkSource
-    typealias MyMatchResult = MatchResult
-    typealias MyMatchView = MatchView
-    typealias MyNearMiss = NearMiss
-    typealias MyParameterConstraint = ParameterConstraint
-    typealias MyParameterType = ParameterType
-    typealias MyParameterTypes = ParameterTypes
-    typealias MyParsedURL = ParsedURL
-    typealias MyPatternError = PatternError
     typealias MyPatternMatch = PatternMatch
-    typealias MyPatternParameter = PatternParameter
-    typealias MyPatternSyntax = PatternSyntax
     typealias MyPrecedence = Precedence
-    typealias MyPrintError = PrintError
-    typealias MyQueryItem = QueryItem
     typealias MyRouteEntry = RouteEntry
     typealias MyRouteMatch = RouteMatch
     typealias MyRouteMatches = RouteMatches
-    typealias MyRoutePattern = RoutePattern
-    typealias MyRouteProblem = RouteProblem
     typealias MyRouteSummary = RouteSummary
     typealias MyRouteTable = RouteTable
     typealias MyRouteTableError = RouteTableError
-    typealias MyRouteTree = RouteTree
     typealias MyRouter = Router
-    typealias MyUnmatched = Unmatched
 
     // MARK: WaymarkDispatch
 
@@ -129,6 +106,25 @@ enum Ours {
     typealias MySystemActivity = SystemActivity
     typealias MyUnexpectedReply = UnexpectedReply
 
+    // MARK: WaymarkEngine
+
+    typealias MyCaptureValue = CaptureValue
+    typealias MyCaptures = Captures
+    typealias MyLinkPolicy = LinkPolicy
+    typealias MyLinkRejection = LinkRejection
+    typealias MyMatchView = MatchView
+    typealias MyParameterConstraint = ParameterConstraint
+    typealias MyParsedURL = ParsedURL
+    typealias MyQueryItem = QueryItem
+
+    // MARK: WaymarkExplain
+
+    typealias MyExplanation = Explanation
+    typealias MyMatchResult = MatchResult
+    typealias MyNearMiss = NearMiss
+    typealias MyRouteTree = RouteTree
+    typealias MyUnmatched = Unmatched
+
     // MARK: WaymarkFoundation
 
     typealias MyAllowedURL = AllowedURL
@@ -157,6 +153,22 @@ enum Ours {
     typealias MyNotation = Notation
     typealias MyURLMatcherSyntax = URLMatcherSyntax
     typealias MyURLNavigatorSyntax = URLNavigatorSyntax
+
+    // MARK: WaymarkPatterns
+
+    typealias MyBraceSyntax = BraceSyntax
+    typealias MyLinkSource = LinkSource
+    typealias MyParameterType = ParameterType
+    typealias MyParameterTypes = ParameterTypes
+    typealias MyPatternError = PatternError
+    typealias MyPatternParameter = PatternParameter
+    typealias MyPatternSyntax = PatternSyntax
+    typealias MyRoutePattern = RoutePattern
+    typealias MyRouteProblem = RouteProblem
+
+    // MARK: WaymarkPrinting
+
+    typealias MyPrintError = PrintError
 
     // MARK: WaymarkRoutes
 

@@ -1,6 +1,8 @@
 import WaymarkCore
 import WaymarkDispatch
+import WaymarkExplain
 import WaymarkNotations
+import WaymarkPrinting
 import WaymarkRoutes
 
 // Uses every module of which the README says that it links no Foundation, and stops where one does not do what it should.
