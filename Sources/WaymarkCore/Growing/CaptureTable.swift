@@ -25,7 +25,7 @@ struct CaptureTable {
                 plan.add(decided, to: &self, maker: &maker)
             }
             let isInOrder = plan.isInOrder(places[first...])
-            let plainCount = isInOrder ? places[first...].prefix(while: \.isPlain).count : 0
+            let plainCount = isInOrder ? places[first...].prefix { $0.isPlain }.count : 0
             let captures = first..<places.count
             if let rest = plan.rest { places.append(rest) }
             records.append(
@@ -103,7 +103,7 @@ private struct ParameterIndices {
     mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
         let key = Key(entry: variant.entry, pattern: variant.pattern)
         if let names = known[key] { return names }
-        let names = table.pattern(of: variant).parameters.compactMap(\.name)
+        let names = table.pattern(of: variant).parameters.compactMap { $0.name }
         known[key] = names
         return names
     }
