@@ -154,7 +154,7 @@ extension CaptureValue {
     /// The value as messages show it: a list with brackets, because without them it would be another text.
     var shown: String {
         if case .list(let values) = self {
-            "[" + values.map(\.shown).joined(separator: ", ") + "]"
+            "[" + values.map { $0.shown }.joined(separator: ", ") + "]"
         } else {
             description
         }

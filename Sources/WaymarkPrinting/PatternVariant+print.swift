@@ -84,7 +84,7 @@ extension PrintValues {
     /// The segments of a catch-all.
     fileprivate func run(_ name: String) throws(PrintError) -> [String] {
         guard let value = self[name] else { throw PrintError(.missingValue(name)) }
-        return if case .list(let parts) = value { parts.map(\.description) } else { [value.description] }
+        return if case .list(let parts) = value { parts.map { $0.description } } else { [value.description] }
     }
 }
 
@@ -189,7 +189,7 @@ extension [String] {
     fileprivate func checkSegments(of name: String) throws(PrintError) {
         for text in self {
             guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }
-            guard !text.withBytes(\.isDotSegment) else { throw PrintError(.dotSegment(name)) }
+            guard !text.withBytes({ $0.isDotSegment }) else { throw PrintError(.dotSegment(name)) }
         }
     }
 }

@@ -52,7 +52,7 @@ extension RouteEngine {
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let variants = table.globals.first { $0.type == globals.type }?.variants ?? []
         return globals.values.valued.allSatisfy { name in
-            let parameter = variants.lazy.flatMap(\.parameters).first { $0.name == name }
+            let parameter = variants.lazy.flatMap { $0.parameters }.first { $0.name == name }
             guard let given = globals.values[name] else { return true }
             guard let read = found[name] else { return globals.values.leavesOut(given) }
             guard let constraint = parameter.flatMap({ table.types.constraint(for: $0.type) }) else { return false }

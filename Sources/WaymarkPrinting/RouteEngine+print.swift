@@ -117,7 +117,7 @@ extension RouteEngine {
 
     func checkAllUsed(_ values: PrintValues, by variant: PatternVariant) throws(PrintError) {
         guard !values.allValued({ variant.numberOfCapture(named: $0) != nil }) else { return }
-        let known = variant.parameters.compactMap(\.name)
+        let known = variant.parameters.compactMap { $0.name }
         guard let unknown = values.valued.sorted().first(where: { !known.contains($0) }) else { return }
         throw PrintError(.unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: known))
     }

@@ -14,7 +14,7 @@ extension Router {
         return switch matches.end {
         case .unmatched, nil: PrintError(.opensNothing(link, reason: "every entry that takes it declines"))
         case .rejected(let rejection): PrintError(.rejected(rejection.kind))
-        case .failed(let error): PrintError(.opensNothing(link, reason: String(describing: error)))
+        case .failed(let error): PrintError(.opensNothing(link, reason: error.reason))
         }
     }
 }

@@ -19,7 +19,7 @@ extension Router {
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
         guard let entry = entries.firstIndex(where: { $0.name == name }) else {
-            let suggestion = Suggestion.nearest(to: name, among: entries.compactMap(\.name))
+            let suggestion = Suggestion.nearest(to: name, among: entries.compactMap { $0.name })
             throw PrintError(.unknownRoute(name), suggestion: suggestion)
         }
         let values = PrintValues(captures: captures, rest: rest)

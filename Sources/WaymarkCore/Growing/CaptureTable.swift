@@ -34,7 +34,7 @@ struct CaptureTable {
     /// The record of a variant whose captures were just noted.
     private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
         let isInOrder = plan.isInOrder(places[first...])
-        let plainCount = isInOrder ? places[first...].prefix(while: \.isPlain).count : 0
+        let plainCount = isInOrder ? places[first...].prefix { $0.isPlain }.count : 0
         let captures = first..<places.count
         if let rest = plan.rest { places.append(rest) }
         return VariantRecord(
@@ -111,7 +111,7 @@ private struct ParameterIndices {
     mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
         let key = Key(entry: variant.entry, pattern: variant.pattern)
         if let names = known[key] { return names }
-        let names = table.pattern(of: variant).parameters.compactMap(\.name)
+        let names = table.pattern(of: variant).parameters.compactMap { $0.name }
         known[key] = names
         return names
     }

@@ -111,6 +111,6 @@ package struct ConstraintList {
 extension String {
     /// The bytes of literal text, as they are compared.
     func literalBytes(folds: Bool) -> [UInt8] {
-        folds ? utf8.map(\.asciiLowercased) : Array(utf8)
+        folds ? utf8.map { $0.asciiLowercased } : Array(utf8)
     }
 }

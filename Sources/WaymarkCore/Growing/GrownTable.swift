@@ -39,7 +39,7 @@ struct GrownTable {
 
 extension KnownOrigins {
     fileprivate func add(to parts: inout FrozenTable.Parts) {
-        parts.origins = all + [anyScheme].compactMap(\.self)
+        parts.origins = all + [anyScheme].compactMap { $0 }
         parts.originTexts = texts
         parts.originSources = sources
         parts.hasAnyScheme = anyScheme != nil

@@ -22,7 +22,7 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         var asked: Set<LinkSource> = []
-        let naming = Set(sets.joined().compactMap(\.originOfNamedHost))
+        let naming = Set(sets.joined().compactMap { $0.originOfNamedHost })
         var known: Set<String> = []
         for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
             for text in source.origins {
@@ -36,7 +36,9 @@ struct KnownOrigins: Sendable {
             all.append(origin)
             known.insert(text)
         }
-        if sets.joined().contains(where: \.isAnywhere) { askAnywhere(Set(sets.joined()), known, in: table, policy) }
+        if sets.joined().contains(where: { $0.isAnywhere }) {
+            askAnywhere(Set(sets.joined()), known, in: table, policy)
+        }
     }
 
     /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
@@ -44,7 +46,7 @@ struct KnownOrigins: Sendable {
         _ named: Set<LinkSource>, _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
     ) {
         // Neither a host nor a scheme of any source.
-        let names = Set(named.flatMap(\.names))
+        let names = Set(named.flatMap { $0.names })
         var unnamed = "a"
         while names.contains(unnamed) { unnamed += "a" }
         for scheme in ["https", "http"] where named.allSatisfy({ $0.isKnown(known, among: scheme, policy) }) {
@@ -52,7 +54,7 @@ struct KnownOrigins: Sendable {
             origin.precedesName = true
             all.append(origin)
         }
-        let schemes = named.compactMap(\.customScheme)
+        let schemes = named.compactMap { $0.customScheme }
         if schemes.allSatisfy({ known.contains($0 + "://") }) {
             anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
             anyScheme?.isOfAnyScheme = true

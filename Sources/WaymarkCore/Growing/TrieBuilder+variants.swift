@@ -38,7 +38,7 @@ extension TrieBuilder {
             for segment in path.segments {
                 switch segment.kind {
                 case .literal where folds:
-                    node = child(of: node, along: .literal(bytes[segment.text].map(\.asciiLowercased)))
+                    node = child(of: node, along: .literal(bytes[segment.text].map { $0.asciiLowercased }))
                 case .literal: node = child(of: node, behind: UnsafeBufferPointer(rebasing: bytes[segment.text]))
                 case .anything: node = childBehindAnything(of: node)
                 case .typed:

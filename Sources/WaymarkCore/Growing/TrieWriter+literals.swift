@@ -3,7 +3,7 @@ extension TrieWriter {
     mutating func writeLiterals(_ literals: Chain, below runs: Int) -> Int {
         guard !literals.isEmpty else { return 0 }
         let children = Array(literals.elements(of: builder.literals.all))
-        let table = children.count == 1 ? .ofOne : LiteralTable(children.map(\.key))
+        let table = children.count == 1 ? .ofOne : LiteralTable(children.map { $0.key })
         let size = (table.slots.count + table.rest.count) * TrieLayout.Slot.size
         let place = words.allot(TrieLayout.Literals.slots + size)
         set(place + TrieLayout.Literals.shift, UInt32(table.shift))

@@ -37,7 +37,7 @@ package struct RankedTable: Sendable {
     var tableOfGlobals: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
-            globals.map(\.outline), sources: [.anywhere], globals: [], types: types, precedence: .declaration,
+            globals.map { $0.outline }, sources: [.anywhere], globals: [], types: types, precedence: .declaration,
             policy: policy)
     }
 

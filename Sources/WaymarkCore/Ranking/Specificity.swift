@@ -3,15 +3,15 @@ package struct Specificity: Comparable, Sendable {
     /// The ranks of the first positions of the path, four bits each, from the left, up to one that has degrees.
     private let start: UInt64
     /// Every position, if `start` does not tell all of the path; else empty. Equal starts tell equally much.
-    private let path: [Int]
+    private let path: [Int64]
     /// Negative counts of required, optional and literal items, and of how narrow the sources are.
     private var required = 0
     private var optional = 0
     private var literal = 0
-    private let source: Int
+    private let source: Int64
 
-    init(_ variant: PatternVariant, narrowness: Int) {
-        self.init(path: variant.segments.lazy.map(\.specificity), narrowness: narrowness)
+    init(_ variant: PatternVariant, narrowness: Int64) {
+        self.init(path: variant.segments.lazy.map { $0.specificity }, narrowness: narrowness)
         for item in variant.query { count(item.value) }
         switch variant.fragment {
         case .literal(let text): count(.literal(text))
@@ -20,16 +20,16 @@ package struct Specificity: Comparable, Sendable {
         }
     }
 
-    init(_ path: PlainPath, narrowness: Int) {
-        self.init(path: path.segments.lazy.map(\.specificity), narrowness: narrowness)
+    init(_ path: PlainPath, narrowness: Int64) {
+        self.init(path: path.segments.lazy.map { $0.specificity }, narrowness: narrowness)
     }
 
     /// What stands before everything that begins as a variant does before its last position.
-    init(before variant: PatternVariant, narrowness: Int) {
-        self.init(path: variant.segments.dropLast().map(\.specificity) + [-1], narrowness: narrowness)
+    init(before variant: PatternVariant, narrowness: Int64) {
+        self.init(path: variant.segments.dropLast().map { $0.specificity } + [-1], narrowness: narrowness)
     }
 
-    private init(path: some Sequence<Int>, narrowness: Int) {
+    private init(path: some Sequence<Int64>, narrowness: Int64) {
         var start: UInt64 = 0
         var room: UInt64 = 64
         var hasDegrees = false
@@ -70,23 +70,23 @@ package struct Specificity: Comparable, Sendable {
 extension SegmentPattern {
     /// Where the position stands in the order of ``RouteTable``; smaller wins. The high half is its rank, from -1 to 7,
     /// the low half its degree, 0 where there are none.
-    fileprivate var specificity: Int {
+    fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
         // The more literal text, the smaller.
-        case .partial(let pieces): 2 << 32 - min(max(pieces.literalLength, 1), 1 << 32 - 1)
+        case .partial(let pieces): 2 << 32 - min(max(Int64(pieces.literalLength), 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32
-        case .catchAll(let run): 7 << 32 - min(run.minimum, 1 << 32 - 1)
+        case .catchAll(let run): 7 << 32 - min(Int64(run.minimum), 1 << 32 - 1)
         }
     }
 
-    fileprivate static let endOfPattern = 5 << 32
+    fileprivate static let endOfPattern: Int64 = 5 << 32
 }
 
 extension PlainPath.Segment {
     /// Where the segment stands in the order, as a position of its kind does.
-    fileprivate var specificity: Int {
+    fileprivate var specificity: Int64 {
         switch kind {
         case .literal: 0
         case .anything: 3 << 32
@@ -106,12 +106,12 @@ extension [SegmentPiece] {
 
 extension LinkSource {
     /// How narrow a set of sources is: as its widest one, and the fewer the narrower.
-    static func narrowness(of sources: [LinkSource]) -> Int {
-        (sources.map(\.narrowness).min() ?? 0) << 32 - sources.count
+    static func narrowness(of sources: [LinkSource]) -> Int64 {
+        (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
     /// How narrow the source is: a host and port, a host, a family of hosts, a scheme, anywhere.
-    var narrowness: Int {
+    fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)
         case .scheme(_, let host, let port, _): host == nil ? 1 : port == nil ? 4 : 6

@@ -5,7 +5,7 @@ struct TableExpansion {
     private(set) var beginnings: [Int] = []
     private(set) var sourceSets: [[LinkSource]] = []
     /// How narrow each of the sets is.
-    private var narrownesses: [Int] = []
+    private var narrownesses: [Int64] = []
     private(set) var problems: [RouteProblem] = []
     /// Whether any first segment is literal and has a capital letter.
     private(set) var hasCapitalFirstSegments = false

@@ -33,7 +33,7 @@ extension ParsedURL {
         if layout.flags.contains(.isRooted) { path = path.dropFirst() }
         let segments = path.split(
             separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
-        return segments.prefix(Int(layout.segmentCount)).map(\.endIndex)
+        return segments.prefix(Int(layout.segmentCount)).map { $0.endIndex }
     }
 
     private func text(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> String {

@@ -91,11 +91,13 @@ public struct PatternMatch: Sendable {
 
 extension PatternMatch {
     /// Calls a function with a view of the match.
-    func withView<Result>(_ body: (borrowing MatchView) throws -> Result?) throws -> Result? {
+    func withView<Result, Failure: Error>(
+        _ body: (borrowing MatchView) throws(Failure) -> Result?
+    ) throws(Failure) -> Result? {
         var result: Result?
-        var failure: (any Error)?
+        var failure: Failure?
         look { view in
-            do { result = try body(view) } catch { failure = error }
+            do throws(Failure) { result = try body(view) } catch { failure = error }
         }
         if let failure { throw failure }
         return result

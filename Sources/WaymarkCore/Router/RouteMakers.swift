@@ -41,7 +41,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     }
 
     @usableFromInline let kind: Kind
-    @usableFromInline let build: @Sendable (borrowing MatchView) throws -> Route?
+    @usableFromInline let build: @Sendable (borrowing MatchView) throws(MakingError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
     @usableFromInline let inverse: RouteInverse<Route>
@@ -71,7 +71,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: UnsafeMutablePointer<Route?>, from view: borrowing MatchView) throws {
+    borrowing func make(at place: UnsafeMutablePointer<Route?>, from view: borrowing MatchView) throws(MakingError) {
         if kind == .values { place.initialize(to: try build(view)) } else { place.initialize(to: constant) }
     }
 
@@ -94,7 +94,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     @inline(__always)
     package borrowing func addValues(
         of route: Route, to values: inout PrintValues, isConstant: (Route) -> Bool
-    ) throws -> Bool {
+    ) throws(MakingError) -> Bool {
         if hasInverse { return try inverse.addValues(of: route, to: &values) }
         guard let constant else { return false }
         return isConstant(constant)
@@ -113,7 +113,7 @@ extension Router {
         let makers = makers.all
         var asksForMatch = false
         let found = engine.view(link) { view -> FoundVariant? in
-            do {
+            do throws(MakingError) {
                 try makers[view.entryIndex].make(at: place, from: view)
                 asksForMatch = makers[view.entryIndex].asksForMatch
                 return FoundVariant(view)
@@ -132,7 +132,7 @@ extension Router {
     func make(at place: UnsafeMutablePointer<Route?>, from link: String, _ found: FoundVariant) -> Bool {
         let match = PatternMatch(found, of: link, engine: engine)
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
-        do {
+        do throws(MakingError) {
             place.initialize(to: try build(match))
             return true
         } catch {

@@ -7,7 +7,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
-        case failed(any Error)
+        case failed(MakingError)
     }
 
     private let router: Router<Route>
@@ -53,7 +53,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         guard !asked.contains(entry) else { return nil }
         asked.append(entry)
         if found.isRepeated { throw found.repeatedItem }
-        do {
+        do throws(MakingError) {
             let route = try router.entries[entry].binding.build.route(for: found)
             return route.map { RouteMatch(route: $0, match: found) }
         } catch {

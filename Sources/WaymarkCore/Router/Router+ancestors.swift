@@ -25,7 +25,7 @@ extension Router {
     ///
     /// - Parameter match: A match of this router.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
-        let names = match.trace.variant.query.map(\.name)
+        let names = match.trace.variant.query.map { $0.name }
         let query = names.isEmpty ? "" : match.url.queryText(ofItemsNamed: Set(names))
         for link in match.url.shorterLinks(usesHost: match.trace.usesHost) {
             for suffix in query.isEmpty ? [""] : ["", query] {

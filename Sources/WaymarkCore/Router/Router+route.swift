@@ -16,7 +16,7 @@ extension Router {
             guard let place = memory.baseAddress else { return nil }
             let makers = makers.all
             let isMade = engine.view(link) { view in
-                do {
+                do throws(MakingError) {
                     try makers[view.entryIndex].make(at: place, from: view)
                     return true
                 } catch {

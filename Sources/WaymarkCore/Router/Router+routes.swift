@@ -7,8 +7,8 @@ extension Router {
     public var routes: [RouteSummary] {
         entries.map { entry in
             RouteSummary(
-                name: entry.name, patterns: entry.patterns.map(\.description),
-                sources: entry.sources.map(\.description), requirements: entry.requirements)
+                name: entry.name, patterns: entry.patterns.map { $0.description },
+                sources: entry.sources.map { $0.description }, requirements: entry.requirements)
         }
     }
 }
@@ -26,12 +26,12 @@ public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
 
     /// Name, patterns and requirements in one line.
     public var description: String {
-        let needs = requirements.isEmpty ? [] : ["requires " + requirements.map(\.rawValue).joined(separator: ", ")]
-        return ([name].compactMap(\.self) + patterns + needs).joined(separator: "  ")
+        let needs = requirements.isEmpty ? [] : ["requires " + requirements.map { $0.rawValue }.joined(separator: ", ")]
+        return ([name].compactMap { $0 } + patterns + needs).joined(separator: "  ")
     }
 }
 
 extension Router: CustomStringConvertible {
     /// Every route on a line of its own.
-    public var description: String { routes.map(\.description).joined(separator: "\n") }
+    public var description: String { routes.map { $0.description }.joined(separator: "\n") }
 }

@@ -22,7 +22,7 @@ extension RouteEngine {
         let lackNames = expectations.contains { $0.name == nil && $0.finding == .name }
         guard areNamed || !lackNames && parameters.count == expectations.count else {
             let kind = RouteProblem.Kind.parameterCount(
-                expected: expectations.map(\.swiftType), found: parameters.compactMap(\.name))
+                expected: expectations.map { $0.swiftType }, found: parameters.compactMap { $0.name })
             return [problem(kind, entry: entry, pattern: index)]
         }
         let missing = missing(expectations, entry: entry, pattern: index)
@@ -45,7 +45,7 @@ extension RouteEngine {
     ) -> [RouteProblem] {
         guard expectations.contains(where: { $0.finding == .name }) else { return [] }
         let patterns = table.entries[entry].patterns
-        let names = patterns[index].parameters.compactMap(\.name)
+        let names = patterns[index].parameters.compactMap { $0.name }
         return expectations.compactMap { expectation in
             guard expectation.finding == .name, let name = expectation.name, !names.contains(name) else { return nil }
             let isElsewhere = patterns.contains { $0.parameters.contains { $0.name == name } }

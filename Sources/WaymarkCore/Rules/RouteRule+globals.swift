@@ -58,8 +58,8 @@ extension [QueryNode] {
     fileprivate var itemNames: [(name: String, range: Range<Int>)] {
         flatMap { node in
             switch node.kind {
-            case .item(let item): [(item.name, node.range)]
-            case .alternatives(let all): all.flatMap(\.itemNames)
+            case .item(let item): [(name: item.name, range: node.range)]
+            case .alternatives(let all): all.flatMap { $0.itemNames }
             }
         }
     }

@@ -7,7 +7,7 @@
 ///     static let onboarded: Condition = "onboarded"
 /// }
 /// ```
-public struct Condition: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+public struct Condition: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
     /// The name.
@@ -28,3 +28,7 @@ public struct Condition: RawRepresentable, Hashable, Sendable, Codable, Expressi
     /// The interface is on screen and can present something.
     public static let interfaceReady: Condition = "interfaceReady"
 }
+
+#if !hasFeature(Embedded)
+    extension Condition: Codable {}
+#endif

@@ -12,7 +12,7 @@ extension EntryBinding {
             }
         }
         let unlike = patterns.indices.dropFirst().compactMap { index in
-            BindingProblem(names: patterns[index].parameters.compactMap(\.name), at: index, expected: names)
+            BindingProblem(names: patterns[index].parameters.compactMap { $0.name }, at: index, expected: names)
         }
         demands = EntryDemands(expectations: named, problems: problems + unlike, check: check)
     }

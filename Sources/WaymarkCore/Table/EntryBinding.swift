@@ -57,7 +57,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     mutating func name(parametersOf patterns: [RoutePattern]) {
         if let naming, !isPositional || patterns.count > 1 { build = naming(patterns) }
         guard isPositional else { return }
-        let names = patterns.first?.parameters.compactMap(\.name) ?? []
+        let names = patterns.first?.parameters.compactMap { $0.name } ?? []
         inverse = inverse?.naming(names)
         isPositional = false
         if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
@@ -68,7 +68,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
     /// Adds the values of a route, if it belongs to the entry; otherwise nothing.
-    @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws -> Bool
+    @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(MakingError) -> Bool
 
     /// The names of the values, as far as they have none of their own.
     @usableFromInline let names: [String]
@@ -88,7 +88,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     ///
     /// - Returns: Whether the route belongs to the entry.
     @inlinable
-    package func addValues(of route: Route, to all: inout PrintValues) throws -> Bool {
+    package func addValues(of route: Route, to all: inout PrintValues) throws(MakingError) -> Bool {
         guard try values(route, &all) else { return false }
         if !names.isEmpty { all.names = names }
         all.leavesOutEmptyLists = true
@@ -136,11 +136,11 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     /// Always the same.
     case constant(Route)
     /// Made by a function: `nil` passes the link on to the next best entry, an error stops the search.
-    case build(@Sendable (PatternMatch) throws -> Route?)
+    case build(@Sendable (PatternMatch) throws(MakingError) -> Route?)
     /// Made from the values of the parameters, while the link is looked at.
-    case values(@Sendable (borrowing MatchView) throws -> Route?)
+    case values(@Sendable (borrowing MatchView) throws(MakingError) -> Route?)
 
-    func route(for match: PatternMatch) throws -> Route? {
+    func route(for match: PatternMatch) throws(MakingError) -> Route? {
         switch self {
         case .constant(let route): route
         case .build(let build): try build(match)

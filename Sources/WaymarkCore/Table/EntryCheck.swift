@@ -34,7 +34,7 @@ package struct EntryCheck: Sendable {
     }
 
     /// How specific a variant, or its ``model``, is for the sake of this check.
-    func specificity(of variant: PatternVariant, narrowness: Int) -> Specificity {
+    func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
         switch place {
         case .asWritten, .like: Specificity(variant, narrowness: narrowness)
         case .first: Specificity(before: variant, narrowness: narrowness)

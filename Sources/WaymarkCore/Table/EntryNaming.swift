@@ -35,7 +35,8 @@ extension RouteTable {
 
     /// For each prefix of a naming the entries whose names have it, by the rest of their names.
     private var indicesByPrefix: [String: [String: Int]] {
-        var indices = Dictionary(namings.map { ($0.prefix, [String: Int]()) }) { first, _ in first }
+        var indices: [String: [String: Int]] = [:]
+        for naming in namings { indices[naming.prefix] = [:] }
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }

@@ -6,7 +6,11 @@ package struct GlobalsType: Sendable, Hashable {
 
     package init<Value>(_ type: Value.Type) {
         id = ObjectIdentifier(type)
-        name = String(describing: type)
+        #if hasFeature(Embedded)
+            name = "globals"
+        #else
+            name = String(describing: type)
+        #endif
     }
 }
 
@@ -24,24 +28,24 @@ package struct GlobalItems: Sendable {
     }
 
     /// The pattern of the items, in the native syntax.
-    package var texts: [String] { outline.patterns.map(\.description) }
+    package var texts: [String] { outline.patterns.map { $0.description } }
 
     /// The names of the parameters.
-    package var parameterNames: [String] { outline.patterns.flatMap { $0.parameters.compactMap(\.name) } }
+    package var parameterNames: [String] { outline.patterns.flatMap { $0.parameters.compactMap { $0.name } } }
 
     /// The names of the parameters that are lists.
     package var listNames: [String] {
-        outline.patterns.flatMap { $0.parameters.filter(\.type.isList).compactMap(\.name) }
+        outline.patterns.flatMap { $0.parameters.filter { $0.type.isList }.compactMap { $0.name } }
     }
 
     /// The names of the items.
-    var itemNames: Set<String> { Set(variants.flatMap { $0.query.map(\.name) }) }
+    var itemNames: Set<String> { Set(variants.flatMap { $0.query.map { $0.name } }) }
 }
 
 extension RouteTable {
     /// Adds global items; a text that begins with `?` is a pattern of items alone.
     package mutating func addGlobals(
-        _ text: String, syntax: any PatternSyntax, as type: GlobalsType,
+        _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
         do throws(PatternError) {

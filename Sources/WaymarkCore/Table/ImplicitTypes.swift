@@ -40,7 +40,7 @@ struct ImplicitTypes: Sendable {
     /// Forgets the types that none of these entries expects.
     mutating func keep(_ entries: [EntryOutline]) {
         if names.isEmpty { return }
-        let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map(\.type.kind))
+        let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map { $0.type.kind })
         names = names.filter { expected.contains(.named($0.value)) }
         let left = Set(names.values)
         constraints = constraints.filter { left.contains($0.key) }

@@ -12,8 +12,8 @@ package struct PrintValues: Sendable {
 
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         let all = captures.sorted { $0.key < $1.key }
-        names = all.map(\.key) + absent.sorted()
-        values = CaptureList(all.map(\.value) + absent.map { _ in nil })
+        names = all.map { $0.key } + absent.sorted()
+        values = CaptureList(all.map { $0.value } + absent.map { _ in nil })
         self.rest = rest
     }
 

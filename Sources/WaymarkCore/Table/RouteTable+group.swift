@@ -23,10 +23,11 @@ extension RouteTable {
     ///     otherwise.
     ///   - requirements: What must hold before these routes open, behind what the groups around require.
     ///   - body: Adds the routes. It may use every way of adding, groups and merging too.
-    public mutating func group(
-        _ prefix: String = "/", named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, requires requirements: Condition..., body: (inout Self) throws -> Void
-    ) rethrows {
+    public mutating func group<Failure: Error>(
+        _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, requires requirements: Condition...,
+        body: (inout Self) throws(Failure) -> Void
+    ) throws(Failure) {
         let (outerScope, outerSources) = (draft.scope, self.sources)
         defer { (draft.scope, self.sources) = (outerScope, outerSources) }
         draft.enter(prefix, syntax, named: name, requiring: requirements)
@@ -42,7 +43,7 @@ extension TableDraft {
     /// Puts a prefix behind those of the groups around, or notes what is wrong with it; and a name and requirements
     /// behind theirs.
     mutating func enter(
-        _ prefix: String, _ syntax: any PatternSyntax, named name: String?, requiring requirements: [Condition]
+        _ prefix: String, _ syntax: AnyPatternSyntax, named name: String?, requiring requirements: [Condition]
     ) {
         do throws(PatternError) {
             let pattern = try RoutePattern(prefix, syntax: syntax)

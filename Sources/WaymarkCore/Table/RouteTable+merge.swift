@@ -111,7 +111,7 @@ extension EntryBinding {
         binding.naming = naming.map { naming in { @Sendable patterns in naming(patterns).map(embed) } }
         binding.check = check
         if let inverse, let extract {
-            binding.inverse = RouteInverse { route, values in
+            binding.inverse = RouteInverse { route, values throws(MakingError) in
                 guard let inner = extract(route) else { return false }
                 return try inverse.addValues(of: inner, to: &values)
             }
@@ -124,8 +124,8 @@ extension RouteBinding {
     fileprivate func map<Outer>(_ embed: @escaping @Sendable (Route) -> Outer) -> RouteBinding<Outer> {
         switch self {
         case .constant(let route): .constant(embed(route))
-        case .build(let build): .build { try build($0).map(embed) }
-        case .values(let build): .values { try build($0).map(embed) }
+        case .build(let build): .build { match throws(MakingError) in try build(match).map(embed) }
+        case .values(let build): .values { view throws(MakingError) in try build(view).map(embed) }
         }
     }
 }

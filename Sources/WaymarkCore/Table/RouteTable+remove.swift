@@ -26,7 +26,7 @@ extension RouteTable {
 
     /// Removes the entries that an error is about; all of them if it does not say which.
     package mutating func removeEntries(of error: RouteTableError) {
-        let names = Set(error.problems.map(\.route))
+        let names = Set(error.problems.map { $0.route })
         let policy = policy
         let isFaulty = { (entry: EntryOutline) in
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.areFaulty(policy)
@@ -41,7 +41,7 @@ extension RouteTable {
     /// Keeps the entries for which a condition holds, and the types that are known because of them.
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
-        draft.outlines = entries.map(\.outline)
-        draft.implicitTypes.keep(draft.outlines + globals.map(\.entry.outline))
+        draft.outlines = entries.map { $0.outline }
+        draft.implicitTypes.keep(draft.outlines + globals.map { $0.entry.outline })
     }
 }

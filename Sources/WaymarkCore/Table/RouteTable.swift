@@ -98,7 +98,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - route: What a link that matches gives.
     @inlinable
     public mutating func add(
-        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
         from sources: [LinkSource]? = nil, to route: Route
     ) {
         add(texts: patterns, named: name, syntax: syntax, from: sources, to: route)
@@ -106,7 +106,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @inlinable
     package mutating func add(
-        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         to route: Route
     ) {
         add(texts: texts, named: name, syntax: syntax, from: sources, EntryBinding(.constant(route)))
@@ -138,7 +138,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Adds an entry under patterns that are still to be read.
     @inlinable
     package mutating func add(
-        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         _ binding: EntryBinding<Route>
     ) {
         append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, binding)
@@ -146,7 +146,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
     package mutating func add(
-        texts: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]? = nil,
+        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
     ) {
         let patterns = draft.read(texts, named: name, syntax: syntax)

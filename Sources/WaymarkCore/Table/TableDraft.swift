@@ -29,7 +29,7 @@ struct TableDraft: Sendable {
 
     /// The patterns that can be read; what is wrong with the others is kept for when the router is made.
     @usableFromInline
-    mutating func read(_ texts: [String], named name: String?, syntax: any PatternSyntax) -> ScopedPatterns {
+    mutating func read(_ texts: [String], named name: String?, syntax: AnyPatternSyntax) -> ScopedPatterns {
         var patterns: [RoutePattern] = []
         patterns.reserveCapacity(texts.count)
         for text in texts {

@@ -41,7 +41,7 @@ package struct LiteralTable {
 
     package init(_ keys: [SegmentKey]) {
         (slots, multiplier, probes) = ([0], 0, 1)
-        if keys.count > 1 { fill(keys.map(\.mixed)) }
+        if keys.count > 1 { fill(keys.map({ $0.mixed })) }
     }
 
     private mutating func fill(_ keys: [UInt64]) {

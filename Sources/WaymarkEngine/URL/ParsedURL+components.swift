@@ -2,7 +2,7 @@ extension ParsedURL {
     /// The scheme in lower case; `nil` for a relative reference.
     public var scheme: String? {
         guard !layout.flags.contains(.isRelative) else { return nil }
-        return withBytes { String(decoding: $0[layout.scheme].map(\.asciiLowercased), as: UTF8.self) }
+        return withBytes { String(decoding: $0[layout.scheme].map { $0.asciiLowercased }, as: UTF8.self) }
     }
 
     /// The host, decoded, with ASCII letters in lower case and without the dot that ends it, unless it ends with several;
@@ -10,7 +10,7 @@ extension ParsedURL {
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
         let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
-        return String(decoding: host.utf8.map(\.asciiLowercased), as: UTF8.self)
+        return String(decoding: host.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     }
 
     /// The port; `nil` if there is none, if it is empty, or if it is the default of `http` (80) or `https` (443).

@@ -38,7 +38,7 @@ extension CaptureValue: CustomStringConvertible {
         case .uint(let value): String(value)
         case .double(let value): Spelling.text(of: value)
         case .bool(let value): String(value)
-        case .list(let values): values.map(\.description).joined(separator: ",")
+        case .list(let values): values.map { $0.description }.joined(separator: ",")
         }
     }
 }

@@ -32,7 +32,7 @@ final class DiagnosedSegment: Sendable {
         isKnown = constraint != nil
         partial = pieces.isEmpty ? nil : PartialForm(pieces, types: types)
         relaxedPartial =
-            isTyped && !pieces.isEmpty ? PartialForm(pieces.map(\.relaxed), types: types) : partial
+            isTyped && !pieces.isEmpty ? PartialForm(pieces.map { $0.relaxed }, types: types) : partial
     }
 
     /// Whether a decoded segment is taken.

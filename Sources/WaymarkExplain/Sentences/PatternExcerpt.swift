@@ -56,7 +56,7 @@ extension PatternExcerpt {
 
     /// A text in which control characters are pictures, so that it stays on its line.
     static func visible(_ text: some Sequence<Character>) -> String {
-        String(text.map { $0.unicodeScalars.contains(where: \.movesText) ? picture($0) : $0 })
+        String(text.map { $0.unicodeScalars.contains { $0.movesText } ? picture($0) : $0 })
     }
 
     private static func picture(_ character: Character) -> Character {

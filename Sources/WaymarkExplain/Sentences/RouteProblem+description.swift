@@ -11,7 +11,7 @@ extension RouteProblem: CustomStringConvertible {
     /// Columns count characters, from 1.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
-        let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap(\.self).joined(
+        let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
             separator: ", ")
         return ([message + " (" + place + ")"] + excerpt.lines + relatedLines + helpLines).joined(separator: "\n")
     }
@@ -31,6 +31,6 @@ extension RouteProblem: CustomStringConvertible {
 extension PatternError: CustomStringConvertible {
     /// Every problem, one after the other.
     public var description: String {
-        problems.map(\.description).joined(separator: "\n")
+        problems.map { $0.description }.joined(separator: "\n")
     }
 }

@@ -48,12 +48,12 @@ struct Coverage {
     /// Whether a constraint takes a literal, in every case that links may write it in.
     private func accepts(_ constraint: Int, _ literal: [UInt8], folds: Bool) -> Bool {
         let accepts = literal.withUnsafeBufferPointer { constraints[constraint].accepts($0, folds: folding == .all) }
-        return accepts && (!folds || !constraints[constraint].tellsCase || !literal.contains(where: \.isASCIILetter))
+        return accepts && (!folds || !constraints[constraint].tellsCase || !literal.contains { $0.isASCIILetter })
     }
 
     private func fits(_ literal: [UInt8], _ pieces: [SegmentEdge.PartialPiece], folds: Bool) -> Bool {
         guard PartialSegment.fits(literal, pieces, constraints, folds: folding == .all) else { return false }
-        guard folds, literal.contains(where: \.isASCIILetter) else { return true }
+        guard folds, literal.contains(where: { $0.isASCIILetter }) else { return true }
         return pieces.allSatisfy { piece in
             if case .parameter(let constraint) = piece { !constraints[constraint].tellsCase } else { true }
         }
@@ -126,7 +126,7 @@ extension Coverage {
         guard let leaf else { return [nil] }
         let pairs = leaf.items.map { (Optional($0.name), $0.value) } + [(nil, leaf.fragment)]
         return [nil]
-            + pairs.flatMap { name, value -> [Demand] in
+            + pairs.flatMap { name, value -> [Demand?] in
                 switch value {
                 case .anything: []
                 case .literal: [Demand(name: name, value: value), Demand(name: name, value: .anything)]

@@ -3,7 +3,7 @@ extension PartialSegment {
     static func fits(
         _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint], folds: Bool
     ) -> Bool {
-        let literals = pieces.flatMap(\.literalBytes)
+        let literals = pieces.flatMap { $0.literalBytes }
         var start = 0
         let places = pieces.map { piece in
             defer { start += piece.literalBytes.count }

@@ -18,7 +18,7 @@ extension RouteEngine {
     /// A problem for each entry of which variants are never reached, and one for all that was not looked at.
     package func shadowProblems(limit: Int? = nil) -> [RouteProblem] {
         let shadows = shadows(limit: limit)
-        let conflicting = Set(conflicts.map(\.loser))
+        let conflicting = Set(conflicts.map { $0.loser })
         let byEntry = Dictionary(grouping: shadows.winners.keys) { table.variants[$0].entry }
         return byEntry.keys.sorted().filter { !conflicting.contains($0) }.compactMap { entry in
             problem(ofEntry: entry, unreached: byEntry[entry, default: []], by: shadows.winners)

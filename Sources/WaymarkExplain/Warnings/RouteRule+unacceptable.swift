@@ -32,7 +32,7 @@ extension TableVariant {
 extension PatternVariant {
     fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
         if leastSegments > policy.maximumSegments { return .tooManySegments }
-        if query.count(where: \.value.isRequired) > policy.maximumQueryItems { return .tooManyQueryItems }
+        if query.count(where: { $0.value.isRequired }) > policy.maximumQueryItems { return .tooManyQueryItems }
         if leastLength > policy.maximumLength { return .tooLong }
         do throws(LinkRejection) {
             _ = try ParsedURL(sample, policy: policy)
@@ -57,8 +57,8 @@ extension PatternVariant {
     /// A link that has what is written in the pattern, and `x` for everything else.
     private var sample: String {
         // A run of no segments leaves nothing, not even a slash.
-        let path = segments.map(\.sample).filter { !$0.isEmpty }.map { "/" + $0 }.joined()
-        let items = query.filter(\.value.isRequired).map { item in
+        let path = segments.map { $0.sample }.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
+        let items = query.filter { $0.value.isRequired }.map { item in
             let name = PercentEncoding.encode(item.name, keeping: .unreserved)
             return item.value.sample.map { name + "=" + $0 } ?? name
         }
@@ -71,7 +71,7 @@ extension SegmentPattern {
     fileprivate var sample: String {
         switch self {
         case .literal(let text): PercentEncoding.encode(text, keeping: .unreserved)
-        case .partial(let pieces): pieces.map(\.sample).joined()
+        case .partial(let pieces): pieces.map { $0.sample }.joined()
         case .parameter, .wildcard: "x"
         case .catchAll(let run): repeatElement("x", count: run.minimum).joined(separator: "/")
         }

@@ -17,7 +17,7 @@ extension PatternVariant {
             switch segment {
             case .wildcard: return text(ofSegment: index)
             case .parameter(let parameter) where parameter.name == nil: return text(ofSegment: index)
-            case .partial(let pieces) where pieces.contains(where: \.isUnnamed): return text(ofSegment: index)
+            case .partial(let pieces) where pieces.contains(where: { $0.isUnnamed }): return text(ofSegment: index)
             case .catchAll(let run) where run.name == nil && run.minimum > 0 && hasRest: return text(ofSegment: index)
             case .catchAll(let run) where run.name == nil: hasRest = true
             case .literal, .parameter, .partial, .catchAll: break

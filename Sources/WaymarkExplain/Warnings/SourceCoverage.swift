@@ -11,7 +11,9 @@ struct SourceCoverage {
 
     init(_ sets: [[LinkSource]]) {
         self.sets = sets.map { Set($0) }
-        isUniform = sets.map { Set($0.flatMap(\.webRules)).count <= 1 && Set($0.flatMap(\.customRules)).count <= 1 }
+        isUniform = sets.map { set in
+            Set(set.flatMap { $0.webRules }).count <= 1 && Set(set.flatMap { $0.customRules }).count <= 1
+        }
         takesHosts = sets.map { $0.contains { ($0.webRules + $0.customRules).contains(.firstSegment) } }
         for (index, set) in self.sets.enumerated() {
             for source in set { holding[source, default: []].append(index) }

@@ -31,7 +31,7 @@ extension RoutePattern {
 
     /// Where the default of a parameter stands.
     package func range(ofDefaultOf name: String?) -> Range<Int>? {
-        place(0) { $0.name == name && $0.defaultRange != nil }.flatMap(\.defaultRange)
+        place(0) { $0.name == name && $0.defaultRange != nil }.flatMap { $0.defaultRange }
     }
 
     private func place(_ occurrence: Int, where condition: (ParameterPlace) -> Bool) -> ParameterPlace? {

@@ -4,7 +4,7 @@ extension [PathNode] {
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
         var nodes: [PathNode] = []
-        for node in flatMap(\.normalized) {
+        for node in flatMap({ $0.normalized }) {
             if case .literal(let text) = node.kind, let last = nodes.last, case .literal(let start) = last.kind {
                 let range = last.range.lowerBound..<Swift.max(last.range.upperBound, node.range.upperBound)
                 nodes[nodes.count - 1] = PathNode(.literal(start + text), at: range)

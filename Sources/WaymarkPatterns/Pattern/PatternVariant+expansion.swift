@@ -7,7 +7,7 @@ extension RoutePattern {
         if case .plain(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
         let problems = isSound ? [] : structuralProblems()
         guard problems.isEmpty else { throw PatternError(text: text, problems: problems) }
-        if let items = query.plainItems, !path.contains(where: \.isGroup) {
+        if let items = query.plainItems, !path.contains(where: { $0.isGroup }) {
             return [PatternVariant(segments: path.segments(), query: items, fragment: fragment)]
         }
         let queries = query.expanded()
@@ -25,7 +25,7 @@ extension RoutePattern {
 extension [PathNode] {
     /// Every path without groups that the path stands for.
     fileprivate func expanded() -> [[PathNode]] {
-        guard contains(where: \.isGroup) else { return [self] }
+        guard contains(where: { $0.isGroup }) else { return [self] }
         return reduce(into: [[]]) { paths, node in
             switch node.kind {
             case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
@@ -124,7 +124,7 @@ extension [PatternVariant] {
     /// The variants, each once, where it stands first.
     fileprivate func removingDuplicates() -> [PatternVariant] {
         // Most differ in their length: then there is nothing to compare.
-        if Set(map(\.segments.count)).count == count { return self }
+        if Set(map({ $0.segments.count })).count == count { return self }
         var known: Set<VariantIdentity> = []
         return filter { known.insert(VariantIdentity($0)).inserted }
     }

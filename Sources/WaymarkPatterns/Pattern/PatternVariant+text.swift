@@ -24,7 +24,7 @@ extension SegmentPattern {
         switch self {
         case .literal(let text): [PathNode(.literal(text))]
         case .parameter(let parameter): [PathNode(.parameter(parameter))]
-        case .partial(let pieces): pieces.map(\.node)
+        case .partial(let pieces): pieces.map { $0.node }
         case .wildcard: [PathNode(.wildcard)]
         case .catchAll(let run): [PathNode(.catchAll(run))]
         }

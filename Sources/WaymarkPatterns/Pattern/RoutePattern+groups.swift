@@ -13,7 +13,7 @@ extension RoutePattern {
     /// The names of the parameters that links may have no value for: those that may be absent, and those of groups.
     package var lacking: Set<String> {
         if isPlain { return [] }
-        let always = path.names.union(query.names).union(fragment?.parameter?.name.map { [$0] } ?? [])
+        let always = path.names.union(query.names).union(fragment?.parameter.map { [$0.name] } ?? [])
         return Set(
             parameters.compactMap { parameter in
                 let mayBeAbsent = parameter.presence == .optional || parameter.presence == .lenient
@@ -37,7 +37,7 @@ extension [PathNode] {
         product { node in
             switch node.kind {
             case .optional(let nodes): nodes.variantCount + 1
-            case .alternatives(let all): all.sum(\.variantCount)
+            case .alternatives(let all): all.sum { $0.variantCount }
             case .separator, .literal, .parameter, .wildcard, .catchAll: 1
             }
         }
@@ -49,7 +49,7 @@ extension [PathNode] {
             switch node.kind {
             case .parameter(let parameter): names.insert(parameter.name)
             case .catchAll(let run): names.insert(run.name)
-            case .alternatives(let all): names.formUnion(all.common(\.names))
+            case .alternatives(let all): names.formUnion(all.common { $0.names })
             case .optional, .separator, .literal, .wildcard: break
             }
         }
@@ -60,7 +60,7 @@ extension [QueryNode] {
     /// The number of ways to decide every group, as far as it matters.
     var variantCount: Int {
         product { node in
-            if case .alternatives(let all) = node.kind { all.sum(\.variantCount) } else { 1 }
+            if case .alternatives(let all) = node.kind { all.sum({ $0.variantCount }) } else { 1 }
         }
     }
 
@@ -69,7 +69,7 @@ extension [QueryNode] {
         reduce(into: []) { names, node in
             switch node.kind {
             case .item(let item): if let parameter = item.parameter { names.insert(parameter.name) }
-            case .alternatives(let all): names.formUnion(all.common(\.names))
+            case .alternatives(let all): names.formUnion(all.common { $0.names })
             }
         }
     }

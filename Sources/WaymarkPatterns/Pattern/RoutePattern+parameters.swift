@@ -48,7 +48,7 @@ extension PatternVariant {
             case .literal, .wildcard: break
             }
         }
-        for case .parameter(let parameter) in query.map(\.value) { parameters.append(parameter) }
+        for case .parameter(let parameter) in query.map({ $0.value }) { parameters.append(parameter) }
         if case .parameter(let parameter) = fragment { parameters.append(parameter) }
         return parameters.filter { $0.name != nil }
     }

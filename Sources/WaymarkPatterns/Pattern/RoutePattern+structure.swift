@@ -94,8 +94,8 @@ extension [QueryNode] {
     fileprivate var emptyAlternatives: [Range<Int>] {
         flatMap { node -> [Range<Int>] in
             guard case .alternatives(let all) = node.kind else { return [] }
-            let own = all.isEmpty || all.contains(where: \.isEmpty) ? [node.range] : []
-            return own + all.flatMap(\.emptyAlternatives)
+            let own = all.isEmpty || all.contains { $0.isEmpty } ? [node.range] : []
+            return own + all.flatMap { $0.emptyAlternatives }
         }
     }
 }

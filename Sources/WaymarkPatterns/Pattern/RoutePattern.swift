@@ -48,7 +48,7 @@ public struct RoutePattern: Sendable {
     ///   - text: The pattern, for example `/user/{id: Int}`.
     ///   - syntax: The notation it is written in; ``BraceSyntax`` unless told otherwise.
     /// - Throws: ``PatternError`` with every problem of the text, each with its place.
-    public init(_ text: String, syntax: any PatternSyntax = .braces) throws(PatternError) {
+    public init(_ text: String, syntax: AnyPatternSyntax = .braces) throws(PatternError) {
         self = try syntax.parse(text)
     }
 }

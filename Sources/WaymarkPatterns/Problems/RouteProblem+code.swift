@@ -6,10 +6,10 @@ extension RouteProblem {
     /// Every code that a problem may have, in alphabetical order.
     public static var allCodes: [String] {
         let read =
-            Kind.TextProblem.allCases.map(\.rawValue) + Kind.PathProblem.allCases.map(\.rawValue)
-            + Kind.ParameterProblem.allCases.map(\.rawValue) + Kind.QueryProblem.allCases.map(\.rawValue)
-            + Kind.NotationProblem.allCases.map(\.rawValue)
-        return (read + Kind.Code.allCases.map(\.rawValue)).sorted()
+            Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }
+            + Kind.ParameterProblem.allCases.map { $0.rawValue } + Kind.QueryProblem.allCases.map { $0.rawValue }
+            + Kind.NotationProblem.allCases.map { $0.rawValue }
+        return (read + Kind.Code.allCases.map { $0.rawValue }).sorted()
     }
 }
 

@@ -6,7 +6,7 @@ extension LinkSource {
             let arguments = [
                 http ? "http: true" : nil, web == .ignored ? nil : "web: .firstSegment",
                 custom == .firstSegment ? nil : "custom: .ignored",
-            ].compactMap(\.self)
+            ].compactMap { $0 }
             return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         case .host(let host, let port, let http, let https):
             // Clear text alone has no spelling in Swift.

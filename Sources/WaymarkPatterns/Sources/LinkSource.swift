@@ -97,7 +97,7 @@ extension LinkSource.Kind {
 }
 
 extension String {
-    fileprivate var asciiLowercased: String { String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self) }
+    fileprivate var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 
     /// A host in small letters, without the dot that may end it.
     fileprivate var withoutLastDot: String {

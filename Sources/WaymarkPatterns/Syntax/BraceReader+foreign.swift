@@ -120,7 +120,7 @@ extension BraceReader {
             let close = closer(of: start), close > start + 2
         else { return false }
         let names = scanner.string((start + 2)..<close).split(separator: ",", omittingEmptySubsequences: false)
-        guard names.map(String.init).allSatisfy(\.isParameterName), mark != "#" || names.count == 1 else {
+        guard names.map(String.init).allSatisfy({ $0.isParameterName }), mark != "#" || names.count == 1 else {
             return false
         }
         scanner.move(to: close + 1)

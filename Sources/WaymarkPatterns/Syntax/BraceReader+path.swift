@@ -155,13 +155,13 @@ extension BraceReader {
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)
         checkAlternatives(all, in: open..<scanner.offset)
-        let nodes = all.map(\.nodes).filter { !$0.isEmpty }
+        let nodes = all.map { $0.nodes }.filter { !$0.isEmpty }
         return nodes.isEmpty ? nil : .alternatives(nodes)
     }
 
     private mutating func checkAlternatives(_ all: [(nodes: [PathNode], range: Range<Int>)], in range: Range<Int>) {
-        guard all.count == 1 || all.contains(where: \.range.isEmpty), !hasProblem(in: range) else { return }
-        let full = all.map(\.range).filter { !$0.isEmpty }.map { scanner.string($0) }
+        guard all.count == 1 || all.contains(where: { $0.range.isEmpty }), !hasProblem(in: range) else { return }
+        let full = all.map { $0.range }.filter { !$0.isEmpty }.map { scanner.string($0) }
         if full.isEmpty { return reportEmpty(range) }
         if full.count == all.count, let texts = ForeignType.texts(full[0], separator: ",") {
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")

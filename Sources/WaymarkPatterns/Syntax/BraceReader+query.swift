@@ -119,7 +119,7 @@ extension BraceReader {
             }
         }
         closeGroup(at: close)
-        all.removeAll(where: \.isEmpty)
+        all.removeAll { $0.isEmpty }
         return all.isEmpty ? nil : .alternatives(all)
     }
 

@@ -95,7 +95,7 @@ extension BraceReader {
                 .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
             return nil
         }
-        return .oneOf(texts.compactMap(\.self))
+        return .oneOf(texts.compactMap { $0 })
     }
 
     private mutating func skipBar() -> Bool {
@@ -114,7 +114,7 @@ extension BraceReader {
     }
 
     private func suggestion(for texts: [String?]) -> String? {
-        let texts = texts.compactMap(\.self)
+        let texts = texts.compactMap { $0 }
         return texts.isEmpty ? nil : BraceWriter.text(.oneOf(texts))
     }
 

@@ -64,7 +64,7 @@ extension BraceWriter {
             .scheme("https", host: nil, port: nil, rule: .firstSegment):
             missing.append("a web link with the host as its first segment")
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
-            let hasSlash = path.first.map(\.kind) == .separator
+            let hasSlash = path.first.map { $0.kind } == .separator
             text = scheme + (isEmpty ? "://" : hasSlash ? ":/" : ":")
         case .host(let host, let port, let http, let https) where http != https:
             text = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + (isEmpty ? "/" : "")
@@ -341,7 +341,8 @@ extension String {
     package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.isDigit
-            ? unicodeScalars.allSatisfy(\.isDigit) : first.startsName && unicodeScalars.allSatisfy(\.continuesName)
+            ? unicodeScalars.allSatisfy { $0.isDigit }
+            : first.startsName && unicodeScalars.allSatisfy { $0.continuesName }
     }
 
     /// Whether the text is the name of a type: Swift identifiers with dots in between.

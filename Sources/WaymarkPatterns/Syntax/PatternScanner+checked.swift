@@ -16,7 +16,7 @@ extension PatternScanner {
             pattern.parts.isSound = true
             return pattern
         }
-        let repaired = problems.filter { !$0.kind.marksRestOfPath }.map(\.range)
+        let repaired = problems.filter { !$0.kind.marksRestOfPath }.map { $0.range }
         let structural =
             found
             .filter { problem in !repaired.contains { $0.overlaps(problem.range) } }
@@ -32,7 +32,7 @@ extension [RouteProblem] {
     fileprivate var inOrderOfPlace: [RouteProblem] {
         enumerated().sorted {
             ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }.map(\.element)
+        }.map { $0.element }
     }
 }
 

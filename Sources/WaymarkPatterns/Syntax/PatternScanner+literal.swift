@@ -62,15 +62,15 @@ extension PatternScanner {
 
     /// Reports, and leaves out, white space before a pattern.
     package mutating func skipLeadingSpace() {
-        let range = skip(while: \.isInvisible)
+        let range = skip { $0.isInvisible }
         if !range.isEmpty { report(.text(.whiteSpace), at: range, suggestion: "") }
     }
 
     /// White space at the end of a text was not meant; elsewhere it may have been.
     private mutating func skipInvisible() -> String {
-        let range = skip(while: \.isInvisible)
+        let range = skip { $0.isInvisible }
         let text = string(range)
-        let suggestion = isAtEnd ? "" : text.unicodeScalars.map(\.percentEncoded).joined()
+        let suggestion = isAtEnd ? "" : text.unicodeScalars.map { $0.percentEncoded }.joined()
         report(.text(.whiteSpace), at: range, suggestion: suggestion)
         return isAtEnd ? "" : text
     }

@@ -16,6 +16,14 @@ public protocol PatternSyntax: Sendable {
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
 
+#if hasFeature(Embedded)
+    /// The syntax that patterns are read in: the native one, because Embedded Swift has no values of any type.
+    public typealias AnyPatternSyntax = BraceSyntax
+#else
+    /// A syntax of any kind; in Embedded Swift, the native one.
+    public typealias AnyPatternSyntax = any PatternSyntax
+#endif
+
 extension PatternSyntax {
     /// Ends the writing of a pattern.
     ///

@@ -93,7 +93,7 @@ extension ForeignType {
     /// Texts in quotes without them, if they are all in quotes.
     static func unquoted(_ text: String) -> [String]? {
         let parts = text.split { $0 == "|" || $0 == "," }.map { String($0).trimmingBlanks }
-        guard !parts.isEmpty, parts.allSatisfy(\.isQuoted) else { return nil }
+        guard !parts.isEmpty, parts.allSatisfy({ $0.isQuoted }) else { return nil }
         return parts.map { String($0.dropFirst().dropLast()) }
     }
 }

@@ -44,7 +44,7 @@ public struct ParameterTypes: Sendable {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false
         }
-        registered.merge(other.registered) { own, _ in own }
+        for (name, constraint) in other.registered where registered[name] == nil { registered[name] = constraint }
         return clashes.keys.sorted()
     }
 
