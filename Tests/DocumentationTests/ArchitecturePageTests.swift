@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// The page that says where things are, compared with where they are.
+@Suite("The page of the architecture")
+struct ArchitecturePageTests {
+    static let page = try? Page(Page.root.appendingPathComponent("Documentation/Architecture.md"))
+    static let sources = Page.root.appendingPathComponent("Sources")
+    static let manifest = Manifest(
+        (try? String(contentsOf: Page.root.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? "")
+
+    static let house = ["WaymarkEngine", "WaymarkPatterns", "WaymarkCore", "WaymarkPrinting", "WaymarkExplain"]
+    static let modules = contents(of: sources, in: "")
+    static let folders = modules.flatMap { contents(of: sources.appendingPathComponent($0), in: $0 + "/") }
+
+    /// The folders in one, without catalogues of documentation.
+    private static func contents(of folder: URL, in prefix: String) -> [String] {
+        let found = try? FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+        return (found ?? []).filter {
+            $0.pathExtension.isEmpty && (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        }
+        .map { prefix + $0.lastPathComponent }.sorted()
+    }
+
+    /// Everything in backquotes, also where it stands on two lines.
+    static let quoted = (page?.items ?? []).flatMap(\.quoted)
+    static let paths = quoted.filter { $0.contains("/") && !$0.contains("://") }
+    /// The modules that a module uses, as the table says it; "the five" stand for themselves.
+    static let arrows = Dictionary(
+        uniqueKeysWithValues: (page?.rows(inWordsUnder: "| module |") ?? []).map { row in
+            (row[0].quoted.joined(), Set(row[1].quoted + (row[1].contains("the five") ? house : [])))
+        })
+
+    @Test("has much to say") func count() {
+        #expect(Self.modules.count > 15)
+        #expect(Self.folders.count > 70)
+        #expect(Self.paths.count > 150)
+    }
+
+    @Test("names files and folders that exist", arguments: paths)
+    func exists(_ path: String) {
+        let base = path.hasPrefix("Waymark") ? Self.sources : Page.root
+        #expect(FileManager.default.fileExists(atPath: base.appendingPathComponent(path).path))
+    }
+
+    @Test("has every folder", arguments: folders)
+    func folder(_ path: String) { #expect(Self.paths.contains(path)) }
+
+    @Test("has every module") func everyModule() {
+        #expect(Set(Self.arrows.keys) == Set(Self.modules))
+        #expect(Set(Self.arrows.keys) == Set(Self.manifest.targets.keys))
+    }
+
+    @Test("has the arrows of the manifest", arguments: modules)
+    func arrows(of module: String) {
+        #expect(Self.arrows[module] == Self.manifest.targets[module])
+    }
+
+    /// Behind the name of a file stand functions and types of it.
+    @Test("names what is in a file", arguments: (page?.items ?? []).filter { $0.namedFile != nil })
+    func names(_ item: String) throws {
+        let file = try #require(item.namedFile)
+        let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
+        for name in item.sentence.quoted where name.first?.isLowercase == true {
+            #expect(text.contains("func \(name)(") || text.contains("func \(name)<") || text.contains(" \(name):"))
+        }
+    }
+
+    /// `Scripts/measure-house.sh` counts them.
+    @Test("lists the files of a look-up under a heading of their own")
+    func way() {
+        #expect((Self.page?.items(under: "The way of a link") ?? []).filter { $0.namedFile != nil }.count > 10)
+        #expect(Self.page?.lines.contains("## The way of an uncommon link") == true)
+    }
+}
+
+extension Page {
+    /// Paragraphs, items of lists and rows of tables, each as one line.
+    var items: [String] {
+        lines.reduce(into: [""]) { items, line in
+            let begins = line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("|") || line.first?.isNumber == true
+            if begins || line.hasPrefix("#") { items.append(line) } else { items[items.count - 1] += " " + line.trimmed }
+        }
+    }
+
+    func items(under heading: String) -> [String] {
+        items.drop { $0 != "## " + heading }.dropFirst().prefix { !$0.hasPrefix("## ") }.map { $0 }
+    }
+
+    /// The rows of a table below its head, each cell as it is written.
+    func rows(inWordsUnder head: String) -> [[String]] {
+        lines.drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("|") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+}
+
+extension String {
+    /// What stands between backquotes.
+    fileprivate var quoted: [String] {
+        components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+
+    /// The file that an item of a list is about.
+    fileprivate var namedFile: String? {
+        guard hasPrefix("- `") || first?.isNumber == true, let file = quoted.first, file.hasSuffix(".swift"),
+            components(separatedBy: "`")[0].count < 5
+        else { return nil }
+        return file
+    }
+
+    /// What is said of that file, up to the next one.
+    fileprivate var sentence: String {
+        let behind = components(separatedBy: "`").dropFirst(2)
+        return behind.enumerated().prefix { !$0.element.hasSuffix(".swift") }.map(\.element).joined(separator: "`")
+    }
+}
