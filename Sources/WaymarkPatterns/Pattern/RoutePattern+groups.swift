@@ -35,6 +35,7 @@ extension PathNode {
 
 extension [PathNode] {
     /// The number of ways to decide every group, as far as it matters.
+    @inline(never)
     fileprivate var variantCount: Int {
         product { node in
             switch node.kind {
@@ -60,6 +61,7 @@ extension [PathNode] {
 
 extension [QueryNode] {
     /// The number of ways to decide every group, as far as it matters.
+    @inline(never)
     var variantCount: Int {
         product { node in
             if case .alternatives(let all) = node.kind { all.sum(\.variantCount) } else { 1 }
