@@ -11,7 +11,7 @@ extension RouteProblem {
             Kind.TextProblem.allCases.map(\.rawValue) + Kind.PathProblem.allCases.map(\.rawValue)
             + Kind.ParameterProblem.allCases.map(\.rawValue) + Kind.QueryProblem.allCases.map(\.rawValue)
             + Kind.NotationProblem.allCases.map(\.rawValue)
-        return (read + Kind.Code.allCases.map(\.rawValue)).sorted()
+        return (read + Kind.Code.allCases.map(\.rawValue)).ordered()
     }
 }
 
