@@ -30,7 +30,7 @@ say_lines() {
 say_unsafe() {
     local file files=()
     while read -r file; do
-        if code "Sources/$file" | grep -qE 'Unsafe|unsafe|Unmanaged'; then files+=("$file"); fi
+        if code "Sources/$file" | grep -E 'Unsafe|unsafe|Unmanaged' >/dev/null; then files+=("$file"); fi
     done < <(sources "${house[@]}")
     echo "files with unsafe code: ${#files[@]}"
     printf '%s\n' "${files[@]}" | folder | sort | uniq -c | sort -k1,1nr -k2 | sed 's/^ */  /'
