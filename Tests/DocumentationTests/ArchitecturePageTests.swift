@@ -80,7 +80,11 @@ extension Page {
     var items: [String] {
         lines.reduce(into: [""]) { items, line in
             let begins = line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("|") || line.first?.isNumber == true
-            if begins || line.hasPrefix("#") { items.append(line) } else { items[items.count - 1] += " " + line.trimmed }
+            if begins || line.hasPrefix("#") {
+                items.append(line)
+            } else {
+                items[items.count - 1] += " " + line.trimmed
+            }
         }
     }
 

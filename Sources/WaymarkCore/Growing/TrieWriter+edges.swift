@@ -4,7 +4,7 @@ extension TrieWriter {
         guard !chain.isEmpty else { return 0 }
         let edges = Array(chain.elements(of: builder.edges))
         let kinds = edges.map { kind(of: $0.kind) }
-        let order = edges.indices.sorted { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
+        let order = Array(edges.indices).ordered { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
         let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
         words[place] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
@@ -58,7 +58,7 @@ extension TrieWriter {
         let edges = Array(chain.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
         // One or more before zero or more: narrower first, as in the order of the table.
-        let order = edges.indices.sorted { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
+        let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
         let place = words.allot(1 + edges.count * TrieLayout.Run.size)
         words[place] = UInt32(edges.count)
         for (position, index) in order.enumerated() {

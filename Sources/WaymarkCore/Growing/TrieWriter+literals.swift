@@ -20,7 +20,7 @@ extension TrieWriter {
     }
 
     private mutating func write(_ rest: [LiteralChildren.Child], inOrderAt start: Int, below runs: Int) {
-        for (index, child) in rest.sorted(by: builder.literals.precedes).enumerated() {
+        for (index, child) in rest.ordered(by: builder.literals.precedes).enumerated() {
             write(child, at: start + index * TrieLayout.Slot.size, below: runs)
         }
     }

@@ -31,7 +31,7 @@ extension RouteEngine {
             if isChecked(pair.winner) || isChecked(pair.loser) { continue }
             if pair.winner != pair.loser { shared[pair, default: []].formUnion([winner, loser]) }
         }
-        return shared.keys.sorted { ($0.loser, $0.winner) < ($1.loser, $1.winner) }.compactMap { pair in
+        return Array(shared.keys).ordered { ($0.loser, $0.winner) < ($1.loser, $1.winner) }.compactMap { pair in
             let ranks = shared[pair, default: []]
             let own = ranks.filter { table.variants[$0].entry == pair.loser }
             let theirs = ranks.filter { table.variants[$0].entry == pair.winner }

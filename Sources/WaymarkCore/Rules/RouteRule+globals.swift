@@ -16,7 +16,7 @@ extension RouteEngine {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
             var clashes: [Int: RouteProblem.Kind] = [:]
-            for item in globals.itemNames.sorted(by: >) {
+            for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {
                     items[item] = index
                     continue
@@ -25,8 +25,8 @@ extension RouteEngine {
             }
             if let first = types[globals.type] { clashes[first] = .duplicateGlobals(globals.type.name) }
             types[globals.type] = types[globals.type] ?? index
-            return clashes.sorted { $0.key < $1.key }.map { first, kind in
-                own.problem(kind, entry: index, pattern: 0, related: own.relatedGlobals(first))
+            return Array(clashes.keys).ordered(by: <).compactMap { first in
+                clashes[first].map { own.problem($0, entry: index, pattern: 0, related: own.relatedGlobals(first)) }
             }
         }
     }

@@ -28,7 +28,7 @@ struct ImplicitTypes: Sendable {
     /// - Returns: The types of the other table that have another name here.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
-        for (swiftType, otherName) in other.names.sorted(by: { $0.key < $1.key }) {
+        for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
             let name = names[swiftType] ?? freeName(like: otherName)
             names[swiftType] = name
             constraints[name] = constraints[name] ?? other.constraints[otherName]

@@ -11,9 +11,9 @@ package struct PrintValues: Sendable {
     @usableFromInline package var leavesOutEmptyLists = false
 
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
-        let all = captures.sorted { $0.key < $1.key }
-        names = all.map { $0.key } + absent.sorted()
-        values = CaptureList(all.map { $0.value } + absent.map { _ in nil })
+        let all = Array(captures.keys).ordered()
+        names = all + Array(absent).ordered()
+        values = CaptureList(all.map { captures[$0] } + absent.map { _ in nil })
         self.rest = rest
     }
 

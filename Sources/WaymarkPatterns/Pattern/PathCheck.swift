@@ -141,10 +141,12 @@ struct PathCheck {
 // MARK: Reporting
 
 extension PathCheck {
+    @inline(never)
     private mutating func report(_ problem: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
         report(.path(problem), range)
     }
 
+    @inline(never)
     private mutating func report(_ kind: RouteProblem.Kind, _ range: Range<Int>) {
         guard problems.count < PatternScanner.problemLimit,
             !problems.contains(where: { $0.kind == kind && $0.range == range })

@@ -33,6 +33,7 @@ extension PathNode {
 
 extension [PathNode] {
     /// The number of ways to decide every group, as far as it matters.
+    @inline(never)
     fileprivate var variantCount: Int {
         product { node in
             switch node.kind {
@@ -58,6 +59,7 @@ extension [PathNode] {
 
 extension [QueryNode] {
     /// The number of ways to decide every group, as far as it matters.
+    @inline(never)
     var variantCount: Int {
         product { node in
             if case .alternatives(let all) = node.kind { all.sum({ $0.variantCount }) } else { 1 }

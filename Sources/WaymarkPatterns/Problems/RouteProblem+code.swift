@@ -9,7 +9,7 @@ extension RouteProblem {
             Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }
             + Kind.ParameterProblem.allCases.map { $0.rawValue } + Kind.QueryProblem.allCases.map { $0.rawValue }
             + Kind.NotationProblem.allCases.map { $0.rawValue }
-        return (read + Kind.Code.allCases.map { $0.rawValue }).sorted()
+        return (read + Kind.Code.allCases.map { $0.rawValue }).ordered()
     }
 }
 

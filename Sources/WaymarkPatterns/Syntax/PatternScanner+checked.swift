@@ -30,9 +30,7 @@ extension PatternScanner {
 extension [RouteProblem] {
     /// The problems from the left to the right; at one place in the order found.
     fileprivate var inOrderOfPlace: [RouteProblem] {
-        enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }.map { $0.element }
+        ordered { $0.range.lowerBound < $1.range.lowerBound }
     }
 }
 

@@ -35,7 +35,7 @@ public struct ParameterTypes: Sendable {
     package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
 
     /// Registered names that are built in.
-    package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.sorted() }
+    package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.ordered() }
 
     /// Registers the types of other ones that have none of the name here.
     ///
@@ -45,11 +45,11 @@ public struct ParameterTypes: Sendable {
             registered[name].map { !$0.isSame(as: constraint) } ?? false
         }
         for (name, constraint) in other.registered where registered[name] == nil { registered[name] = constraint }
-        return clashes.keys.sorted()
+        return Array(clashes.keys).ordered()
     }
 
     /// Every name, built in or registered, in alphabetical order.
-    public var names: [String] { Set(Self.builtIn.keys).union(registered.keys).sorted() }
+    public var names: [String] { Array(Set(Self.builtIn.keys).union(registered.keys)).ordered() }
 
     /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
     package func constraint(for type: ParameterType) -> ParameterConstraint? {
@@ -68,7 +68,7 @@ public struct ParameterTypes: Sendable {
         "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID"
 
     /// The registered names, in alphabetical order.
-    package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.sorted() }
+    package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.ordered() }
 
     private static let builtIn: [String: ParameterConstraint] = [
         "String": ParameterConstraint(.any),
