@@ -1,3 +1,5 @@
+import WaymarkEngine
+
 extension PatternScanner {
     /// The pattern that was read, if nothing is wrong with it.
     ///

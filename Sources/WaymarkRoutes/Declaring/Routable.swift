@@ -1,5 +1,5 @@
 public import WaymarkCore
-public import WaymarkExplain
+import WaymarkExplain
 public import WaymarkPrinting
 
 /// A type whose values are what links open, with the table that says so.

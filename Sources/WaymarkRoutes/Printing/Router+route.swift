@@ -1,5 +1,5 @@
 public import WaymarkCore
-public import WaymarkExplain
+import WaymarkExplain
 public import WaymarkPrinting
 
 extension Router {
