@@ -1,6 +1,7 @@
 #if Tool
     import Foundation
     import TestSupport
+    import WaymarkExplain
     import WaymarkCore
 
     @testable import WaymarkTool

@@ -1,6 +1,6 @@
 public import WaymarkCore
 public import WaymarkExplain
-public import WaymarkPrinting
+import WaymarkPrinting
 
 /// What became of a link in the end: every link that is opened has exactly one. This enum is complete.
 ///

@@ -2,6 +2,7 @@
     import SwiftDiagnostics
     import SwiftSyntax
     import WaymarkCore
+    import WaymarkExplain
 
     /// Judges sources that are written out, by the rule that tables have for them.
     struct SourceCheck {

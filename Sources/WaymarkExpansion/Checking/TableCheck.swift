@@ -1,6 +1,7 @@
 #if Macros
     import SwiftSyntax
     import WaymarkCore
+    import WaymarkExplain
 
     /// Makes the table that the program will make, as far as types can be told from their names, and asks it for problems.
     struct TableCheck {

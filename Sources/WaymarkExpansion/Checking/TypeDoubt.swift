@@ -1,5 +1,6 @@
 #if Macros
     import WaymarkCore
+    import WaymarkExplain
 
     /// Two routes that take the same links if types of theirs are the same, which only the compiler knows.
     struct TypeDoubt {

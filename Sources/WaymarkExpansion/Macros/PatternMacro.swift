@@ -3,6 +3,7 @@
     import SwiftSyntaxBuilder
     package import SwiftSyntaxMacros
     import WaymarkCore
+    import WaymarkExplain
 
     /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
     package struct PatternMacro: ExpressionMacro {

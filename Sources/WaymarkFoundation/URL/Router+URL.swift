@@ -5,7 +5,7 @@
 #endif
 public import WaymarkCore
 public import WaymarkExplain
-public import WaymarkPrinting
+import WaymarkPrinting
 
 /// Links that arrive as `URL`: what is matched is the absolute string, byte by byte as Foundation holds it.
 ///

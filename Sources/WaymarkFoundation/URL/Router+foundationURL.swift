@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 public import WaymarkCore
-public import WaymarkExplain
+import WaymarkExplain
 public import WaymarkPrinting
 import WaymarkRoutes
 

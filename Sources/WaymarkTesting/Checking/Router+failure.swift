@@ -1,6 +1,6 @@
 public import WaymarkCore
 public import WaymarkExplain
-public import WaymarkPrinting
+import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router where Route: Equatable {
