@@ -156,6 +156,7 @@ enum Ours {
 
     // MARK: WaymarkPatterns
 
+    typealias MyAnyPatternSyntax = AnyPatternSyntax
     typealias MyBraceSyntax = BraceSyntax
     typealias MyLinkSource = LinkSource
     typealias MyParameterType = ParameterType
