@@ -9,7 +9,7 @@ extension Router {
         engine.view(link, body)
     }
 
-    /// The same for a link that is given as bytes.
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
     @inlinable
     public func withMatch<Result>(
         ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
