@@ -24,10 +24,15 @@ private struct Wound {
     var range: Range<Int>
     let name: String
 
-    init(_ bytes: [UInt8], _ generator: inout SeededGenerator) {
+    /// - Parameter ends: Where lines end. A part of the damage ends with one, or begins behind one.
+    init(_ bytes: [UInt8], ends: [Int], _ generator: inout SeededGenerator) {
         self.bytes = bytes
-        let start = generator.below(bytes.count)
-        let end = min(bytes.count, start + 1 + generator.below(generator.pick([1, 40, 700])))
+        var start = generator.once(in: 8) ? generator.pick(ends.dropLast()) : generator.below(bytes.count)
+        var end = min(bytes.count, start + 1 + generator.below(generator.pick([1, 40, 700])))
+        if generator.once(in: 8) {
+            end = generator.pick(ends)
+            start = max(0, end - 1 - generator.below(generator.pick([1, 40, 700])))
+        }
         range = start..<end
         switch generator.below(7) {
         case 0:
@@ -71,7 +76,7 @@ struct DamagedFileTests {
         for seed in 0..<Self.count {
             if seed % 20 == 19 { history = try await Self.writeHistory(seed / 20 + 1, in: folder) }
             var generator = SeededGenerator(seed: seed)
-            let wound = Wound(history.bytes, &generator)
+            let wound = Wound(history.bytes, ends: history.lines.map(\.range.upperBound), &generator)
             try folder.write(wound.bytes)
             let file = PendingLinkFile(at: folder.file, calls: .quick)
             let stored = try await file.load()
@@ -110,6 +115,26 @@ struct DamagedFileTests {
         #expect(ids == (fact.isDamage ? fact.number == 4 ? ["b"] : [] : ["a", "b"]), "what may have left is left out")
         journal.read([])
         #expect(try Journal(reading: journal.rewritten()).links.inOrder.map(\.record.id.rawValue) == ids)
+    }
+
+    @Test("gives a line that is whole, also where the one before it has lost its end")
+    func wholeLineBehindPart() throws {
+        func hold(_ name: String, _ number: UInt32) throws -> [UInt8] {
+            let url = "a:/" + String(repeating: "a", count: 300)
+            let record = PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: name), url: url, condition: .signedIn)
+            let change = JournalChange(.hold(record), by: "me", at: 0)
+            let kind = change.kind.rawValue
+            return JournalLine(generation: 7, number: number, kind: kind, body: try change.body()).bytes
+        }
+        let (start, first) = (JournalHeader(generation: 7).bytes, try hold("a", 1))
+        for length in 0..<first.count {
+            let bytes = start + first.prefix(length) + (try hold("b", 2)) + (try hold("c", 3))
+            let journal = try Journal(reading: bytes)
+            let ids = journal.links.inOrder.map(\.record.id.rawValue)
+            let isFirstWhole = length == first.count - 1
+            #expect(ids == (isFirstWhole ? ["a"] : []) + ["b", "c"], "\(length) bytes of the first line")
+            #expect(journal.damage != nil)
+        }
     }
 
     private struct Written {

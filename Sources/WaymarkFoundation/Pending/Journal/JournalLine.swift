@@ -75,13 +75,28 @@ struct JournalLine: Hashable {
             let isLost = !isEnded && Head(next) != nil
             return .line(JournalLine(head, body), length: isLost ? length - 1 : length, isEnded: isEnded)
         }
-        // The next line is where it should be, or else behind the next line break.
+        // The next line is where it should be, or else where it is found.
         let isInPlace = next.count == 1 || Head(next.dropFirst())?.number == head.number + 1
         if isInPlace || (isEnded && part.count == body.count) {
             return .damaged(kind: head.kind, number: head.number, length: length)
         }
         guard part.count < body.count else { return .other }
-        return .damaged(kind: head.kind, number: head.number, length: size(of: part.count))
+        return .damaged(kind: head.kind, number: head.number, length: distanceToNext(in: bytes))
+    }
+
+    /// How far it is to where the next line may begin: behind the next line break, or where a line stands that ends with it.
+    ///
+    /// The end of one line may be missing and the next one be whole. Of several that end there the last one is meant, so
+    /// that bytes which look like many lines are read no more often than others.
+    static func distanceToNext(in bytes: ArraySlice<UInt8>) -> Int {
+        let text = bytes.prefix { $0 != .newline }
+        var start = text.endIndex - headLength
+        while start > text.startIndex {
+            let length = text.endIndex - start - headLength
+            if let head = Head(text[start...]), head.length == length { return start - text.startIndex }
+            start -= 1
+        }
+        return text.count + 1
     }
 
     private init(_ head: Head, _ body: ArraySlice<UInt8>) {
@@ -105,6 +120,10 @@ private struct Head {
     /// Reads what stands at the beginning of some bytes.
     init?(_ bytes: ArraySlice<UInt8>) {
         let bytes = bytes.prefix(JournalLine.headLength)
+        // Most places are none, and this finds it without making words.
+        guard bytes.count == JournalLine.headLength, bytes[bytes.endIndex - 1] == .space,
+            bytes[bytes.startIndex + 16] == .space
+        else { return nil }
         let words = bytes.split(separator: .space, omittingEmptySubsequences: false)
         guard words.map(\.count) == [16, 8, 8, 1, 16, 16, 0], let kind = words[3].first,
             let generation = UInt64(hexDigits: words[0]), let number = UInt32(hexDigits: words[1]),

@@ -54,7 +54,7 @@ struct JournalScan {
             return nil
         case .other:
             noteOther()
-            return bytes.prefix { $0 != .newline }.count + 1
+            return JournalLine.distanceToNext(in: bytes)
         }
     }
 
