@@ -61,7 +61,7 @@ let package = Package(
     ],
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
-        .target(name: "WaymarkEngine", swiftSettings: settings),
+        .target(name: "WaymarkEngine", swiftSettings: settings + [.strictMemorySafety()]),
         // Patterns and what is wrong with them, as facts. No Foundation.
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.

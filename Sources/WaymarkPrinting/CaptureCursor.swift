@@ -3,22 +3,23 @@
 /// Values mostly stand in the order of the parameters; then nothing has to be looked for, neither here nor when the link
 /// is read back.
 struct CaptureCursor {
-    private let places: UnsafePointer<CapturePlace>
-    private let constraints: UnsafePointer<ParameterConstraint>
+    private let places: Row<CapturePlace>
+    private let constraints: Row<ParameterConstraint>
     private var number = 0
     private var isInOrder = true
 
     /// - Parameter rank: The variant that is printed.
-    init(_ tables: UnsafePointer<SearchTables>, rank: Int) {
-        places = tables.pointee.captures + Int(tables.pointee.records[rank].firstCapture)
-        constraints = tables.pointee.constraints
+    init(_ tables: Borrowed<SearchTables>, rank: Int) {
+        let captures = tables.value.captures
+        places = captures.part(Int(tables.value.records[rank].firstCapture)..<captures.count)
+        constraints = tables.value.constraints
     }
 
     /// What the next parameter takes.
     var constraint: ParameterConstraint { constraints[Int(places[number].constraint)] }
 
     /// The value of the next parameter; ``skip()`` goes on behind it.
-    mutating func value(named name: UnsafeBufferPointer<UInt8>, in values: PrintValues) -> CaptureValue? {
+    mutating func value(named name: Bytes, in values: PrintValues) -> CaptureValue? {
         if let value = values.value(at: number, named: name) { return value }
         isInOrder = false
         return values[String(decoding: name, as: UTF8.self)]

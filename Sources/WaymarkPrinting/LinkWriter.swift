@@ -1,6 +1,6 @@
 /// Writes a link into memory of the caller's, and counts the bytes that have no room there.
 struct LinkWriter {
-    private let memory: UnsafeMutableBufferPointer<UInt8>
+    private let memory: Room<UInt8>
     private let style: PathStyle
     /// What stands for itself in a segment.
     private let segmentSet: ByteSet
@@ -12,7 +12,7 @@ struct LinkWriter {
     private(set) var count = 0
 
     /// - Parameter plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
-    init(_ memory: UnsafeMutableBufferPointer<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
+    init(_ memory: Room<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
         segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
@@ -21,7 +21,7 @@ struct LinkWriter {
     var hasRoom: Bool { count <= memory.count }
 
     /// What was written, if it had room.
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: memory[..<min(count, memory.count)]) }
+    var bytes: Bytes { memory.bytes(min(count, memory.count)) }
 
     // MARK: Components
 
@@ -62,21 +62,18 @@ struct LinkWriter {
 
     /// Text as a part of a component: every byte that is not in the set is escaped.
     mutating func append(_ text: String, keeping set: ByteSet?) {
-        var text = text
-        text.withUTF8 { append($0, keeping: set) }
+        text.withBytes { append($0, keeping: set) }
     }
 
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet?) {
+    mutating func append(_ bytes: Bytes, keeping set: ByteSet?) {
         guard !isMuted else { return }
         let needed = set.map { PercentEncoding.encodedCount(of: bytes, keeping: $0) } ?? bytes.count
         defer { count += needed }
-        guard count + needed <= memory.count, let base = memory.baseAddress, let start = bytes.baseAddress else {
-            return
-        }
+        guard count + needed <= memory.count else { return }
         if let set, needed > bytes.count {
-            _ = PercentEncoding.encode(bytes, into: base + count, keeping: set)
+            _ = PercentEncoding.encode(bytes, into: memory.from(count), keeping: set)
         } else {
-            (base + count).update(from: start, count: bytes.count)
+            memory.write(bytes, at: count)
         }
     }
 }
@@ -90,7 +87,7 @@ enum PathMisfit {
     case dotSegment
 
     /// - Parameter constraint: What the parameter takes that holds the text.
-    init?(_ text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) {
+    init?(_ text: Bytes, _ constraint: ParameterConstraint) {
         if !constraint.accepts(text) {
             self = .type
         } else if text.isEmpty {
@@ -106,7 +103,7 @@ extension LinkWriter {
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
+        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
     ) -> PathMisfit? {
         // Most values are written as they are.
         if case .string(let text) = given, constraint.keepsSpelling {
@@ -118,14 +115,14 @@ extension LinkWriter {
     @inline(never)
     private mutating func append(
         respelled given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
+        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
     ) -> PathMisfit? {
         guard let value = constraint.written(given) else { return .type }
         return value.withText { write(&self, $0, constraint) }
     }
 
     /// Writes a value as a segment of its own, unless it cannot be one.
-    mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) -> PathMisfit? {
+    mutating func append(segment text: Bytes, _ constraint: ParameterConstraint) -> PathMisfit? {
         if let misfit = PathMisfit(text, constraint) { return misfit }
         if text.isDotSegment { return .dotSegment }
         append(text, keeping: beginSegment())
@@ -133,7 +130,7 @@ extension LinkWriter {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Bytes {
     /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
     var isDotSegment: Bool { (1...2).contains(count) && allSatisfy { $0 == .dot } }
 }
@@ -162,7 +159,7 @@ extension CaptureValue {
 
     /// Calls a function with the text of the value.
     @inline(__always)
-    func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { description.withBytes(body) }
+    func withText<Result>(_ body: (Bytes) -> Result) -> Result { description.withBytes(body) }
 }
 
 extension ByteSet {

@@ -67,7 +67,7 @@ extension PatternParameter {
     /// - Parameter write: Writes the text of its value, unless it cannot stand in a path.
     fileprivate func print(
         _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
+        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
     ) throws(PrintError) {
         guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
         guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {

@@ -7,7 +7,7 @@ extension PlainPath {
     ) throws(PrintError) {
         let failure = text.withBytes { text -> PrintError? in
             for segment in segments {
-                let bytes = UnsafeBufferPointer(rebasing: text[segment.text])
+                let bytes = text.part(segment.text)
                 if segment.isLiteral {
                     link.append(bytes, keeping: link.beginSegment())
                     continue

@@ -64,7 +64,7 @@ extension RouteEngine {
         _ printed: PrintedVariant, _ values: PrintValues, _ length: Int, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, PrintDoubt) -> PrintError?
     ) -> Writing {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { memory in
+        Scratch.withRoom(of: UInt8.self, count: length) { memory in
             do throws(PrintError) {
                 let source = printedSource(of: printed)
                 var link = LinkWriter(

@@ -19,11 +19,11 @@ extension RouteEngine {
     ///   - leadsBack: Whether the entry makes of the link what is printed.
     /// - Returns: Nothing if that is so.
     func doubt(
-        of bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool,
+        of bytes: Bytes, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool,
         _ leadsBack: (borrowing MatchView) -> Bool
     ) -> PrintDoubt? {
         let found = view(bytes) { view -> PrintDoubt? in
-            let isSame = isInOrder && view.rank == printed.rank && CaptureReader(view.state).holds(values)
+            let isSame = isInOrder && view.rank == printed.rank && CaptureReader(view.block).holds(values)
             if !isSame, let doubt = mismatch(view, printed, values) { return doubt }
             return leadsBack(view) ? nil : .route
         }
@@ -32,7 +32,7 @@ extension RouteEngine {
 
     /// Globals must be read as the same values.
     func checkReadsBack(
-        _ globals: [PrintedGlobals], from bytes: UnsafeBufferPointer<UInt8>
+        _ globals: [PrintedGlobals], from bytes: Bytes
     ) throws(PrintError) {
         if !globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
             try checkReadsBack(globals, from: url)
@@ -40,7 +40,7 @@ extension RouteEngine {
     }
 
     /// Why a link is not found again.
-    private func noMatch(_ bytes: UnsafeBufferPointer<UInt8>) -> PrintError {
+    private func noMatch(_ bytes: Bytes) -> PrintError {
         if case .rejected(let rejection) = match(bytes, { _ in }) { return PrintError(.rejected(rejection.kind)) }
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
@@ -50,7 +50,7 @@ extension RouteEngine {
         _ view: borrowing MatchView, _ printed: PrintedVariant, _ values: PrintValues
     ) -> PrintDoubt? {
         guard view.entryIndex == table.variants[printed.rank].entry else { return .entry }
-        let isHeld = CaptureReader(view.state).holds(values, of: printed.rank, in: table.variants)
+        let isHeld = CaptureReader(view.block).holds(values, of: printed.rank, in: table.variants)
         return isHeld && holdsRest(view, values.rest) ? nil : .values
     }
 
@@ -68,8 +68,8 @@ extension RouteEngine {
 extension CaptureReader {
     /// Whether the link holds these values, one for each capture.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        let places = tables.pointee.captures + Int(record.firstCapture)
-        for number in 0..<Int(record.captureCount) {
+        let places = captured
+        for number in 0..<places.count {
             guard let value = values.value(at: number), holds(value, of: values, at: places[number]) else {
                 return false
             }
@@ -79,11 +79,11 @@ extension CaptureReader {
 
     /// Whether the link holds the values that it was written from, and no other but defaults.
     fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
-        let first = tables.pointee.captures + Int(record.firstCapture)
+        let places = captured
         let variant = variants[rank].variant
         var fits = true
         variant.forEachCapture { number, parameter in
-            fits = fits && holds(values, in: parameter, at: first[number])
+            fits = fits && holds(values, in: parameter, at: places[number])
         }
         guard fits else { return false }
         // What only one text fits is written without being asked for, and must be read too.
@@ -104,7 +104,7 @@ extension CaptureReader {
     private func holds(_ expected: CaptureValue, of values: PrintValues, at place: CapturePlace) -> Bool {
         guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
             guard let found = value(of: place) else { return values.leavesOut(expected) }
-            return constraint(of: place).pointee.isSame(expected, as: found)
+            return constraint(of: place).value.isSame(expected, as: found)
         }
         return expected.withText { expected in
             var fits = false

@@ -17,7 +17,7 @@
             _ bytes: Bytes, _ first: PlainRouter.Match?, _ answer: PlainRouter.Answer, _ renderer: LinkRenderer<Opened>
         ) -> String? {
             var out = OutputBuffer()
-            bytes.withUnsafeBufferPointer { _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &out) }
+            bytes.withBytes { _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &out) }
             guard let line = try? JSONDecoder().decode(JSONValue.self, from: Data(out.text.utf8)) else {
                 return "the tool writes no JSON: \(out.text)"
             }

@@ -49,7 +49,7 @@ struct CaptureTable {
         for (position, segment) in path.segments.enumerated() where !segment.isLiteral {
             let start = names.count
             let type = text.withBytes { bytes in
-                names.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[segment.text]))
+                names.append(contentsOf: bytes.part(segment.text))
                 return segment.isTyped ? segment.parameterType(bytes) : nil
             }
             let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0

@@ -72,12 +72,10 @@ struct KnownOrigins: Sendable {
         guard layout.pathStart == text.utf8.count + host.utf8.count else { return nil }
         layout.flags.subtract(.isRooted)
         var accepted = [UInt64](repeating: 0, count: 2 * table.wordCount)
-        let views = accepted.withUnsafeMutableBufferPointer { words in
-            words.baseAddress.map { path in
-                url.withOrigin { table.accept($0, path: path, hostAndPath: path + table.wordCount) }
-            }
+        let views = accepted.withRoom { path in
+            url.withOrigin { table.accept($0, path: path, hostAndPath: path.from(table.wordCount)) }
         }
-        guard let views, views != .none else { return nil }
+        guard views != .none else { return nil }
         let start = texts.count
         texts += Array(text.utf8)
         sources += accepted

@@ -39,14 +39,14 @@ package struct LiteralChildren {
     }
 
     /// The child of a node behind a text, if there is one.
-    func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int? {
+    func child(of node: Int, behind text: Bytes) -> Int? {
         let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
         return index < 0 ? nil : Int(all[index].child)
     }
 
     /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
     mutating func child(
-        of node: Int, behind text: UnsafeBufferPointer<UInt8>, orNew child: Int, among chain: inout Chain
+        of node: Int, behind text: Bytes, orNew child: Int, among chain: inout Chain
     ) -> Int {
         let key = SegmentKey(text)
         let number = UInt32(truncatingIfNeeded: node)
@@ -62,7 +62,7 @@ package struct LiteralChildren {
     }
 
     /// The slot of the child of a node behind a text, or the free one where it would be.
-    private func slot(of key: SegmentKey, _ node: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Int {
+    private func slot(of key: SegmentKey, _ node: UInt32, _ text: Bytes) -> Int {
         var slot = slot(of: key, node)
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
@@ -73,7 +73,7 @@ package struct LiteralChildren {
     }
 
     /// Whether a child of the same key has the same text.
-    private func isText(of index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isText(of index: Int, _ text: Bytes) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
         let start = all[index].text
         return texts[start..<start + text.count].elementsEqual(text)

@@ -39,7 +39,7 @@ extension TrieBuilder {
                 switch segment.kind {
                 case .literal where folds:
                     node = child(of: node, along: .literal(bytes[segment.text].map { $0.asciiLowercased }))
-                case .literal: node = child(of: node, behind: UnsafeBufferPointer(rebasing: bytes[segment.text]))
+                case .literal: node = child(of: node, behind: bytes.part(segment.text))
                 case .anything: node = childBehindAnything(of: node)
                 case .typed:
                     let type = segment.parameterType(bytes)

@@ -118,7 +118,7 @@ package struct TrieBuilder {
 
 extension TrieBuilder {
     /// The child of a node behind a literal.
-    mutating func child(of node: Int, behind text: UnsafeBufferPointer<UInt8>) -> Int {
+    mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
         if child == nodes.count { nodes.append(Node(bestRank: .max)) }
         return child
@@ -126,7 +126,7 @@ extension TrieBuilder {
 
     /// The child of a node behind a literal, if there is one.
     package func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
-        text.withUnsafeBufferPointer { literals.child(of: node, behind: $0) }
+        text.withBytes { literals.child(of: node, behind: $0) }
     }
 
     /// The child of a node behind a parameter that takes any text.
@@ -141,7 +141,7 @@ extension TrieBuilder {
     /// The child of a node behind an edge.
     mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
         switch edge {
-        case .literal(let text): return text.withUnsafeBufferPointer { self.child(of: node, behind: $0) }
+        case .literal(let text): return text.withBytes { self.child(of: node, behind: $0) }
         case .any: return childBehindAnything(of: node)
         case .partial, .constrained, .wildcard, .run: break
         }

@@ -37,7 +37,8 @@ struct TrieWriter {
         return place
     }
 
-    /// Puts the texts behind the records, and eight bytes behind the texts; nothing is written after.
+    /// Puts the texts behind the records, eight bytes behind the texts, and the number of all words before everything;
+    /// nothing is written after.
     mutating func finish() {
         let start = words.count * 4
         for place in textPlaces { words[place] &+= UInt32(start) }
@@ -49,6 +50,7 @@ struct TrieWriter {
             words[place] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
             place += 1
         }
+        words[0] = UInt32(words.count)
     }
 
     // MARK: Records

@@ -101,7 +101,7 @@ struct TableExpansion {
 
     /// The variants in the order in which they win; equally specific ones as they were added, since sorting is stable.
     func orderBySpecificity() -> [Int] {
-        specificities.withUnsafeBufferPointer { specificities in
+        specificities.withRow { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
     }
@@ -119,7 +119,7 @@ extension RoutePattern {
 extension PlainPath {
     fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
         guard let first = segments.first, first.isLiteral else { return false }
-        return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
+        return text.withBytes { $0.part(first.text).contains { $0.asciiLowercased != $0 } }
     }
 }
 

@@ -28,7 +28,7 @@ extension ParsedURL {
     }
 
     /// Where the segments of the path end.
-    private func segmentEnds(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    private func segmentEnds(_ bytes: Bytes) -> [Int] {
         var path = bytes[layout.path]
         if layout.flags.contains(.isRooted) { path = path.dropFirst() }
         let segments = path.split(
@@ -36,13 +36,13 @@ extension ParsedURL {
         return segments.prefix(Int(layout.segmentCount)).map { $0.endIndex }
     }
 
-    private func text(_ bytes: UnsafeBufferPointer<UInt8>, upTo end: Int) -> String {
+    private func text(_ bytes: Bytes, upTo end: Int) -> String {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
     /// The link without any segment of its path. `myapp:` would name nothing, and a link without a scheme or a slash is
     /// empty.
-    private func rootLink(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"
         }
@@ -50,7 +50,7 @@ extension ParsedURL {
     }
 
     /// The link without a host: `myapp://`.
-    private func schemeLink(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    private func schemeLink(_ bytes: Bytes) -> String {
         text(bytes, upTo: layout.scheme.upperBound) + "://"
     }
 }

@@ -14,8 +14,8 @@ public struct PatternMatch: Sendable {
     }
 
     /// A match that a search found.
-    init(_ state: UnsafePointer<SearchState>, of text: String, engine: RouteEngine) {
-        self.init(FoundVariant(state), of: text, engine: engine)
+    init(_ block: SearchBlock, of text: String, engine: RouteEngine) {
+        self.init(FoundVariant(block), of: text, engine: engine)
     }
 
     /// The rank of the variant that matched.
@@ -23,7 +23,7 @@ public struct PatternMatch: Sendable {
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     var isRepeated: Bool { found.isRepeated }
 
-    private var record: VariantRecord { engine.tables.pointee.records[Int(rank)] }
+    private var record: VariantRecord { engine.tables.value.records[Int(rank)] }
 
     /// The index of the entry in its table.
     @usableFromInline package var entryIndex: Int { Int(record.entry) }
@@ -64,14 +64,14 @@ public struct PatternMatch: Sendable {
     /// What the named parameters held, in the order of the pattern.
     public var captures: Captures {
         var captures = Captures([])
-        look { captures = CaptureReader($0.state).captures }
+        look { captures = CaptureReader($0.block).captures }
         return captures
     }
 
     /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
     public var rest: [String] {
         var rest: [String] = []
-        look { rest = CaptureReader($0.state).rest }
+        look { rest = CaptureReader($0.block).rest }
         return rest
     }
 
@@ -84,7 +84,7 @@ public struct PatternMatch: Sendable {
     /// What the parameter of a name held, or `nil` if it was absent.
     public subscript(name: String) -> CaptureValue? {
         var value: CaptureValue?
-        look { value = CaptureReader($0.state).value(ofParameterNamed: name) }
+        look { value = CaptureReader($0.block).value(ofParameterNamed: name) }
         return value
     }
 }
@@ -105,6 +105,6 @@ extension PatternMatch {
 
     /// The link is searched again: the match has not kept where its segments stand.
     private func look(_ body: (borrowing MatchView) -> Void) {
-        try? engine.frozen.search(text, from: rank) { body(MatchView($0.state)) }
+        try? engine.frozen.search(text, from: rank) { body(MatchView($0.block)) }
     }
 }

@@ -8,7 +8,7 @@ extension RouteEngine {
     /// Looks up a link that is given as bytes, with all checks of the policy, and calls a function with its best match.
     ///
     /// - Returns: `nil` if there is a match, or why there is none.
-    package func match(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
+    package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
         do throws(LinkRejection) {
             return try matchOrReject(bytes, body) ? nil : .unmatched
         } catch {
@@ -17,7 +17,7 @@ extension RouteEngine {
     }
 
     private func matchOrReject(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Void
+        _ bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
         var floor: UInt32 = 0
         if table.hasChecks {
@@ -32,7 +32,7 @@ extension RouteEngine {
             guard finding.rank != nil else { return }
             guard !finding.isRepeated else { return repeated = .repeatedItem(in: finding.layout) }
             isMatch = true
-            body(MatchView(finding.state))
+            body(MatchView(finding.block))
         }
         if let repeated { throw repeated }
         return isMatch

@@ -18,7 +18,7 @@ extension RouteEngine {
     private func foundUnchecked(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try frozen.search(link, from: floor) { finding in
-            if finding.state.pointee.best != .max { found = PatternMatch(finding.state, of: link, engine: self) }
+            if finding.rank != nil { found = PatternMatch(finding.block, of: link, engine: self) }
         }
         return found
     }

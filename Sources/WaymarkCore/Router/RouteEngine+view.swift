@@ -9,7 +9,7 @@ extension RouteEngine {
     @discardableResult
     package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
-        let isViewed: Void? = link.utf8.withContiguousStorageIfAvailable { result = view($0, body) }
+        let isViewed: Void? = link.withBytesInPlace { result = view($0, body) }
         return isViewed == nil ? viewCopy(link, body) : result
     }
 
@@ -17,9 +17,9 @@ extension RouteEngine {
     @inlinable
     @inline(__always)
     package func view<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Result
+        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        guard bytes.count <= tables.pointee.simpleByteCount else { return viewWithQuestions(bytes, body) }
+        guard bytes.count <= tables.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
         var result: Result?
         Scratch.withSmallBlock { block in
             let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
@@ -34,13 +34,13 @@ extension RouteEngine {
     @inlinable
     @inline(never)
     func viewCopy<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        ContiguousArray(link.utf8).withUnsafeBufferPointer { view($0, body) }
+        Array(link.utf8).withBytes { view($0, body) }
     }
 
     @inlinable
     @inline(never)
     func viewWithQuestions<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Result
+        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         var result: Result?
         askAndView(bytes) { result = body($0) }
@@ -51,7 +51,7 @@ extension RouteEngine {
     /// found first, and then looked at.
     @inline(never)
     @usableFromInline
-    func askAndView(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing MatchView) -> Void) {
+    func askAndView(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
         _ = match(bytes, body)
     }
 }

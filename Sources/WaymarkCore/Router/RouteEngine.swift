@@ -12,8 +12,8 @@ package final class RouteEngine: Sendable {
     /// For each set of sources what is printed before the path.
     package let printedSources: [PrintedSource?]
 
-    // Safe on any thread: it belongs to the frozen table, and never changes.
-    @usableFromInline nonisolated(unsafe) package let tables: UnsafePointer<SearchTables>
+    /// What a search reads, which the frozen table keeps.
+    @usableFromInline package let tables: Borrowed<SearchTables>
 
     package init(_ table: RankedTable) {
         self.table = table

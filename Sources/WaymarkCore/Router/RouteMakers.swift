@@ -1,11 +1,9 @@
 /// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
 @usableFromInline
 package final class RouteMakers<Route: Sendable>: Sendable {
-    /// How each entry makes and prints its routes, at an address that never changes.
-    // Safe on any thread: it is written by the initializer, before anybody else knows of it, only read afterwards, and freed
-    // when nobody has the makers any more. What looks at a link holds the router, and the router holds them.
-    @usableFromInline package nonisolated(unsafe) let all: UnsafeMutablePointer<RouteMaker<Route>>
-    @usableFromInline package let count: Int
+    @usableFromInline let kept: FrozenArray<RouteMaker<Route>>
+    /// How each entry makes and prints its routes. What looks at a link holds the router, and the router holds them.
+    @usableFromInline package let all: Row<RouteMaker<Route>>
     /// Whether some entry asks for a match.
     @usableFromInline let askForMatch: Bool
     /// The index of the entry that prints a route, where the table says so by name.
@@ -13,17 +11,10 @@ package final class RouteMakers<Route: Sendable>: Sendable {
 
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
-        count = entries.count
-        all = .allocate(capacity: max(1, count))
-        for index in entries.indices { (all + index).initialize(to: RouteMaker(entries[index].binding)) }
+        kept = FrozenArray(count: entries.count) { RouteMaker(entries[$0].binding) }
+        all = kept.row
         askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
         self.namedEntry = namedEntry
-    }
-
-    @inlinable
-    deinit {
-        all.deinitialize(count: count)
-        all.deallocate()
     }
 }
 
@@ -71,8 +62,8 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: UnsafeMutablePointer<Route?>, from view: borrowing MatchView) throws(MakingError) {
-        if kind == .values { place.initialize(to: try build(view)) } else { place.initialize(to: constant) }
+    borrowing func make(at place: Place<Route>, from view: borrowing MatchView) throws(MakingError) {
+        if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 
     /// The route of a match; `nil` if the entry passes or fails, or asks for a match that may be kept.
@@ -108,7 +99,7 @@ extension Router {
     /// - Returns: The match, or `nil` if there is none, or if the entry throws.
     @inlinable
     @inline(__always)
-    func make(at place: UnsafeMutablePointer<Route?>, from link: String) -> FoundVariant? {
+    func make(at place: Place<Route>, from link: String) -> FoundVariant? {
         // The function holds nothing that is counted: it would be counted for every link.
         let makers = makers.all
         var asksForMatch = false
@@ -129,11 +120,11 @@ extension Router {
     ///
     /// - Returns: Whether the entry did not throw.
     @inlinable
-    func make(at place: UnsafeMutablePointer<Route?>, from link: String, _ found: FoundVariant) -> Bool {
+    func make(at place: Place<Route>, from link: String, _ found: FoundVariant) -> Bool {
         let match = PatternMatch(found, of: link, engine: engine)
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
         do throws(MakingError) {
-            place.initialize(to: try build(match))
+            place.put(try build(match))
             return true
         } catch {
             return false

@@ -12,8 +12,7 @@ extension Router {
     @inlinable
     public func route(for link: String) -> Route? {
         guard !makers.askForMatch else { return routeOfMatch(link) }
-        return withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
-            guard let place = memory.baseAddress else { return nil }
+        return Scratch.withPlace(for: Route.self) { place in
             let makers = makers.all
             let isMade = engine.view(link) { view in
                 do throws(MakingError) {
@@ -24,7 +23,7 @@ extension Router {
                 }
             }
             guard isMade ?? false else { return nil }
-            return place.move() ?? routeAfterPass(link)
+            return place.take() ?? routeAfterPass(link)
         }
     }
 
@@ -32,9 +31,9 @@ extension Router {
     @inlinable
     @inline(never)
     func routeOfMatch(_ link: String) -> Route? {
-        withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
-            guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
-            return place.move() ?? routeAfterPass(link, found)
+        Scratch.withPlace(for: Route.self) { place in
+            guard let found = make(at: place, from: link) else { return nil }
+            return place.take() ?? routeAfterPass(link, found)
         }
     }
 

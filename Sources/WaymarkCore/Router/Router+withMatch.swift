@@ -14,7 +14,6 @@ extension Router {
     public func withMatch<Result>(
         ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        bytes.withContiguousStorageIfAvailable { engine.view($0, body) }
-            ?? ContiguousArray(bytes).withUnsafeBufferPointer { engine.view($0, body) }
+        bytes.withBytes { engine.view($0, body) }
     }
 }

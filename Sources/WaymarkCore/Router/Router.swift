@@ -38,10 +38,10 @@ public struct Router<Route: Sendable>: Sendable {
     ///   ``LinkSource/anywhere``.
     @inlinable
     public func match(_ link: String) -> RouteMatch<Route>? {
-        withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
-            guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
+        Scratch.withPlace(for: Route.self) { place in
+            guard let found = make(at: place, from: link) else { return nil }
             let match = PatternMatch(found, of: link, engine: engine)
-            guard let route = place.move() else { return matchAfterPass(link, match) }
+            guard let route = place.take() else { return matchAfterPass(link, match) }
             return RouteMatch(route: route, match: match)
         }
     }

@@ -75,7 +75,7 @@ package struct PrintValues: Sendable {
 
 extension PrintValues {
     /// The value at a place, if that is the place of this name.
-    package func value(at index: Int, named name: UnsafeBufferPointer<UInt8>) -> CaptureValue? {
+    package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
         return values[index]
     }
@@ -88,7 +88,7 @@ extension PrintValues {
 }
 
 extension String {
-    fileprivate func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    fileprivate func hasBytes(_ bytes: Bytes) -> Bool {
         utf8.count == bytes.count && withBytes { $0.equals(bytes) }
     }
 }

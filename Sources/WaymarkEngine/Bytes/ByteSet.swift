@@ -19,8 +19,7 @@ package struct ByteSet: Sendable, Hashable {
 
     /// The set of the ASCII characters of a text.
     @inlinable package init(_ characters: StaticString) {
-        let bytes = UnsafeBufferPointer(start: characters.utf8Start, count: characters.utf8CodeUnitCount)
-        self = bytes.reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
+        self = Bytes(characters).reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
 
     @inlinable
@@ -31,7 +30,7 @@ package struct ByteSet: Sendable, Hashable {
     }
 
     /// Whether every byte is in the set.
-    @inlinable package func containsAll(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    @inlinable package func containsAll(of bytes: Bytes) -> Bool {
         for byte in bytes where !contains(byte) { return false }
         return true
     }

@@ -1,32 +1,9 @@
 /// Eight bytes as a number, the first one lowest, judged at once.
-struct ByteWord {
-    let bits: UInt64
+package struct ByteWord {
+    package let bits: UInt64
 
     @inline(__always)
     init(_ bits: UInt64) { self.bits = bits }
-
-    /// The eight bytes at an address.
-    @inline(__always)
-    init(at address: UnsafePointer<UInt8>) {
-        bits = UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
-    }
-
-    /// Fewer than eight bytes, the others 0. They are read in pieces that overlap: nothing outside of them is touched.
-    @inline(__always)
-    init(at address: UnsafePointer<UInt8>, count: Int) {
-        let raw = UnsafeRawPointer(address)
-        if count >= 4 {
-            let low = UInt64(UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self)))
-            let high = UInt64(UInt32(littleEndian: (raw + (count &- 4)).loadUnaligned(as: UInt32.self)))
-            bits = low | high &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
-        } else if count > 0 {
-            let middle = UInt64(address[count / 2]) &<< UInt64(truncatingIfNeeded: (count / 2) &* 8)
-            let last = UInt64(address[count &- 1]) &<< UInt64(truncatingIfNeeded: (count &- 1) &* 8)
-            bits = UInt64(address[0]) | middle | last
-        } else {
-            bits = 0
-        }
-    }
 
     /// This byte eight times.
     @inline(__always)

@@ -1,21 +1,22 @@
 /// A link of which sixteen bytes can be read even if it has fewer: letters stand behind it then.
 struct PaddedText {
-    let bytes: URLBytes
-    /// The number of bytes that can be read.
-    let readableCount: Int
+    /// The bytes that can be read: those of the link, and letters behind them.
+    let readable: Bytes
+    /// The number of bytes of the link.
+    let count: Int
+
+    /// The link alone.
+    var bytes: Bytes {
+        @inline(__always) get { readable.part(0..<count) }
+    }
 
     /// - Parameters:
     ///   - bytes: The link, which is used as it is if it is long enough.
-    ///   - room: Sixteen bytes for a copy.
+    ///   - block: Where a copy stands otherwise.
     @inline(__always)
-    init(_ bytes: URLBytes, room: UnsafeMutableRawPointer) {
-        if bytes.count >= 16 {
-            self.bytes = bytes
-            readableCount = bytes.count
-        } else {
-            self.bytes = bytes.copy(to: room)
-            readableCount = 16
-        }
+    init(_ bytes: Bytes, in block: SearchBlock) {
+        count = bytes.count
+        readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
     /// What ends a segment from `index` on, one bit for each byte behind an origin, which is `index` or a
@@ -23,12 +24,12 @@ struct PaddedText {
     @inline(__always)
     func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> (origin: Int, stops: UInt64) {
         let origin = place(ofBlockAt: index)
-        let end = min(bytes.count, origin &+ 64)
+        let end = min(count, origin &+ 64)
         var stops: UInt64 = 0
         var offset = origin
         while offset < end {
             let place = place(ofBlockAt: offset)
-            let block = ByteBlock(at: bytes.base + place)
+            let block = readable.block(at: place)
             ordinary.formIntersection(block.ordinary)
             // The last block may say again what the one before it has said.
             stops |= block.segmentEnds &<< UInt64(truncatingIfNeeded: place &- origin)
@@ -44,7 +45,7 @@ struct PaddedText {
         while offset < range.upperBound {
             let place = place(ofBlockAt: offset)
             let others =
-                ~ByteBlock(at: bytes.base + place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
+                ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
             let count = min(range.upperBound, place &+ 16) &- offset
             guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
             offset &+= count
@@ -56,26 +57,24 @@ struct PaddedText {
     @inline(__always)
     private func place(ofBlockAt offset: Int) -> Int {
         // Not `min`: it is generic, which costs twenty times as much when code is not optimised.
-        let last = readableCount &- 16
+        let last = readable.count &- 16
         return last < offset ? last : offset
     }
 }
 
-extension URLBytes {
+extension Bytes {
     /// A copy of a text of fewer than sixteen bytes, with letters behind it.
     @inline(never)
-    fileprivate func copy(to room: UnsafeMutableRawPointer) -> URLBytes {
+    fileprivate func padded(in block: SearchBlock) -> Bytes {
         let letters = ByteWord.all(0x61)
         let free = UInt64(truncatingIfNeeded: 8 &* (count & 7))
         var (first, second) = (letters, letters)
         if count >= 8 {
-            first = word(at: 0)
-            if count > 8 { second = word(at: count &- 8) &>> (64 &- free) | letters &<< free }
+            first = word(at: 0).bits
+            if count > 8 { second = word(at: count &- 8).bits &>> (64 &- free) | letters &<< free }
         } else {
-            first = ByteWord(at: base, count: count).bits | letters &<< free
+            first = word(at: 0, count: count).bits | letters &<< free
         }
-        room.storeBytes(of: first.littleEndian, as: UInt64.self)
-        room.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
-        return URLBytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: count)
+        return block.shortText(first, second)
     }
 }

@@ -16,7 +16,7 @@ extension UInt8 {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Bytes {
     /// Whether the bytes are those of a text, except for the case of ASCII letters.
     package func equalsWithoutCase(_ text: some Collection<UInt8>) -> Bool {
         count == text.count && elementsEqual(text) { $0.asciiLowercased == $1.asciiLowercased }

@@ -14,8 +14,8 @@ extension CaptureReader {
     package func value(of place: CapturePlace) -> CaptureValue? {
         var value: CaptureValue?
         switch find(place) {
-        case .text: withText(of: place) { value = constraint(of: place).pointee.value(of: $0) }
-        case .part: withPart(place) { value = constraint(of: place).pointee.value(of: $0) }
+        case .text: withText(of: place) { value = constraint(of: place).value.value(of: $0) }
+        case .part: withPart(place) { value = constraint(of: place).value.value(of: $0) }
         case .list: value = .list(elements(of: place))
         case .absent: value = standIn(of: place)
         }
@@ -26,7 +26,7 @@ extension CaptureReader {
         var values: [CaptureValue] = []
         values.reserveCapacity(elementCount(of: place))
         forEachElement(of: place) { bytes in
-            values.append(constraint(of: place).pointee.value(of: bytes))
+            values.append(constraint(of: place).value.value(of: bytes))
             return true
         }
         return values
@@ -34,7 +34,7 @@ extension CaptureReader {
 
     /// What a capture holds of which the link says nothing.
     private func standIn(of place: CapturePlace) -> CaptureValue? {
-        place.standIn == 0 ? nil : tables.pointee.standIns[Int(place.standIn) - 1]
+        place.standIn == 0 ? nil : tables.value.standIns[Int(place.standIn) - 1]
     }
 }
 
@@ -44,8 +44,9 @@ extension CaptureReader {
     /// What the named parameters held, in the order of the variant.
     package var captures: Captures {
         Captures(
-            captured.compactMap { place in
-                value(of: place).map { Captures.Element(name: String(bytes: name(of: place)), value: $0) }
+            (0..<captured.count).compactMap { index in
+                let place = captured[index]
+                return value(of: place).map { Captures.Element(name: String(bytes: name(of: place)), value: $0) }
             })
     }
 
@@ -62,25 +63,27 @@ extension CaptureReader {
 
     /// What the parameter of a name held, for those who have not looked up where it stands.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
-        let place = name.withBytes { name in captured.first { self.name(of: $0).equals(name) } }
-        return place.flatMap { value(of: $0) }
+        let index = name.withBytes { name in
+            (0..<captured.count).first { self.name(of: captured[$0]).equals(name) }
+        }
+        return index.flatMap { value(of: captured[$0]) }
     }
 
     /// Where the variant's captures stand.
-    private var captured: UnsafeBufferPointer<CapturePlace> {
+    package var captured: Row<CapturePlace> {
         let record = record
-        return UnsafeBufferPointer(
-            start: tables.pointee.captures + Int(record.firstCapture), count: Int(record.captureCount))
+        let first = Int(record.firstCapture)
+        return tables.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
     }
 
     /// Where the first catch-all without a name stands.
     var restPlace: CapturePlace? {
         let record = record
         if !record.hasRest { return nil }
-        return tables.pointee.captures[Int(record.firstCapture) + Int(record.captureCount)]
+        return tables.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
     }
 
-    private func name(of place: CapturePlace) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: tables.pointee.names + Int(place.name), count: Int(place.nameLength))
+    private func name(of place: CapturePlace) -> Bytes {
+        tables.value.names.bytes(Int(place.name), count: Int(place.nameLength))
     }
 }

@@ -2,13 +2,9 @@
 ///
 /// It owns nothing: link, tables and segments have to stay where they are while it is used.
 package struct CaptureReader {
-    package let tables: UnsafePointer<SearchTables>
-    let bytes: UnsafeBufferPointer<UInt8>
-    let layout: UnsafePointer<URLLayout>
-    /// The host's place, and behind it the segments of the path, as they stand in the link.
-    let segments: UnsafePointer<SegmentRange>
-    /// Where the variant's catch-alls end, in segments, from the left.
-    let runEnds: UnsafePointer<UInt32>
+    package let tables: Borrowed<SearchTables>
+    let bytes: Bytes
+    private let block: SearchBlock
     package let rank: Int
     let usesHost: Bool
 
@@ -24,25 +20,29 @@ package struct CaptureReader {
         case absent
     }
 
-    package var record: VariantRecord { tables.pointee.records[rank] }
+    package var record: VariantRecord { tables.value.records[rank] }
 
     /// Where a capture of the variant stands, by the index of the parameter among those of the pattern.
     @inline(__always)
     func place(ofParameter index: Int) -> CapturePlace? {
         let record = record
         let count = Int(record.captureCount)
-        let places = tables.pointee.captures + Int(record.firstCapture)
-        if record.isInOrder { return index >= 0 && index < count ? places[index] : nil }
-        return (0..<count).first { Int(places[$0].parameter) == index }.map { places[$0] }
+        let (places, first) = (tables.value.captures, Int(record.firstCapture))
+        if record.isInOrder { return index >= 0 && index < count ? places[first &+ index] : nil }
+        return (first..<first + count).first { Int(places[$0].parameter) == index }.map { places[$0] }
     }
 
     /// The number of the first segment behind so many catch-alls, the host being the first if it is one.
     @inline(__always)
-    private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(runEnds[Int(runs) - 1]) }
+    private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(tables)[Int(runs) - 1]) }
 
     /// A segment that the variant looked at.
     @inline(__always)
-    private func segment(_ number: Int) -> SegmentRange { segments[usesHost ? number : number &+ 1] }
+    private func segment(_ number: Int) -> SegmentRange {
+        // The host, and behind it the segments of the path, as they stand in the link.
+        let segments = block.segments(tables.value.places, count: Int(block.layout.segmentCount))
+        return segments[usesHost ? number : number &+ 1]
+    }
 
     /// The segment that a capture is, or is a part of.
     @inline(__always)
@@ -56,7 +56,7 @@ package struct CaptureReader {
             let segment = segment(of: place)
             return .text(
                 segment.range, needsDecoding: segment.needsDecoding,
-                plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+                plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
         }
         return findElsewhere(place)
     }
@@ -68,12 +68,12 @@ package struct CaptureReader {
         case .run: return .list
         case .queryItem: return findItem(place)
         case .fragment:
-            guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
+            guard block.layout.flags.contains(.hasFragment) else { return .absent }
             let constraint = constraint(of: place)
-            let reading = FragmentReader(bytes, layout.pointee).read(
+            let reading = FragmentReader(bytes, block.layout).read(
                 as: .parameter(constraint, list: .no, presence: .lenient))
             guard case .value(let range) = reading else { return .absent }
-            let needsDecoding = layout.pointee.flags.contains(.fragmentNeedsDecoding)
+            let needsDecoding = block.layout.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
         }
     }
@@ -82,39 +82,39 @@ package struct CaptureReader {
         switch trie.read(item: item(of: place), with: queryReader) {
         case .value(let range):
             return .text(
-                range, needsDecoding: layout.pointee.flags.contains(.queryNeedsDecoding),
-                plusIsSpace: layout.pointee.flags.contains(.decodesPlusInQuery))
+                range, needsDecoding: block.layout.flags.contains(.queryNeedsDecoding),
+                plusIsSpace: block.layout.flags.contains(.decodesPlusInQuery))
         case .list: return .list
         case .missing, .absent, .misfit, .repeated, .present: return .absent
         }
     }
 
     private var queryReader: QueryReader {
-        QueryReader(bytes, layout.pointee, repeatedItems: tables.pointee.repeatedItems)
+        QueryReader(bytes, block.layout, repeatedItems: tables.value.repeatedItems)
     }
 
-    private var trie: TrieWords { TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints) }
+    private var trie: TrieWords { TrieWords(words: tables.value.words, constraints: tables.value.constraints) }
 
     private func item(of place: CapturePlace) -> Int {
-        trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
+        trie.item(Int(place.position), of: Int(tables.value.requirements[rank]))
     }
 
     @inline(__always)
-    package func constraint(of place: CapturePlace) -> UnsafePointer<ParameterConstraint> {
-        tables.pointee.constraints + Int(place.constraint)
+    package func constraint(of place: CapturePlace) -> Borrowed<ParameterConstraint> {
+        tables.value.constraints.place(Int(place.constraint))
     }
 
     /// Calls a function with the decoded text of a parameter, if the text has one place in the link.
     @inline(__always)
-    package func withText(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    package func withText(of place: CapturePlace, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(place) else { return }
-        guard needsDecoding || plusIsSpace else { return body(UnsafeBufferPointer(rebasing: bytes[range])) }
+        guard needsDecoding || plusIsSpace else { return body(bytes.part(range)) }
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
     /// Calls a function with the text of a parameter, if the text says its value as it is spelled.
     @inline(__always)
-    func withSpelling(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         guard let place = place(ofParameter: index), place.flags.contains(.keepsSpelling) else { return }
         withText(of: place, body)
     }
@@ -124,19 +124,19 @@ package struct CaptureReader {
 
 extension CaptureReader {
     /// Calls a function with the decoded text of a part of a segment.
-    func withPart(_ place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    func withPart(_ place: CapturePlace, _ body: (Bytes) -> Void) {
         let number = start(behind: place.runs) &+ Int(place.position)
         let range = segment(number).range
-        let plusIsSpace = layout.pointee.flags.contains(.decodesPlusInPath)
-        let folds = tables.pointee.folding == .all || usesHost && number == 0 && tables.pointee.foldsHosts
+        let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
+        let folds = tables.value.folding == .all || usesHost && number == 0 && tables.value.foldsHosts
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
             let part = trie.range(ofPiece: Int(place.number), of: Int(place.pieces), in: decoded, folds: folds)
-            if let part { body(UnsafeBufferPointer(rebasing: decoded[part])) }
+            if let part { body(decoded.part(part)) }
         }
     }
 
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
-    func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
+    func forEachElement(of place: CapturePlace, _ body: (Bytes) -> Bool) {
         if place.kind == .run { return forEachSegment(of: place, body) }
         let isExploded = place.flags.contains(.isExploded)
         queryReader.forEachElement(of: name(ofItem: item(of: place)), isExploded: isExploded, body)
@@ -153,8 +153,8 @@ extension CaptureReader {
         return count
     }
 
-    private func name(ofItem item: Int) -> UnsafeBufferPointer<UInt8> {
-        trie.buffer(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
+    private func name(ofItem item: Int) -> Bytes {
+        trie.bytes(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
     }
 
     /// The numbers of the segments that a catch-all took.
@@ -165,12 +165,12 @@ extension CaptureReader {
 
     /// The decoded text of a segment that the variant looked at.
     func text(ofSegment number: Int) -> String {
-        EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+        EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
             .withDecoded(segment(number).range) { String(bytes: $0) }
     }
 
-    private func forEachSegment(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
-        let text = EncodedText(bytes: bytes, plusIsSpace: layout.pointee.flags.contains(.decodesPlusInPath))
+    private func forEachSegment(of place: CapturePlace, _ body: (Bytes) -> Bool) {
+        let text = EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
         for number in segments(ofRun: place) {
             guard text.withDecoded(segment(number).range, body) else { return }
         }
@@ -180,12 +180,9 @@ extension CaptureReader {
 extension CaptureReader {
     /// A reader of what a search has found.
     @inline(__always)
-    package init(_ state: UnsafePointer<SearchState>) {
-        let block = SearchBlock(of: state)
-        let places = state.pointee.tables.pointee.places
+    package init(_ block: SearchBlock) {
         self.init(
-            tables: state.pointee.tables, bytes: state.pointee.bytes, layout: UnsafePointer(block.layout),
-            segments: UnsafePointer(block.segments(places)), runEnds: UnsafePointer(block.bestEnds(places)),
-            rank: Int(state.pointee.best), usesHost: state.pointee.usesHost)
+            tables: block.state.tables, bytes: block.state.bytes, block: block, rank: Int(block.state.best),
+            usesHost: block.state.usesHost)
     }
 }

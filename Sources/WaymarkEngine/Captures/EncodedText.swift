@@ -1,26 +1,22 @@
 /// Whether encoded text fits, decoding it only where it must be decoded.
 package struct EncodedText {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
     let plusIsSpace: Bool
 
-    package init(bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool) {
+    package init(bytes: Bytes, plusIsSpace: Bool) {
         self.bytes = bytes
         self.plusIsSpace = plusIsSpace
     }
 
     /// Calls a function with the decoded bytes of a range.
     @inline(__always)
-    package func withDecoded<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-        let raw = UnsafeBufferPointer(rebasing: bytes[range])
+    package func withDecoded<R>(_ range: Range<Int>, _ body: (Bytes) -> R) -> R {
+        let raw = bytes.part(range)
         guard raw.contains(where: { $0 == 0x25 || plusIsSpace && $0 == 0x2B }) else { return body(raw) }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { room in
-            guard let start = room.baseAddress else { return body(raw) }
-            let count = PercentEncoding.decode(raw, into: start, plusIsSpace: plusIsSpace)
-            return body(UnsafeBufferPointer(start: start, count: count))
-        }
+        return PercentEncoding.withDecoded(raw, plusIsSpace: plusIsSpace, body)
     }
 
-    func equals(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
         // Up to the first escape bytes are compared as they stand.
         for index in 0..<min(range.count, text.count) {
             let byte = bytes[range.lowerBound &+ index]
@@ -30,8 +26,8 @@ package struct EncodedText {
         return range.count == text.count
     }
 
-    func fits(_ range: Range<Int>, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
-        constraint.pointee.takesAnything || withDecoded(range) { constraint.pointee.accepts($0) }
+    func fits(_ range: Range<Int>, _ constraint: Borrowed<ParameterConstraint>) -> Bool {
+        constraint.value.takesAnything || withDecoded(range) { constraint.value.accepts($0) }
     }
 
     /// Calls a function with each element that an item has, until it returns `false`. Commas separate before decoding,

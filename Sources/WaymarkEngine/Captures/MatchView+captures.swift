@@ -1,7 +1,7 @@
 /// What one capture of a match held, as far as it is known without the list of all captures.
 package enum CaptureReading {
     /// This text, decoded; valid while the function runs that it is given to.
-    case text(UnsafeBufferPointer<UInt8>)
+    case text(Bytes)
     /// Nothing: a query item or fragment that is not there, or that is treated so.
     case absent
     /// Several texts: those that ``MatchView/forEachElement(ofCapture:_:)`` gives.
@@ -10,21 +10,21 @@ package enum CaptureReading {
 
 extension MatchView {
     /// The rank of the variant that matched: its index among ``RankedTable/variants``.
-    package var rank: Int { Int(state.pointee.best) }
+    package var rank: Int { Int(block.state.best) }
 
     /// Where the components stand in the bytes of the link.
-    package var layout: URLLayout { SearchBlock(of: state).layout.pointee }
+    package var layout: URLLayout { block.layout }
 
     /// Calls a function with what a capture held.
     ///
     /// - Parameter index: Its index among the named parameters of the variant.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
-        CaptureReader(state).read(index, body)
+        CaptureReader(block).read(index, body)
     }
 
     /// Calls a function with each decoded text of a capture that is a list.
-    package func forEachElement(ofCapture index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        let reader = CaptureReader(state)
+    package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
+        let reader = CaptureReader(block)
         guard let place = reader.place(ofCapture: index) else { return }
         reader.forEachElement(of: place) {
             body($0)
@@ -33,11 +33,11 @@ extension MatchView {
     }
 
     /// Whether the variant has a catch-all without a name.
-    package var hasRest: Bool { record.pointee.hasRest }
+    package var hasRest: Bool { record.hasRest }
 
     /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
-    package func forEachSegmentOfRest(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        let reader = CaptureReader(state)
+    package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
+        let reader = CaptureReader(block)
         guard let rest = reader.restPlace else { return }
         reader.forEachElement(of: rest) {
             body($0)
@@ -60,17 +60,17 @@ extension CaptureReader {
 
     /// One of several texts may be spelled in another case than the pattern lists it in.
     private func readText(
-        _ text: UnsafeBufferPointer<UInt8>, of place: CapturePlace, _ body: (CaptureReading) -> Void
+        _ text: Bytes, of place: CapturePlace, _ body: (CaptureReading) -> Void
     ) {
-        guard !place.flags.contains(.keepsSpelling), let listed = constraint(of: place).pointee.listedText(text) else {
+        guard !place.flags.contains(.keepsSpelling), let listed = constraint(of: place).value.listedText(text) else {
             return body(.text(text))
         }
-        listed.withUnsafeBufferPointer { body(.text($0)) }
+        listed.withBytes { body(.text($0)) }
     }
 
     /// Where a capture stands, by its index among the named parameters of the variant.
     fileprivate func place(ofCapture index: Int) -> CapturePlace? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
-        return tables.pointee.captures[Int(record.firstCapture) &+ index]
+        return tables.value.captures[Int(record.firstCapture) &+ index]
     }
 }

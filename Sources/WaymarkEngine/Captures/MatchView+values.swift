@@ -7,12 +7,12 @@ extension MatchView {
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     public func value(ofParameter index: Int) -> CaptureValue? {
-        CaptureReader(state).value(ofParameter: index)
+        CaptureReader(block).value(ofParameter: index)
     }
 
     /// Whether a parameter holds something.
     @usableFromInline
-    package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(state).holdsValue(ofParameter: index) }
+    package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
 
     /// The integer that a parameter holds in canonical spelling, or `nil` if it is not to be had as it stands in the
     /// link; then ``value(ofParameter:)`` knows what the parameter holds.
@@ -41,20 +41,19 @@ extension MatchView {
 
     /// Calls a function with the decoded text of a parameter that says its value as it is spelled.
     @inline(__always)
-    private func withSpelling(ofParameter index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        if UInt(bitPattern: index) < UInt(record.pointee.plainCount), places[index].flags.contains(.keepsSpelling) {
-            let segment = segments[Int(places[index].position)]
-            if !segment.needsDecoding {
-                return body(UnsafeBufferPointer(rebasing: state.pointee.bytes[segment.range]))
-            }
+    private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
+        if plain.keepsSpelling(ofParameter: index), let segment = plain.segment(ofParameter: index),
+            !segment.needsDecoding
+        {
+            return body(block.state.bytes.part(segment.range))
         }
-        CaptureReader(state).withSpelling(ofParameter: index, body)
+        CaptureReader(block).withSpelling(ofParameter: index, body)
     }
 
     /// The number of elements of a list that stands in the link; `nil` for everything else.
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
-        let reader = CaptureReader(state)
+        let reader = CaptureReader(block)
         guard let place = reader.place(ofParameter: index), place.flags.contains(.isList),
             case .list = reader.find(place)
         else { return nil }
@@ -64,13 +63,13 @@ extension MatchView {
     /// Calls a function with each element of such a list, until it returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
-        let reader = CaptureReader(state)
+        let reader = CaptureReader(block)
         guard let place = reader.place(ofParameter: index) else { return }
-        reader.forEachElement(of: place) { body(reader.constraint(of: place).pointee.value(of: $0)) }
+        reader.forEachElement(of: place) { body(reader.constraint(of: place).value.value(of: $0)) }
     }
 
     /// Whether a parameter is a list.
     package func isList(parameter index: Int) -> Bool {
-        CaptureReader(state).place(ofParameter: index)?.flags.contains(.isList) ?? false
+        CaptureReader(block).place(ofParameter: index)?.flags.contains(.isList) ?? false
     }
 }

@@ -8,29 +8,25 @@
 ///
 /// It is valid while the function runs that it is given to, and cannot be kept.
 public struct MatchView: ~Copyable {
-    @usableFromInline package let state: UnsafePointer<SearchState>
-    @usableFromInline let record: UnsafePointer<VariantRecord>
-    /// Where the captures of the variant stand in any link.
-    @usableFromInline let places: UnsafePointer<CapturePlace>
-    /// The segments that the variant looked at, as they stand in the link.
-    @usableFromInline let segments: UnsafePointer<SegmentRange>
+    @usableFromInline package let block: SearchBlock
+    @usableFromInline let plain: PlainCaptures
 
     /// A view of what a search has found, if it has found anything.
     @inline(__always)
-    package init(_ state: UnsafePointer<SearchState>) {
-        let tables = state.pointee.tables
-        self.state = state
-        record = tables.pointee.records + Int(state.pointee.best)
-        places = tables.pointee.captures + Int(record.pointee.firstCapture)
-        let segments = UnsafePointer(SearchBlock(of: state).segments(tables.pointee.places))
-        self.segments = state.pointee.usesHost ? segments : segments + 1
+    package init(_ block: SearchBlock) {
+        self.block = block
+        plain = PlainCaptures(block)
+    }
+
+    @inlinable var record: VariantRecord {
+        @inline(__always) get { plain.record }
     }
 
     /// The index of the entry among ``Router/entries``.
-    @inlinable public var entryIndex: Int { Int(record.pointee.entry) }
+    @inlinable public var entryIndex: Int { Int(record.entry) }
 
     /// The index of the pattern among those of the entry.
-    @inlinable public var patternIndex: Int { Int(record.pointee.pattern) }
+    @inlinable public var patternIndex: Int { Int(record.pattern) }
 
     /// Where the text of a parameter stands in the link, in bytes, before it is decoded.
     ///
@@ -39,16 +35,14 @@ public struct MatchView: ~Copyable {
     ///   catch-alls and parts of segments, which ``value(ofParameter:)`` reads.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
-        if UInt(bitPattern: index) < UInt(record.pointee.plainCount) {
-            return segments[Int(places[index].position)].range
-        }
-        return record.pointee.plainCount == record.pointee.captureCount ? nil : rangeElsewhere(ofParameter: index)
+        if let segment = plain.segment(ofParameter: index) { return segment.range }
+        return record.plainCount == record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
     /// Where a parameter that is not a whole segment stands in the link.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
-        let reader = CaptureReader(state)
+        let reader = CaptureReader(block)
         guard let place = reader.place(ofParameter: index), case .text(let range, _, _) = reader.find(place) else {
             return nil
         }
@@ -58,7 +52,7 @@ public struct MatchView: ~Copyable {
     /// The decoded text of a parameter that ``range(ofParameter:)`` knows.
     public func text(ofParameter index: Int) -> String? {
         var text: String?
-        let reader = CaptureReader(state)
+        let reader = CaptureReader(block)
         if let place = reader.place(ofParameter: index) {
             reader.withText(of: place) { text = String(bytes: $0) }
         }
@@ -70,8 +64,7 @@ extension MatchView {
     /// Where the catch-alls of the variant end.
     @usableFromInline
     var runEnds: RunEnds {
-        let places = state.pointee.tables.pointee.places
-        return RunEnds(SearchBlock(of: state).bestEnds(places), count: Int(record.pointee.runCount))
+        RunEnds(block.bestEnds(block.state.tables), count: Int(record.runCount))
     }
 }
 

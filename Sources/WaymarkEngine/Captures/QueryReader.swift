@@ -4,7 +4,7 @@ package struct QueryReader {
     let layout: URLLayout
     let repeatedItems: LinkPolicy.RepeatedItems
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, repeatedItems: LinkPolicy.RepeatedItems) {
+    package init(_ bytes: Bytes, _ layout: URLLayout, repeatedItems: LinkPolicy.RepeatedItems) {
         text = EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
         self.layout = layout
         self.repeatedItems = repeatedItems
@@ -18,7 +18,7 @@ package struct QueryReader {
     }
 
     /// What the link says where a pattern asks for the items of one name.
-    package func read(_ name: UnsafeBufferPointer<UInt8>, as requirement: ValueRequirement) -> ValueReading {
+    package func read(_ name: Bytes, as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything: .absent
         case .bare: readBare(name)
@@ -29,21 +29,21 @@ package struct QueryReader {
     }
 
     /// Calls a function with every value that the items of one name have.
-    func forEachValue(of name: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool) {
+    func forEachValue(of name: Bytes, _ body: (Range<Int>) -> Bool) {
         forEachItem { itemName, value in
             guard let value, text.equals(itemName, name) else { return true }
             return body(value)
         }
     }
 
-    private func readBare(_ name: UnsafeBufferPointer<UInt8>) -> ValueReading {
+    private func readBare(_ name: Bytes) -> ValueReading {
         guard let choice = choose(name, fits: { $0 == nil }, isEnough: { $0 == nil }) else { return .missing }
         if choice.isRepeated { return .repeated }
         return choice.value == nil ? .present : .misfit
     }
 
     private func readLiteral(
-        _ name: UnsafeBufferPointer<UInt8>, _ expected: UnsafeBufferPointer<UInt8>
+        _ name: Bytes, _ expected: Bytes
     ) -> ValueReading {
         // Not as one constant: a closure that others hold is put on the heap.
         let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
@@ -54,7 +54,7 @@ package struct QueryReader {
     }
 
     private func readValue(
-        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ name: Bytes, _ constraint: Borrowed<ParameterConstraint>,
         _ presence: ValuePresence
     ) -> ValueReading {
         let choice = choose(name, fits: { fits($0, constraint) }) {
@@ -66,16 +66,16 @@ package struct QueryReader {
         return presence == .lenient ? .absent : .misfit
     }
 
-    private func equals(_ value: Range<Int>?, _ expected: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func equals(_ value: Range<Int>?, _ expected: Bytes) -> Bool {
         value.map { text.equals($0, expected) } ?? false
     }
 
-    private func fits(_ value: Range<Int>?, _ constraint: UnsafePointer<ParameterConstraint>) -> Bool {
+    private func fits(_ value: Range<Int>?, _ constraint: Borrowed<ParameterConstraint>) -> Bool {
         value.map { text.fits($0, constraint) } ?? false
     }
 
     private func readList(
-        _ name: UnsafeBufferPointer<UInt8>, _ constraint: UnsafePointer<ParameterConstraint>,
+        _ name: Bytes, _ constraint: Borrowed<ParameterConstraint>,
         _ list: ListReading,
         _ presence: ValuePresence
     ) -> ValueReading {
@@ -110,7 +110,7 @@ extension QueryReader {
     ///   - isEnough: The same, and whether the pattern does without a value. Items that are repeated are no danger where
     ///     none of them is enough: nothing is read from any of them.
     private func choose(
-        _ name: UnsafeBufferPointer<UInt8>, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
+        _ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
     ) -> Choice? {
         var choice: Choice?
         forEachItem { itemName, value in
@@ -142,7 +142,7 @@ extension QueryReader {
 extension QueryReader {
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
     func forEachElement(
-        of name: UnsafeBufferPointer<UInt8>, isExploded: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
+        of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool
     ) {
         forEachValue(of: name) { value in
             text.forEachElement(of: value, isExploded: isExploded) { text.withDecoded($0, body) }

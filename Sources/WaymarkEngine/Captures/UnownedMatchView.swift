@@ -1,13 +1,13 @@
 /// A view without a limit to its life. Code that keeps it must let go of it while the view is still valid.
 package struct UnownedMatchView {
-    private let state: UnsafePointer<SearchState>
+    private let block: SearchBlock
 
-    package init(_ view: borrowing MatchView) { state = view.state }
+    package init(_ view: borrowing MatchView) { block = view.block }
 
-    package var view: MatchView { MatchView(state) }
+    package var view: MatchView { MatchView(block) }
 
     /// What the parameters held, which lasts.
-    package var captures: Captures { CaptureReader(state).captures }
+    package var captures: Captures { CaptureReader(block).captures }
 }
 
 @available(*, unavailable)

@@ -1,10 +1,10 @@
 /// What the value of a query item, or the fragment, must be, with texts and constraints where they stand.
 package enum ValueRequirement {
     case anything
-    case literal(UnsafeBufferPointer<UInt8>)
+    case literal(Bytes)
     /// There, without a value.
     case bare
-    case parameter(UnsafePointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
+    case parameter(Borrowed<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
 
 /// Whether a value must be there.
@@ -44,7 +44,7 @@ struct FragmentReader {
     /// The fragment without `#`; `nil` when there is none.
     let range: Range<Int>?
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout) {
+    package init(_ bytes: Bytes, _ layout: URLLayout) {
         text = EncodedText(bytes: bytes, plusIsSpace: false)
         range = layout.flags.contains(.hasFragment) ? layout.fragment : nil
     }

@@ -1,21 +1,19 @@
 /// What a search found; valid while the closure that it is given to runs.
 package struct Finding {
-    package let state: UnsafePointer<SearchState>
+    package let block: SearchBlock
 
-    package var bytes: UnsafeBufferPointer<UInt8> { state.pointee.bytes }
-    package var layout: URLLayout { SearchBlock(of: state).layout.pointee }
+    package var bytes: Bytes { block.state.bytes }
+    package var layout: URLLayout { block.layout }
 
     /// The rank of the best variant, or `nil`.
-    package var rank: Int? { state.pointee.best == .max ? nil : Int(state.pointee.best) }
+    package var rank: Int? { block.state.best == .max ? nil : Int(block.state.best) }
 
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
-    package var isRepeated: Bool { state.pointee.isRepeated }
+    package var isRepeated: Bool { block.state.isRepeated }
     /// Whether the host was the first segment.
-    package var usesHost: Bool { state.pointee.usesHost }
+    package var usesHost: Bool { block.state.usesHost }
     /// The number of nodes that were visited.
-    package var steps: Int { state.pointee.steps }
+    package var steps: Int { block.state.steps }
     /// Where the variant's catch-alls end, in segments, from the left.
-    package var runEnds: UnsafePointer<UInt32> {
-        UnsafePointer(SearchBlock(of: state).bestEnds(state.pointee.tables.pointee.places))
-    }
+    package var runEnds: Room<UInt32> { block.bestEnds(block.state.tables) }
 }

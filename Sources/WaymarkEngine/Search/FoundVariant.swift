@@ -10,19 +10,19 @@ package struct FoundVariant: Sendable {
     @usableFromInline package let runEnds: RunEnds
 
     /// What a search found.
-    package init(_ state: UnsafePointer<SearchState>) {
-        rank = state.pointee.best
-        usesHost = state.pointee.usesHost
-        isRepeated = state.pointee.isRepeated
-        runEnds = MatchView(state).runEnds
+    package init(_ block: SearchBlock) {
+        rank = block.state.best
+        usesHost = block.state.usesHost
+        isRepeated = block.state.isRepeated
+        runEnds = MatchView(block).runEnds
     }
 
     /// What somebody looks at.
     @inlinable
     package init(_ view: borrowing MatchView) {
-        rank = view.state.pointee.best
-        usesHost = view.state.pointee.usesHost
+        rank = view.block.state.best
+        usesHost = view.block.state.usesHost
         isRepeated = false
-        runEnds = view.record.pointee.runCount == 0 ? .none : view.runEnds
+        runEnds = view.record.runCount == 0 ? .none : view.runEnds
     }
 }

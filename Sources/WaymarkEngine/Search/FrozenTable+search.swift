@@ -9,7 +9,7 @@ extension FrozenTable {
     ///   - body: What to do with what was found.
     @inline(never)
     package func search(
-        _ bytes: UnsafeBufferPointer<UInt8>, from floor: UInt32 = 0, _ body: (borrowing Finding) -> Void
+        _ bytes: Bytes, from floor: UInt32 = 0, _ body: (borrowing Finding) -> Void
     ) throws(LinkRejection) {
         defer { withExtendedLifetime(self) {} }
         try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
@@ -23,7 +23,7 @@ extension FrozenTable {
         // The closure holds nothing that is counted: it would be counted at every search.
         let tables = tables
         var rejection: LinkRejection?
-        let isDone: Void? = link.utf8.withContiguousStorageIfAvailable { bytes in
+        let isDone: Void? = link.withBytesInPlace { bytes in
             do throws(LinkRejection) {
                 try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
             } catch {
@@ -39,9 +39,8 @@ extension FrozenTable {
     private func searchSlowly(
         _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void
     ) throws(LinkRejection) {
-        let bytes = ContiguousArray(link.utf8)
         var rejection: LinkRejection?
-        bytes.withUnsafeBufferPointer { bytes in
+        Array(link.utf8).withBytes { bytes in
             do throws(LinkRejection) {
                 try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
             } catch {

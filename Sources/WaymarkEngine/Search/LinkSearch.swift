@@ -1,14 +1,14 @@
 /// One look-up of a link: split, check, find. Nothing but a few numbers, it is passed in registers.
 @usableFromInline
 package struct LinkSearch {
-    let tables: UnsafePointer<SearchTables>
-    let bytes: UnsafeBufferPointer<UInt8>
+    let tables: Borrowed<SearchTables>
+    let bytes: Bytes
     /// The best rank that may be found.
     let floor: UInt32
 
     @usableFromInline
     @inline(__always)
-    package init(tables: UnsafePointer<SearchTables>, bytes: UnsafeBufferPointer<UInt8>, floor: UInt32) {
+    package init(tables: Borrowed<SearchTables>, bytes: Bytes, floor: UInt32) {
         self.tables = tables
         self.bytes = bytes
         self.floor = floor
@@ -18,13 +18,12 @@ package struct LinkSearch {
     @inline(__always)
     func run(_ body: (borrowing Finding) -> Void) throws(LinkRejection) {
         var rejection: LinkRejection?
-        Scratch.withWords(tables.pointee.wordCount(byteCount: bytes.count)) { block in
+        Scratch.withBlock(wordCount: tables.value.wordCount(byteCount: bytes.count)) { block in
             do throws(LinkRejection) {
-                let block = SearchBlock(block)
-                _ = find(in: block.start)
+                _ = find(in: block)
                 // What is rejected is judged once more, for the reason.
-                if block.state.pointee.isRejected { try searchGenerally(in: block) }
-                body(Finding(state: UnsafePointer(block.state)))
+                if block.state.isRejected { try searchGenerally(in: block) }
+                body(Finding(block: block))
             } catch {
                 rejection = error
             }
@@ -38,13 +37,12 @@ package struct LinkSearch {
     /// - Returns: A view of the best match, which points into the block.
     @inline(never)
     @usableFromInline
-    package func find(in block: UnsafeMutableRawPointer) -> MatchView? {
-        let block = SearchBlock(block)
+    package func find(in block: SearchBlock) -> MatchView? {
         if !searchPlainly(in: block) {
             do throws(LinkRejection) { try searchGenerally(in: block) } catch { return nil }
         }
-        guard block.state.pointee.best != .max, !block.state.pointee.isRepeated else { return nil }
-        return MatchView(UnsafePointer(block.state))
+        guard block.state.best != .max, !block.state.isRepeated else { return nil }
+        return MatchView(block)
     }
 
     /// Looks up a common link.
@@ -53,75 +51,76 @@ package struct LinkSearch {
     @inline(__always)
     func searchPlainly(in block: SearchBlock) -> Bool {
         // A link of no bytes is longer than all others as a number without a sign.
-        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: tables.pointee.lengthLimit),
-            let base = bytes.baseAddress
-        else {
-            return false
-        }
-        let text = PaddedText(URLBytes(base: base, count: bytes.count), room: block.shortText)
+        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: tables.value.lengthLimit) else { return false }
+        let text = PaddedText(bytes, in: block)
         guard let (origin, path) = origin(of: text.bytes) else { return false }
-        block.layout.initialize(to: origin.pointee.layout)
-        if origin.pointee.precedesHost {
-            block.layout.pointee.hostEnd = UInt32(truncatingIfNeeded: path)
-            if origin.pointee.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
+        block.layout = origin.value.layout
+        if origin.value.precedesHost {
+            block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
+            if origin.value.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
         }
         let splitter = PlainSplitter(
-            text: text, segments: block.segments(tables.pointee.places) + 1,
-            segmentLimit: tables.pointee.segmentLimit, queryItemLimit: tables.pointee.queryItemLimit)
-        switch splitter.split(from: path, into: block.layout) {
+            text: text, segments: block.segments(tables.value.places, count: tables.value.segmentLimit).from(1),
+            queryItemLimit: tables.value.queryItemLimit)
+        switch splitter.split(from: path, into: &block.layout) {
         case .all: break
         case .path:
             let isSplit = text.splitGenerally(
-                behindPathOf: block.layout, tables.pointee.leniencies, queryItemLimit: tables.pointee.queryItemLimit)
+                behindPathOf: &block.layout, tables.value.leniencies, queryItemLimit: tables.value.queryItemLimit)
             guard isSplit else { return false }
         case .none: return false
         }
-        let sources = tables.pointee.originSources + origin.pointee.sources
-        makeState(in: block, text: text.bytes.base, count: text.readableCount, sources: sources)
-        if origin.pointee.views.rawValue == SourceTable.Views.path.rawValue, tables.pointee.folding == .none {
+        let sources = tables.value.originSources.part(
+            origin.value.sources..<origin.value.sources &+ 2 &* tables.value.sourceWords)
+        makeState(in: block, text: text.readable, sources: sources)
+        if origin.value.views.rawValue == SourceTable.Views.path.rawValue, tables.value.folding == .none {
             forgetRuns(block)
-            TrieSearch(words: tables.pointee.words, state: block.state).walkPlainly(from: tables.pointee.root)
+            TrieSearch(words: tables.value.words, block: block).walkPlainly(from: tables.value.root)
         } else {
             // The general way says why such a link is rejected.
-            guard !isTooLong(block, origin.pointee.views) else { return false }
-            walk(block, origin.pointee.views, sources)
+            guard !isTooLong(block, origin.value.views) else { return false }
+            let count = Int(block.layout.segmentCount)
+            let segments = block.segments(tables.value.places, count: count)
+            segments[0] = block.layout.hostSegment
+            walk(block, origin.value.views, sources, text: text.readable, segments.row(segments.count))
         }
         return true
     }
 
     /// What is known of the beginning of the link, and where its path begins.
     @inline(__always)
-    private func origin(of text: URLBytes) -> (UnsafePointer<KnownOrigin>, path: Int)? {
+    private func origin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
         if text[0] != .slash { return absoluteOrigin(of: text) }
-        return tables.pointee.hasRelativeOrigin ? (tables.pointee.origins, 0) : nil
+        return tables.value.hasRelativeOrigin ? (tables.value.origins.place(0), 0) : nil
     }
 
     @inline(never)
-    private func absoluteOrigin(of text: URLBytes) -> (UnsafePointer<KnownOrigin>, path: Int)? {
-        var origin = tables.pointee.origins
-        let end = origin + tables.pointee.originCount
-        if tables.pointee.hasRelativeOrigin { origin += 1 }
-        while origin < end {
-            let known = origin.pointee
-            if text.begin(with: tables.pointee.originTexts + known.text, count: known.length) {
+    private func absoluteOrigin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
+        let (origins, end) = (tables.value.origins, tables.value.originCount)
+        var index = tables.value.hasRelativeOrigin ? 1 : 0
+        while index < end {
+            let origin = origins.place(index)
+            let known = origin.value
+            if text.begin(with: tables.value.originTexts.bytes(known.text, count: known.length)) {
                 guard known.precedesHost else { return (origin, known.length) }
                 let path =
                     known.precedesName ? text.endOfName(from: known.length) : text.endOfLabel(from: known.length)
                 return path > known.length ? (origin, path) : nil
             }
-            origin += 1
+            index &+= 1
         }
-        return tables.pointee.hasAnyScheme ? originOfAnyScheme(text, end) : nil
+        return tables.value.hasAnyScheme ? originOfAnyScheme(text, origins.place(end)) : nil
     }
 
     /// What is known of links of any scheme that no origin names. The schemes of the web are left to the general way.
     @inline(never)
     private func originOfAnyScheme(
-        _ text: URLBytes, _ origin: UnsafePointer<KnownOrigin>
-    ) -> (UnsafePointer<KnownOrigin>, path: Int)? {
+        _ text: Bytes, _ origin: Borrowed<KnownOrigin>
+    ) -> (Borrowed<KnownOrigin>, path: Int)? {
         let end = text.endOfSmallScheme
-        guard end > 0, !text[0..<end].elementsEqual("https".utf8), !text[0..<end].elementsEqual("http".utf8),
-            !tables.pointee.forbidden.contains(text[0..<end])
+        let scheme = text.part(0..<end)
+        guard end > 0, !scheme.elementsEqual("https".utf8), !scheme.elementsEqual("http".utf8),
+            !tables.value.forbidden.contains(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
         return path > end &+ 3 ? (origin, path) : nil
@@ -129,68 +128,80 @@ package struct LinkSearch {
 
     /// Notes where the scheme ends and the host begins, which an origin for any scheme does not include.
     @inline(never)
-    private func noteScheme(before path: Int, of text: URLBytes, in block: SearchBlock) {
+    private func noteScheme(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
         while text[host &- 1] != .slash { host &-= 1 }
-        block.layout.pointee.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
-        block.layout.pointee.hostStart = UInt32(truncatingIfNeeded: host)
+        block.layout.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
+        block.layout.hostStart = UInt32(truncatingIfNeeded: host)
     }
 
     @inline(__always)
-    private func makeState(
-        in block: SearchBlock, text: UnsafePointer<UInt8>, count: Int, sources: UnsafePointer<UInt64>
-    ) {
-        block.state.initialize(
-            to: SearchState(
-                tables: tables, bytes: bytes, text: text, textCount: count,
-                segments: UnsafePointer(block.segments(tables.pointee.places) + 1),
-                count: Int(block.layout.pointee.segmentCount),
-                acceptedSources: sources, floor: floor, best: .max, steps: 0,
-                folding: tables.pointee.folding, isRepeated: false, usesHost: false, isRejected: false))
+    private func makeState(in block: SearchBlock, text: Bytes, sources: Row<UInt64>) {
+        let count = Int(block.layout.segmentCount)
+        block.state = SearchState(
+            tables: tables, bytes: bytes, text: text, segments: segments(of: block).part(1..<count &+ 1), count: count,
+            acceptedSources: sources, floor: floor, best: .max, steps: 0, folding: tables.value.folding,
+            isRepeated: false, usesHost: false, isRejected: false)
+    }
+
+    /// The host, if it has been noted, and the segments of the path as they stand in the link.
+    @inline(__always)
+    private func segments(of block: SearchBlock) -> Row<SegmentRange> {
+        let count = Int(block.layout.segmentCount)
+        return block.segments(tables.value.places, count: count).row(count &+ 1)
     }
 
     /// Walks through the trie, once for each view that any set of sources has of the link.
+    ///
+    /// - Parameters:
+    ///   - sources: For each view the sets that take the link, one bit for each.
+    ///   - text: What the segments are ranges of.
+    ///   - segments: The host, and behind it the segments of the path.
     @inline(never)
-    private func walk(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UnsafePointer<UInt64>) {
+    private func walk(
+        _ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>, text: Bytes,
+        _ segments: Row<SegmentRange>
+    ) {
+        block.state.text = text
         if views.rawValue & SourceTable.Views.path.rawValue != 0 {
-            block.state.pointee.count = Int(block.layout.pointee.segmentCount)
-            block.state.pointee.acceptedSources = sources
+            block.state.segments = segments.part(1..<segments.count)
+            block.state.count = segments.count &- 1
+            block.state.acceptedSources = sources
             forgetRuns(block)
-            TrieSearch(words: tables.pointee.words, state: block.state).visit(tables.pointee.root, at: 0)
+            TrieSearch(words: tables.value.words, block: block).visit(tables.value.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
-            walkHost(block, sources + tables.pointee.sourceWords)
+            walkHost(block, sources.part(tables.value.sourceWords..<sources.count), segments)
         }
     }
 
     /// Walks with the host as the first segment.
     @inline(never)
-    private func walkHost(_ block: SearchBlock, _ sources: UnsafePointer<UInt64>) {
-        let best = block.state.pointee.best
-        block.segments(tables.pointee.places)[0] = block.layout.pointee.hostSegment
-        block.state.pointee.segments -= 1
-        block.state.pointee.count = Int(block.layout.pointee.segmentCount) &+ 1
-        block.state.pointee.acceptedSources = sources
-        if tables.pointee.foldsHosts, tables.pointee.folding == .none { block.state.pointee.folding = .hosts }
+    private func walkHost(_ block: SearchBlock, _ sources: Row<UInt64>, _ segments: Row<SegmentRange>) {
+        let best = block.state.best
+        block.state.segments = segments
+        block.state.count = segments.count
+        block.state.acceptedSources = sources
+        if tables.value.foldsHosts, tables.value.folding == .none { block.state.folding = .hosts }
         forgetRuns(block)
-        TrieSearch(words: tables.pointee.words, state: block.state).visit(tables.pointee.hostRoot, at: 0)
-        block.state.pointee.usesHost = block.state.pointee.best < best
+        TrieSearch(words: tables.value.words, block: block).visit(tables.value.hostRoot, at: 0)
+        block.state.usesHost = block.state.best < best
     }
 
     /// Whether the host makes one segment more than the policy allows, in any view that a set of sources has.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
-            && Int(block.layout.pointee.segmentCount) >= tables.pointee.segmentLimit
+            && Int(block.layout.segmentCount) >= tables.value.segmentLimit
     }
 
     /// Before a walk no end of a run has been tried.
     @inline(__always)
     private func forgetRuns(_ block: SearchBlock) {
-        var mark = tables.pointee.runMarks
+        var mark = tables.value.runMarks
         while mark > 0 {
             mark &-= 1
-            block.untried(tables.pointee.places)[mark] = 0
+            block.untried(tables)[mark] = 0
         }
     }
 }
@@ -203,56 +214,47 @@ extension LinkSearch: Sendable {}
 extension LinkSearch {
     @inline(never)
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
-        block.layout.initialize(to: URLLayout())
-        let text = bytes.baseAddress ?? UnsafePointer(block.start.assumingMemoryBound(to: UInt8.self))
-        makeState(in: block, text: text, count: bytes.count, sources: UnsafePointer(block.sources))
-        let segments = UnsafeMutableBufferPointer(
-            start: block.segments(tables.pointee.places) + 1,
-            count: min(tables.pointee.segmentLimit, bytes.count + 1) + 1)
-        let table = tables.pointee.table.takeUnretainedValue()
-        block.state.pointee.isRejected = true
-        block.layout.pointee = try ParsedURL.split(bytes, policy: table.policy, segments: segments)
-        let views = table.sources.accept(
-            LinkOrigin(bytes: bytes, layout: block.layout.pointee), path: block.sources,
-            hostAndPath: block.sources + tables.pointee.sourceWords)
+        block.layout = URLLayout()
+        let marks = block.sources(tables.value.sourceWords)
+        let sources = marks.row(marks.count)
+        makeState(in: block, text: bytes, sources: sources)
+        let room = block.segments(tables.value.places, count: min(tables.value.segmentLimit, bytes.count + 1) + 1)
+        block.state.isRejected = true
+        block.layout = try ParsedURL.split(bytes, policy: tables.value.policy, segments: room.from(1))
+        let views = tables.value.sourceTable.accept(
+            LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
+            hostAndPath: marks.from(tables.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
-        block.state.pointee.isRejected = false
-        guard views != .none, !block.layout.pointee.isEmptyName else { return }
-        if block.layout.pointee.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
-            walk(block, views, block.sources)
+        block.state.isRejected = false
+        guard views != .none, !block.layout.isEmptyName else { return }
+        room[0] = block.layout.hostSegment
+        if block.layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
+            walk(block, views, sources, text: bytes, segments(of: block))
         } else {
-            walkDecoded(block, views)
+            walkDecoded(block, views, sources)
         }
     }
 
     /// The host is a segment too: the last one of the path is one too many.
     private func tooManySegments(_ block: SearchBlock) -> LinkRejection {
-        let count = Int(block.layout.pointee.segmentCount)
-        let last = count == 0 ? block.layout.pointee.hostStart : block.segments(tables.pointee.places)[count].start
-        return LinkRejection(.tooManySegments, at: Int(last), detail: tables.pointee.segmentLimit)
+        let count = Int(block.layout.segmentCount)
+        let last = count == 0 ? block.layout.hostStart : segments(of: block)[count].start
+        return LinkRejection(.tooManySegments, at: Int(last), detail: tables.value.segmentLimit)
     }
 
     /// Walks with a decoded copy of all segments, whose ranges are then those of the copy.
-    private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views) {
-        let layout = block.layout.pointee
-        let end = Int(layout.segmentCount) + 1
-        let segments = block.segments(tables.pointee.places)
-        segments[0] = layout.hostSegment
-        Scratch.withWords(end + bytes.count / 8 + 1) { room in
-            let ranges = room.bindMemory(to: SegmentRange.self, capacity: end)
-            let copy = (room + 8 * end).bindMemory(to: UInt8.self, capacity: bytes.count)
-            let plusIsSpace = layout.flags.contains(.decodesPlusInPath)
+    private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>) {
+        let segments = segments(of: block)
+        Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in
+            let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
             var used = 0
-            for index in 0..<end {
-                let raw = UnsafeBufferPointer(rebasing: bytes[segments[index].range])
-                let count = PercentEncoding.decode(raw, into: copy + used, plusIsSpace: plusIsSpace)
+            for index in 0..<segments.count {
+                let raw = bytes.part(segments[index].range)
+                let count = PercentEncoding.decode(raw, into: copy.from(used), plusIsSpace: plusIsSpace)
                 ranges[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
                 used += count
             }
-            block.state.pointee.text = UnsafePointer(copy)
-            block.state.pointee.textCount = used
-            block.state.pointee.segments = UnsafePointer(ranges + 1)
-            walk(block, views, block.sources)
+            walk(block, views, sources, text: copy.bytes(used), ranges.row(ranges.count))
         }
     }
 }

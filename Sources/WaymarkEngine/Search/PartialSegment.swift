@@ -7,8 +7,8 @@
 /// the segment's length, and each with the length again.
 package struct PartialSegment {
     package enum Piece {
-        case literal(UnsafeBufferPointer<UInt8>)
-        case parameter(UnsafePointer<ParameterConstraint>)
+        case literal(Bytes)
+        case parameter(Borrowed<ParameterConstraint>)
     }
 
     /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
@@ -33,18 +33,18 @@ package struct PartialSegment {
     ///   - ends: Room for the end of each piece, if the caller wants to know.
     ///   - piece: The pieces; literals and parameters alternate.
     package func matches(
-        _ bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeMutablePointer<Int>? = nil, piece: (Int) -> Piece
+        _ bytes: Bytes, ends: Room<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
-        return withUnsafeTemporaryAllocation(of: Bool.self, capacity: count * (bytes.count + 1)) { failed in
-            failed.initialize(repeating: false)
-            return match(0, 0, bytes, ends, failed.baseAddress, piece)
+        return Scratch.withRoom(of: Bool.self, count: count * (bytes.count + 1)) { failed in
+            failed.fill(false)
+            return match(0, 0, bytes, ends, failed, piece)
         }
     }
 
     /// Whether the texts at both ends stand there: most segments are told by them.
-    private func mayFit(_ bytes: UnsafeBufferPointer<UInt8>, _ piece: (Int) -> Piece) -> Bool {
+    private func mayFit(_ bytes: Bytes, _ piece: (Int) -> Piece) -> Bool {
         if count > 0, case .literal(let text) = piece(count - 1) {
             guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
         }
@@ -54,19 +54,19 @@ package struct PartialSegment {
 
     private func constrainedCount(_ piece: (Int) -> Piece) -> Int {
         (0..<count).count { index in
-            if case .parameter(let constraint) = piece(index) { !constraint.pointee.takesAnything } else { false }
+            if case .parameter(let constraint) = piece(index) { !constraint.value.takesAnything } else { false }
         }
     }
 
     // Not taken into itself, for the sake of the program's size.
     @inline(never)
     private func match(
-        _ index: Int, _ position: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeMutablePointer<Int>?,
-        _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece
+        _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: Room<Int>?,
+        _ failed: Room<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard index < count else { return position == bytes.count }
-        let mark = failed.map { $0 + (index * (bytes.count + 1) + position) }
-        if mark?.pointee == true { return false }
+        let mark = index * (bytes.count + 1) + position
+        if let failed, failed[mark] { return false }
         let found: Bool
         switch piece(index) {
         case .literal(let text):
@@ -76,30 +76,30 @@ package struct PartialSegment {
         case .parameter(let constraint):
             found = matchParameter(constraint, index, position, bytes, ends, failed, piece)
         }
-        if !found { mark?.pointee = true }
+        if !found { failed?[mark] = true }
         return found
     }
 
     private func matchParameter(
-        _ constraint: UnsafePointer<ParameterConstraint>, _ index: Int, _ position: Int,
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        _ ends: UnsafeMutablePointer<Int>?, _ failed: UnsafeMutablePointer<Bool>?, _ piece: (Int) -> Piece
+        _ constraint: Borrowed<ParameterConstraint>, _ index: Int, _ position: Int,
+        _ bytes: Bytes,
+        _ ends: Room<Int>?, _ failed: Room<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard position < bytes.count else { return false }
         guard index + 1 < count, case .literal(let next) = piece(index + 1) else {
             ends?[index] = bytes.count
-            return constraint.pointee.accepts(UnsafeBufferPointer(rebasing: bytes[position...]), folds: folds)
+            return constraint.value.accepts(bytes.part(position..<bytes.count), folds: folds)
         }
         // A literal at the very end of the segment leaves one place for it.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
-        if index >= 2, index + 2 < count, !constraint.pointee.takesAnything {
+        if index >= 2, index + 2 < count, !constraint.value.takesAnything {
             last = min(last, position + Self.middleLimit)
         }
         guard first <= last else { return false }
         for end in first...last where stands(next, at: end, in: bytes) {
-            let text = UnsafeBufferPointer(rebasing: bytes[position..<end])
-            guard constraint.pointee.accepts(text, folds: folds) else { continue }
+            let text = bytes.part(position..<end)
+            guard constraint.value.accepts(text, folds: folds) else { continue }
             ends?[index] = end
             if match(index + 1, end, bytes, ends, failed, piece) { return true }
             if isFree(index + 2, piece) { return false }
@@ -110,12 +110,12 @@ package struct PartialSegment {
     /// Whether the piece is a parameter that takes any text.
     private func isFree(_ index: Int, _ piece: (Int) -> Piece) -> Bool {
         guard index < count, case .parameter(let constraint) = piece(index) else { return false }
-        return constraint.pointee.takesAnything
+        return constraint.value.takesAnything
     }
 
     @inline(__always)
     private func stands(
-        _ text: UnsafeBufferPointer<UInt8>, at position: Int, in bytes: UnsafeBufferPointer<UInt8>
+        _ text: Bytes, at position: Int, in bytes: Bytes
     ) -> Bool {
         guard position >= 0, text.count <= bytes.count - position else { return false }
         for index in 0..<text.count {

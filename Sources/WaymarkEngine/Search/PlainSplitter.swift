@@ -6,8 +6,7 @@
 struct PlainSplitter {
     let text: PaddedText
     /// Room for as many segments as there are bytes, or as the limit says.
-    let segments: UnsafeMutablePointer<SegmentRange>
-    let segmentLimit: Int
+    let segments: Room<SegmentRange>
     let queryItemLimit: Int
 
     /// How much of a link has been split.
@@ -23,9 +22,9 @@ struct PlainSplitter {
     ///
     /// Each block is looked at once, which tells whether its bytes are ordinary and where segments end.
     @inline(__always)
-    func split(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Outcome {
+    func split(from index: Int, into layout: inout URLLayout) -> Outcome {
         let bytes = text.bytes
-        guard bytes.has(.slash, at: index) else { return splitQuery(from: index, into: layout) }
+        guard bytes.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
         var start = index &+ 1
         var known = start
         var end = bytes.count
@@ -51,19 +50,19 @@ struct PlainSplitter {
             guard note(from: start, to: end, number: number) else { return .none }
             number &+= 1
         } else if start > index &+ 1 {
-            layout.pointee.flags.insert(.hasTrailingSlash)
+            layout.flags.insert(.hasTrailingSlash)
         }
-        layout.pointee.flags.insert(.isRooted)
-        layout.pointee.pathStart = UInt32(truncatingIfNeeded: index)
-        layout.pointee.pathEnd = UInt32(truncatingIfNeeded: end)
-        layout.pointee.segmentCount = UInt32(truncatingIfNeeded: number)
-        return ordinary.areAll ? noteQuery(from: end, in: layout, knownUpTo: known) : .path
+        layout.flags.insert(.isRooted)
+        layout.pathStart = UInt32(truncatingIfNeeded: index)
+        layout.pathEnd = UInt32(truncatingIfNeeded: end)
+        layout.segmentCount = UInt32(truncatingIfNeeded: number)
+        return ordinary.areAll ? noteQuery(from: end, in: &layout, knownUpTo: known) : .path
     }
 
     /// Notes a segment that is not empty, of which there are `number` before it, unless it is unusual.
     @inline(__always)
     private func note(from start: Int, to end: Int, number: Int) -> Bool {
-        guard text.bytes[start] != .dot, number < segmentLimit else { return false }
+        guard text.bytes[start] != .dot, number < segments.count else { return false }
         segments[number] = SegmentRange(
             start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
         return true
@@ -71,12 +70,12 @@ struct PlainSplitter {
 
     /// A link without a path.
     @inline(never)
-    private func splitQuery(from index: Int, into layout: UnsafeMutablePointer<URLLayout>) -> Outcome {
-        layout.pointee.pathStart = UInt32(truncatingIfNeeded: index)
-        layout.pointee.pathEnd = UInt32(truncatingIfNeeded: index)
-        layout.pointee.segmentCount = 0
+    private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
+        layout.pathStart = UInt32(truncatingIfNeeded: index)
+        layout.pathEnd = UInt32(truncatingIfNeeded: index)
+        layout.segmentCount = 0
         guard index < text.bytes.count, text.bytes[index] != .question else {
-            return noteQuery(from: index, in: layout, knownUpTo: index)
+            return noteQuery(from: index, in: &layout, knownUpTo: index)
         }
         return text.bytes[index] == .hash ? .path : .none
     }
@@ -86,20 +85,20 @@ struct PlainSplitter {
     /// - Parameter known: The end of the bytes that have been found ordinary.
     @inline(__always)
     private func noteQuery(
-        from index: Int, in layout: UnsafeMutablePointer<URLLayout>, knownUpTo known: Int
+        from index: Int, in layout: inout URLLayout, knownUpTo known: Int
     ) -> Outcome {
         let count = text.bytes.count
         let end = UInt32(truncatingIfNeeded: count)
-        layout.pointee.queryStart = end
-        layout.pointee.queryEnd = end
-        layout.pointee.fragmentStart = end
-        layout.pointee.end = end
+        layout.queryStart = end
+        layout.queryEnd = end
+        layout.fragmentStart = end
+        layout.end = end
         guard index < count else { return .all }
         guard known >= count || text.isOrdinary(known..<count), (count &- index) / 2 <= queryItemLimit else {
             return .path
         }
-        layout.pointee.flags.insert(.hasQuery)
-        layout.pointee.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
+        layout.flags.insert(.hasQuery)
+        layout.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
         return .all
     }
 }
@@ -110,20 +109,20 @@ extension PaddedText {
     /// - Returns: Whether the path is ordinary, and the policy accepts what is behind it.
     @inline(never)
     func splitGenerally(
-        behindPathOf layout: UnsafeMutablePointer<URLLayout>, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
+        behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
     ) -> Bool {
-        let path = layout.pointee.path
+        let path = layout.path
         // White space at the end is looked at before anything is split, also where it is legal elsewhere.
         guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {
             let stops = try splitter.splitQuery(
-                URLStops(in: bytes, from: path.upperBound), into: &layout.pointee)
-            try splitter.splitFragment(stops, into: &layout.pointee)
+                URLStops(in: bytes, from: path.upperBound), into: &layout)
+            try splitter.splitFragment(stops, into: &layout)
         } catch {
             return false
         }
-        layout.pointee.end = splitter.offset(bytes.count)
+        layout.end = splitter.offset(bytes.count)
         return true
     }
 }

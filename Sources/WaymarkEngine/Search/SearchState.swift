@@ -1,20 +1,18 @@
 /// What one search looks for and what it has found so far.
 ///
-/// It owns nothing. Its pointers hold while the search runs: into the ``SearchTables``, into the link, and into the block
-/// of the search, where the state itself stands; see ``SearchBlock``.
+/// It owns nothing. What it looks at is there while the search runs: the ``SearchTables``, the link, and the block of the
+/// search, where the state itself stands; see ``SearchBlock``.
 @usableFromInline
 package struct SearchState {
-    let tables: UnsafePointer<SearchTables>
-    package let bytes: UnsafeBufferPointer<UInt8>
+    let tables: Borrowed<SearchTables>
+    package let bytes: Bytes
 
     /// What the segments are ranges of: the link's bytes, or a decoded copy.
-    var text: UnsafePointer<UInt8>
-    /// The number of its bytes.
-    var textCount: Int
-    var segments: UnsafePointer<SegmentRange>
+    var text: Bytes
+    var segments: Row<SegmentRange>
     var count: Int
     /// For each set of sources one bit: whether the link may come from it.
-    var acceptedSources: UnsafePointer<UInt64>
+    var acceptedSources: Row<UInt64>
     /// Variants with a smaller rank are not asked.
     let floor: UInt32
 

@@ -19,50 +19,46 @@ package struct SegmentKey: Hashable, Sendable {
     /// The longest segment that is wholly in its key.
     package static var capacity: Int { 16 }
 
-    /// The key of a segment that is not empty.
+    /// The key of a segment of a longer text.
     @inline(__always)
-    package init(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        length = UInt32(truncatingIfNeeded: count)
-        if count >= 8 {
-            head = ByteWord(at: bytes).bits
-            tail = count > 8 ? Self.tail(of: bytes, count: count) : 0
+    package init(_ segment: SegmentRange, of text: Bytes) {
+        self = segment.length <= 8 ? Self(short: segment, of: text) : Self(text.part(segment.range))
+    }
+
+    /// The key of a segment.
+    @inline(__always)
+    package init(_ bytes: Bytes) {
+        length = UInt32(truncatingIfNeeded: bytes.count)
+        if bytes.count >= 8 {
+            head = bytes.word(at: 0).bits
+            tail = bytes.count > 8 ? Self.tail(of: bytes) : 0
         } else {
-            head = ByteWord(at: bytes, count: count).bits
+            head = bytes.word(at: 0, count: bytes.count).bits
             tail = 0
         }
     }
 
-    /// The key of a segment of a longer text, that is not empty.
-    @inline(__always)
-    package init(_ segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
-        self =
-            segment.length <= 8
-            ? Self(short: segment, of: text, count: textCount)
-            : Self(text + Int(segment.start), count: segment.count)
-    }
-
     /// The key of a segment of nine to sixteen bytes.
     @inline(__always)
-    package init(twoWords segment: SegmentRange, of text: UnsafePointer<UInt8>) {
+    package init(twoWords segment: SegmentRange, of text: Bytes) {
         let (start, end) = (Int(segment.start), Int(segment.end))
-        self.init(
-            head: ByteWord(at: text + start).bits, tail: ByteWord(at: text + (end &- 8)).bits, length: segment.length)
+        self.init(head: text.word(at: start).bits, tail: text.word(at: end &- 8).bits, length: segment.length)
     }
 
     /// The tail of more than eight bytes.
     @inline(__always)
-    private static func tail(of bytes: UnsafePointer<UInt8>, count: Int) -> UInt64 {
-        count <= capacity ? ByteWord(at: bytes + (count &- 8)).bits : longTail(of: bytes, count: count, folds: false)
+    private static func tail(of bytes: Bytes) -> UInt64 {
+        bytes.count <= capacity ? bytes.word(at: bytes.count &- 8).bits : longTail(of: bytes, folds: false)
     }
 
     /// A number made of all bytes behind the first eight. It is no secret: texts with the same number can
     /// be found, so code that compares keys compares the texts as well.
     @inline(never)
-    private static func longTail(of bytes: UnsafePointer<UInt8>, count: Int, folds: Bool) -> UInt64 {
+    private static func longTail(of bytes: Bytes, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0
         var index = 8
-        while index < count {
-            let word = ByteWord(at: bytes + min(index, count &- 8))
+        while index < bytes.count {
+            let word = bytes.word(at: min(index, bytes.count &- 8))
             // Each step can be undone, so that what differs in one word alone is never the same.
             tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
             tail ^= tail &>> 29
@@ -74,15 +70,15 @@ package struct SegmentKey: Hashable, Sendable {
     /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
     /// they are one word, of which only those of the segment are kept.
     @inline(__always)
-    package init(short segment: SegmentRange, of text: UnsafePointer<UInt8>, count textCount: Int) {
+    package init(short segment: SegmentRange, of text: Bytes) {
         let (start, end, length) = (Int(segment.start), Int(segment.end), segment.length)
         let head: UInt64
         if end >= 8 {
-            head = ByteWord(at: text + (end &- 8)).bits &>> UInt64(64 &- 8 &* length)
-        } else if start &+ 8 <= textCount {
-            head = ByteWord(at: text + start).bits & ~(~0 &<< UInt64(8 &* length))
+            head = text.word(at: end &- 8).bits &>> UInt64(64 &- 8 &* length)
+        } else if start &+ 8 <= text.count {
+            head = text.word(at: start).bits & ~(~0 &<< UInt64(8 &* length))
         } else {
-            head = ByteWord(at: text + start, count: Int(length)).bits
+            head = text.word(at: start, count: Int(length)).bits
         }
         self.init(head: head, tail: 0, length: length)
     }
@@ -102,11 +98,7 @@ package struct SegmentKey: Hashable, Sendable {
     }
 
     package init(_ bytes: [UInt8]) {
-        self = bytes.withUnsafeBufferPointer { SegmentKey($0) }
-    }
-
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self = bytes.baseAddress.map { SegmentKey($0, count: bytes.count) } ?? SegmentKey(head: 0, tail: 0, length: 0)
+        self = bytes.withBytes { SegmentKey($0) }
     }
 
     package init(head: UInt64, tail: UInt64, length: UInt32) {
@@ -123,9 +115,9 @@ package struct SegmentKey: Hashable, Sendable {
     ///
     /// - Parameter bytes: The segment, for what is longer than its key.
     @inline(__always)
-    func folded(_ bytes: UnsafePointer<UInt8>) -> SegmentKey {
+    func folded(_ bytes: Bytes) -> SegmentKey {
         let tail =
-            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, count: Int(length), folds: true)
+            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)
         return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
     }
 

@@ -3,7 +3,7 @@ extension TrieSearch {
     /// The last promising edge that takes a segment, or the child before, if none does.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
-        let segment = state.pointee.segments[position]
+        let segment = block.state.segments[position]
         var last = child
         var place = edges &+ 1
         var left = words[edges]
@@ -28,7 +28,7 @@ extension TrieSearch {
     @inline(__always)
     private func takesConstrained(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, segment.length <= 8,
-            SegmentKey(short: segment, of: state.pointee.text, count: state.pointee.textCount).isShortInteger
+            SegmentKey(short: segment, of: block.state.text).isShortInteger
         {
             return true
         }
@@ -37,16 +37,16 @@ extension TrieSearch {
 
     @inline(never)
     private func takesSlowly(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        let bytes = UnsafeBufferPointer(start: state.pointee.text + Int(segment.start), count: segment.count)
+        let bytes = block.state.text.part(segment.range)
         let operand = word(edge &+ TrieLayout.Edge.operand)
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
             return trie.takes(bytes, operand, folds: folds(at: position))
         }
-        return state.pointee.tables.pointee.constraints[operand].accepts(bytes, folds: folds(at: position))
+        return block.state.tables.value.constraints[operand].accepts(bytes, folds: folds(at: position))
     }
 
     /// Whether texts are compared without ASCII case at a position.
     private func folds(at position: Int) -> Bool {
-        state.pointee.folding == .all || state.pointee.folding == .hosts && position == 0
+        block.state.folding == .all || block.state.folding == .hosts && position == 0
     }
 }

@@ -3,12 +3,12 @@ extension TrieSearch {
     /// The literal child for a segment that is not empty, or 0.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isPlain: Bool) -> Int {
-        let segment = state.pointee.segments[position]
-        if !isPlain, state.pointee.folding != .none { return foldedChild(table, segment, at: position) }
+        let segment = block.state.segments[position]
+        if !isPlain, block.state.folding != .none { return foldedChild(table, segment, at: position) }
         // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
-        let (text, count) = (state.pointee.text, state.pointee.textCount)
+        let text = block.state.text
         if segment.length <= 8 {
-            return child(of: table, SegmentKey(short: segment, of: text, count: count), segment, folds: false)
+            return child(of: table, SegmentKey(short: segment, of: text), segment, folds: false)
         }
         return segment.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
             ? child(of: table, SegmentKey(twoWords: segment, of: text), segment, folds: false)
@@ -25,20 +25,20 @@ extension TrieSearch {
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
-        guard state.pointee.folding == .all || position == 0 else {
+        guard block.state.folding == .all || position == 0 else {
             return child(of: table, key, segment, folds: false)
         }
-        if state.pointee.folding == .hosts,
-            table != word(state.pointee.tables.pointee.hostRoot &+ TrieLayout.Node.literals)
+        if block.state.folding == .hosts,
+            table != word(block.state.tables.value.hostRoot &+ TrieLayout.Node.literals)
         {
             return hostChild(table, segment)
         }
-        return child(of: table, key.folded(state.pointee.text + Int(segment.start)), segment, folds: true)
+        return child(of: table, key.folded(block.state.text.part(segment.range)), segment, folds: true)
     }
 
     @inline(__always)
     func key(of segment: SegmentRange) -> SegmentKey {
-        SegmentKey(segment, of: state.pointee.text, count: state.pointee.textCount)
+        SegmentKey(segment, of: block.state.text)
     }
 
     @inline(__always)
@@ -68,7 +68,7 @@ extension TrieSearch {
         for distance in 1...probes {
             let slot = (slot &+ distance) & mask
             let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
-            state.pointee.steps &+= 1
+            block.state.steps &+= 1
             if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
             // A literal stands in the first free slot.
             if words[place &+ TrieLayout.Slot.child] == 0 { return 0 }
@@ -84,7 +84,7 @@ extension TrieSearch {
         while low < high {
             let middle = (low &+ high) / 2
             let place = table &+ TrieLayout.Literals.slots &+ middle &* TrieLayout.Slot.size
-            state.pointee.steps &+= 1
+            block.state.steps &+= 1
             let order = self.key(at: place).order(key)
             let difference = order != 0 || key.isWhole ? order : textOrder(place, segment, folds)
             if difference == 0 { return word(place &+ TrieLayout.Slot.child) }
@@ -138,25 +138,16 @@ extension TrieSearch {
     /// behind it, and 0 if they are the same; both are longer than their keys.
     @inline(never)
     private func textOrder(_ slot: Int, _ segment: SegmentRange, _ folds: Bool) -> Int {
-        let literal = bytes(at: word(slot &+ TrieLayout.Slot.text))
-        let text = state.pointee.text + Int(segment.start)
+        let literal = words.bytes(at: word(slot &+ TrieLayout.Slot.text), count: segment.count)
+        let text = block.state.text.part(segment.range)
         var index = 8
         while index < segment.count {
             let place = min(index, segment.count &- 8)
-            var (own, other) = (ByteWord(at: literal + place), ByteWord(at: text + place))
+            var (own, other) = (literal.word(at: place), text.word(at: place))
             if folds { (own, other) = (own.folded, other.folded) }
             if own.bits != other.bits { return own.bits.byteSwapped < other.bits.byteSwapped ? -1 : 1 }
             index &+= 8
         }
         return 0
-    }
-
-    private func bytes(at offset: Int) -> UnsafePointer<UInt8> {
-        (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self)
-    }
-
-    /// A text of the trie.
-    func buffer(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: bytes(at: offset), count: count)
     }
 }

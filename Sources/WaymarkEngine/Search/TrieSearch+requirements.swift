@@ -2,7 +2,7 @@
 extension TrieSearch {
     enum Answer { case fits, fails, isRepeated }
 
-    var trie: TrieWords { TrieWords(words: words, constraints: state.pointee.tables.pointee.constraints) }
+    var trie: TrieWords { TrieWords(words: words, constraints: block.state.tables.value.constraints) }
 
     /// Whether query and fragment are as the requirements at a place say.
     @inline(never)
@@ -10,8 +10,8 @@ extension TrieSearch {
         let trie = trie
         guard fragmentFits(requirements + TrieLayout.Requirements.fragment) else { return .fails }
         let reader = QueryReader(
-            state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee,
-            repeatedItems: state.pointee.tables.pointee.repeatedItems)
+            block.state.bytes, block.layout,
+            repeatedItems: block.state.tables.value.repeatedItems)
         var answer = Answer.fits
         for index in 0..<trie.word(requirements + TrieLayout.Requirements.itemCount) {
             switch trie.read(item: trie.item(index, of: requirements), with: reader) {
@@ -25,7 +25,7 @@ extension TrieSearch {
 
     private func fragmentFits(_ place: Int) -> Bool {
         guard words[place] != 0 else { return true }
-        let reader = FragmentReader(state.pointee.bytes, SearchBlock(of: UnsafePointer(state)).layout.pointee)
+        let reader = FragmentReader(block.state.bytes, block.layout)
         switch trie.read(fragment: place, with: reader) {
         case .missing, .misfit: return false
         default: return true

@@ -1,9 +1,7 @@
 /// Runs of segments.
 extension TrieSearch {
-    private var places: SearchBlock.Places { state.pointee.tables.pointee.places }
-    private var untried: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).untried(places) }
-    var runEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).runEnds(places) }
-    var bestEnds: UnsafeMutablePointer<UInt32> { SearchBlock(of: UnsafePointer(state)).bestEnds(places) }
+    private var untried: Room<UInt32> { block.untried(block.state.tables) }
+    private var runEnds: Room<UInt32> { block.runEnds(block.state.tables) }
 
     @inline(never)
     func followRuns(_ runs: Int, _ position: Int) {
@@ -18,7 +16,7 @@ extension TrieSearch {
         let first = position + word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
         // A run that stops at its first hit would find the same one again from any end that it has tried.
-        guard first <= state.pointee.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
+        guard first <= block.state.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
@@ -30,7 +28,7 @@ extension TrieSearch {
         let level = word(run + TrieLayout.Run.level)
         let flags = words[run + TrieLayout.Run.flags]
         let isLast = flags & TrieLayout.Run.isLast != 0
-        let count = state.pointee.count
+        let count = block.state.count
         for end in (isLast ? count : first)...count {
             guard isPromising(child) else { break }
             runEnds[level] = UInt32(end)
@@ -42,8 +40,8 @@ extension TrieSearch {
 
     /// Whether the one element after a run that stops at its first hit takes the segment at a position.
     private func takesNext(_ node: Int, _ position: Int) -> Bool {
-        guard position < state.pointee.count else { return true }
-        let segment = state.pointee.segments[position]
+        guard position < block.state.count else { return true }
+        let segment = block.state.segments[position]
         guard !segment.isEmpty else { return false }
         let literals = word(node + TrieLayout.Node.literals)
         if literals != 0, hasLiteral(literals, segment, at: position) { return true }
@@ -53,7 +51,7 @@ extension TrieSearch {
 
     /// Whether the one literal of a table is the segment at a position.
     private func hasLiteral(_ table: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        if position == 0, state.pointee.folding == .hosts { return isHost(table + TrieLayout.Literals.slots, segment) }
+        if position == 0, block.state.folding == .hosts { return isHost(table + TrieLayout.Literals.slots, segment) }
         return literalChild(table, at: position, false) != 0
     }
 }

@@ -13,15 +13,15 @@
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
 /// next try, and everything else follows from the variant that matched.
 ///
-/// ## Why the pointers hold
+/// ## Why nothing else is read
 ///
-/// All places come from ``TrieWriter``, which allots every record whole, below `words.count`. Segments lie inside
-/// `text`, which the caller keeps alive; their number bounds every position. See ``SearchState`` for the rest.
+/// All places are among the words: ``TableProof`` has looked at each. Segments lie inside `text`, which the caller keeps
+/// alive; their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
 ///
-/// Nothing here but two pointers: it is passed in registers, and what the walk finds is written to the state.
+/// Nothing here but two addresses: it is passed in registers, and what the walk finds is written to the state.
 struct TrieSearch {
-    let words: UnsafePointer<UInt32>
-    let state: UnsafeMutablePointer<SearchState>
+    let words: TableWords
+    let block: SearchBlock
 
     /// Visits a node and everything below it that is promising.
     @inline(never)
@@ -39,18 +39,18 @@ struct TrieSearch {
     ///   compiled.
     @inline(__always)
     func walk(from first: Int, at start: Int, isPlain: Bool) {
-        let count = state.pointee.count
+        let count = block.state.count
         var node = first
         var position = start
         while position != count {
             node = next(of: node, at: position, isPlain)
             position &+= 1
             if node == 0 {
-                state.pointee.steps &+= position &- start
+                block.state.steps &+= position &- start
                 return
             }
         }
-        state.pointee.steps &+= position &- start &+ 1
+        block.state.steps &+= position &- start &+ 1
         checkLeaves(word(node &+ TrieLayout.Node.leaves))
         let runs = word(node &+ TrieLayout.Node.runs)
         if runs != 0 { followRuns(runs, position) }
@@ -59,7 +59,7 @@ struct TrieSearch {
     /// The last child that takes the segment at a position, or 0; those before it have been visited.
     @inline(__always)
     private func next(of node: Int, at position: Int, _ isPlain: Bool) -> Int {
-        if !isPlain, state.pointee.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
+        if !isPlain, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
         let literals = word(node &+ TrieLayout.Node.literals)
         let child = literals == 0 ? 0 : literalChild(literals, at: position, isPlain)
         if hasEdgesOrRuns(node) { return nextOfMany(node, at: position, after: child) }
@@ -117,8 +117,8 @@ struct TrieSearch {
 
     @inline(__always)
     func isPromising(_ node: Int) -> Bool {
-        words[node &+ TrieLayout.Node.bestRank] < state.pointee.best
-            && words[node &+ TrieLayout.Node.worstRank] >= state.pointee.floor
+        words[node &+ TrieLayout.Node.bestRank] < block.state.best
+            && words[node &+ TrieLayout.Node.worstRank] >= block.state.floor
     }
 
     // MARK: The end of the path
@@ -130,8 +130,8 @@ struct TrieSearch {
         var left = words[leaves]
         while left != 0 {
             let rank = words[place &+ TrieLayout.Leaf.rank]
-            if rank >= state.pointee.best { return }
-            if rank >= state.pointee.floor, isAccepted(word(place &+ TrieLayout.Leaf.sourceSet)) {
+            if rank >= block.state.best { return }
+            if rank >= block.state.floor, isAccepted(word(place &+ TrieLayout.Leaf.sourceSet)) {
                 let requirements = word(place &+ TrieLayout.Leaf.requirements)
                 if requirements == 0 { return keep(rank, isRepeated: false) }
                 let answer = check(requirements)
@@ -144,17 +144,18 @@ struct TrieSearch {
 
     @inline(__always)
     private func keep(_ rank: UInt32, isRepeated: Bool) {
-        state.pointee.best = rank
-        state.pointee.isRepeated = isRepeated
-        var level = state.pointee.tables.pointee.runLevels
+        block.state.best = rank
+        block.state.isRepeated = isRepeated
+        let tables = block.state.tables
+        var level = tables.value.runLevels
         while level > 0 {
             level &-= 1
-            bestEnds[level] = runEnds[level]
+            block.bestEnds(tables)[level] = block.runEnds(tables)[level]
         }
     }
 
     @inline(__always)
     private func isAccepted(_ sourceSet: Int) -> Bool {
-        state.pointee.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
+        block.state.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
     }
 }

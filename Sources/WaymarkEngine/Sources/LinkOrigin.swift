@@ -1,9 +1,9 @@
 /// The scheme, host and port of a link, as sources look at them.
 package struct LinkOrigin {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
     let layout: URLLayout
 
-    package init(bytes: UnsafeBufferPointer<UInt8>, layout: URLLayout) {
+    package init(bytes: Bytes, layout: URLLayout) {
         self.bytes = bytes
         self.layout = layout
     }
@@ -15,22 +15,22 @@ package struct LinkOrigin {
     /// The port that goes without saying.
     var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
-    func schemeEquals(_ scheme: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    func schemeEquals(_ scheme: Slice<Bytes>) -> Bool {
         !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)
     }
 
-    func hostEquals(_ host: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { equals(layout.hostName, host) }
+    func hostEquals(_ host: Slice<Bytes>) -> Bool { equals(layout.hostName, host) }
 
     /// Whether the host ends in `.example.com` and has something before it.
-    func hostIsBelow(_ suffix: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    func hostIsBelow(_ suffix: Slice<Bytes>) -> Bool {
         let host = layout.hostName
         return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
     }
 
     /// Whether a part of the link equals a text of small letters, without ASCII case.
-    private func equals(_ range: Range<Int>, _ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private func equals(_ range: Range<Int>, _ text: Slice<Bytes>) -> Bool {
         // By numbers, and not in a slice: each takes hundreds of instructions for a byte in code that is not optimised.
-        let text = UnsafeBufferPointer(rebasing: text)
+        let text = text.base.part(text.startIndex..<text.endIndex)
         guard range.count == text.count else { return false }
         var offset = 0
         while offset < range.count {

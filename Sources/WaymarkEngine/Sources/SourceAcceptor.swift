@@ -32,7 +32,7 @@ package struct SourceAcceptor: Sendable {
         self.ignoresPorts = ignoresPorts
     }
 
-    func judge(_ link: LinkOrigin, _ texts: UnsafeBufferPointer<UInt8>) -> Judgement {
+    func judge(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
         let isWeb = link.isHTTP || link.isHTTPS
         switch form {
         case .anywhere:
@@ -56,7 +56,7 @@ package struct SourceAcceptor: Sendable {
         ignoresPorts || link.port == port || port != nil && link.port == nil && link.defaultPort == port
     }
 
-    private func judgeHost(_ link: LinkOrigin, _ texts: UnsafeBufferPointer<UInt8>) -> Judgement {
+    private func judgeHost(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
         guard isFamily ? link.hostIsBelow(texts[host]) : link.hostEquals(texts[host]) else { return .host }
         return portFits(link) ? .accepted(.path) : .port
     }

@@ -39,7 +39,7 @@ package struct SourceTable: Sendable {
     ///
     /// - Returns: Which views any set has.
     package func accept(
-        _ link: LinkOrigin, path: UnsafeMutablePointer<UInt64>, hostAndPath: UnsafeMutablePointer<UInt64>
+        _ link: LinkOrigin, path: Room<UInt64>, hostAndPath: Room<UInt64>
     ) -> Views {
         for word in 0..<wordCount {
             path[word] = 0
@@ -86,9 +86,8 @@ package struct SourceTable: Sendable {
 
     /// Calls a function with each set that takes a link, and as what.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * wordCount) { words in
-            guard let path = words.baseAddress else { return }
-            let hostAndPath = path + wordCount
+        Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
+            let hostAndPath = path.from(wordCount)
             guard accept(link, path: path, hostAndPath: hostAndPath) != .none else { return }
             for word in 0..<wordCount {
                 var rest = path[word] | hostAndPath[word]
@@ -109,9 +108,11 @@ package struct SourceTable: Sendable {
 
     @inline(__always)
     private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
-        texts.withUnsafeBufferPointer { texts in
-            acceptors.withUnsafeBufferPointer { acceptors in
-                for acceptor in acceptors { body(acceptor.judge(link, texts), acceptor.set) }
+        texts.withBytes { texts in
+            acceptors.withRow { acceptors in
+                for index in 0..<acceptors.count {
+                    body(acceptors[index].judge(link, texts), acceptors[index].set)
+                }
             }
         }
     }

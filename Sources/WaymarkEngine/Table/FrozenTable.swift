@@ -15,11 +15,17 @@ package final class FrozenTable: Sendable {
     private let origins: FrozenArray<KnownOrigin>
     private let originTexts: FrozenArray<UInt8>
     private let originSources: FrozenArray<UInt64>
-    // Safe on any thread: what it points to is written once, by the initializer, only read afterwards, and freed when nobody
-    // has the table any more.
-    package nonisolated(unsafe) let tables: UnsafePointer<SearchTables>
+    private let searched: FrozenArray<SearchTables>
+    /// What a search reads, for as long as this table is kept.
+    package let tables: Borrowed<SearchTables>
 
+    /// - Precondition: Every place that the parts name is there. A ``TableProof`` finds out, whatever is built for.
     package init(_ parts: Parts) {
+        do throws(TableFault) {
+            try TableProof.check(parts)
+        } catch {
+            preconditionFailure("a table names a place that it does not have")
+        }
         policy = parts.policy
         sources = parts.sources
         words = parts.words
@@ -32,43 +38,36 @@ package final class FrozenTable: Sendable {
         origins = FrozenArray(parts.origins)
         originTexts = FrozenArray(parts.originTexts)
         originSources = FrozenArray(parts.originSources)
-        let tables = UnsafeMutablePointer<SearchTables>.allocate(capacity: 1)
-        self.tables = UnsafePointer(tables)
         let places = SearchBlock.Places(
             sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
-        tables.initialize(
-            to: SearchTables(
-                words: words.start, constraints: constraints.start, records: records.start,
-                origins: origins.start, originTexts: originTexts.start, originSources: originSources.start,
-                originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
-                hasRelativeOrigin: parts.origins.first?.length == 0, hasAnyScheme: parts.hasAnyScheme,
-                forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
-                runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.start,
-                captures: captures.start, names: names.start, standIns: standIns.start,
-                folding: parts.foldsLiterals ? .all : .none,
-                foldsHosts: parts.foldsHosts, repeatedItems: policy.repeatedItems,
-                lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
-                queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
-                simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
-                table: Unmanaged.passUnretained(self)))
-    }
-
-    deinit {
-        let tables = UnsafeMutablePointer(mutating: tables)
-        tables.deinitialize(count: 1)
-        tables.deallocate()
+        let all = SearchTables(
+            words: TableWords(words.row), constraints: constraints.row, records: records.row,
+            origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
+            originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
+            hasRelativeOrigin: parts.origins.first?.length == 0, hasAnyScheme: parts.hasAnyScheme,
+            forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
+            runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.row,
+            captures: captures.row, names: names.row, standIns: standIns.row,
+            folding: parts.foldsLiterals ? .all : .none,
+            foldsHosts: parts.foldsHosts, repeatedItems: policy.repeatedItems,
+            lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
+            queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
+            simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
+            policy: policy, sourceTable: sources)
+        searched = FrozenArray(count: 1) { _ in all }
+        tables = searched.row.place(0)
     }
 
     /// The size of the trie, in bytes.
     package var byteCount: Int { words.count * 4 }
 
     /// Whether literals are compared without ASCII case where they may be a host.
-    package var foldsHosts: Bool { tables.pointee.foldsHosts }
+    package var foldsHosts: Bool { tables.value.foldsHosts }
 
     /// Which literals are compared without ASCII case, in any view of a link.
     package var folding: LiteralFolding {
-        tables.pointee.folding == .all ? .all : foldsHosts ? .hosts : .none
+        tables.value.folding == .all ? .all : foldsHosts ? .hosts : .none
     }
 }
 

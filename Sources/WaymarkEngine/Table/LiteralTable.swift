@@ -76,8 +76,8 @@ package struct LiteralTable {
 
     /// Fills a table and keeps it if it is better than the one before: most are given up long before they are full.
     private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
-        let distance = room.withUnsafeMutableBufferPointer { room in
-            room.update(repeating: -1)
+        let distance = room.withRoom { room in
+            room.fill(-1)
             return Self.fill(room, keys, multiplier, below: probes)
         }
         guard distance < probes else { return }
@@ -88,7 +88,7 @@ package struct LiteralTable {
     ///
     /// - Parameter limit: A number of slots that is too many.
     private static func fill(
-        _ slots: UnsafeMutableBufferPointer<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
+        _ slots: Room<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
     ) -> Int {
         let shift = shift(capacity: slots.count)
         var most = 1

@@ -1,15 +1,15 @@
 /// Everything that searches read and that never changes, at one address.
 ///
-/// It owns nothing: the ``FrozenTable`` owns what the pointers point to, and whoever searches keeps it.
+/// Its rows are lent by the ``FrozenTable``, and whoever searches keeps that.
 @usableFromInline
 package struct SearchTables {
-    let words: UnsafePointer<UInt32>
-    package let constraints: UnsafePointer<ParameterConstraint>
+    let words: TableWords
+    package let constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
-    package let records: UnsafePointer<VariantRecord>
-    let origins: UnsafePointer<KnownOrigin>
-    let originTexts: UnsafePointer<UInt8>
-    let originSources: UnsafePointer<UInt64>
+    package let records: Row<VariantRecord>
+    let origins: Row<KnownOrigin>
+    let originTexts: Row<UInt8>
+    let originSources: Row<UInt64>
     let originCount: Int
     let hasRelativeOrigin: Bool
     /// Whether behind the origins one stands for links of any other scheme.
@@ -23,12 +23,12 @@ package struct SearchTables {
     /// The number of words that hold one bit for each set of sources.
     let sourceWords: Int
     /// For each rank the place of what it asks beyond its path, or 0.
-    let requirements: UnsafePointer<UInt32>
-    package let captures: UnsafePointer<CapturePlace>
+    let requirements: Row<UInt32>
+    package let captures: Row<CapturePlace>
     /// The names of captures.
-    let names: UnsafePointer<UInt8>
+    let names: Row<UInt8>
     /// What captures hold of which a link says nothing.
-    let standIns: UnsafePointer<CaptureValue>
+    let standIns: Row<CaptureValue>
     let folding: LiteralFolding
     let foldsHosts: Bool
 
@@ -42,11 +42,12 @@ package struct SearchTables {
     let places: SearchBlock.Places
     /// The longest links that a small block is enough for, if no entry has to be asked about them.
     @usableFromInline package let simpleByteCount: Int
-    let table: Unmanaged<FrozenTable>
+    let policy: LinkPolicy
+    let sourceTable: SourceTable
 }
 
-@available(*, unavailable, message: "it owns nothing; whoever searches keeps the table")
-extension SearchTables: Sendable {}
+// Safe on any thread: nothing of it ever changes, nor anything that its rows lend.
+extension SearchTables: @unchecked Sendable {}
 
 extension SearchTables {
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.

@@ -1,16 +1,13 @@
 /// The words of a frozen trie, and the constraints that they name.
 struct TrieWords {
-    let words: UnsafePointer<UInt32>
-    let constraints: UnsafePointer<ParameterConstraint>
+    let words: TableWords
+    let constraints: Row<ParameterConstraint>
 
     @inline(__always)
     func word(_ place: Int) -> Int { Int(words[place]) }
 
     /// A text of the trie.
-    func buffer(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(
-            start: (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self), count: count)
-    }
+    func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }
 
     /// What the value at a place must be.
     func requirement(
@@ -18,18 +15,18 @@ struct TrieWords {
     ) -> ValueRequirement {
         switch kind & 0xFF {
         case 0: .anything
-        case 1: .literal(buffer(at: text, count: length))
+        case 1: .literal(bytes(at: text, count: length))
         case 2: .bare
         default:
             .parameter(
-                constraints + constraint, list: ListReading(rawValue: kind >> 16 & 0xFF) ?? .no,
+                constraints.place(constraint), list: ListReading(rawValue: kind >> 16 & 0xFF) ?? .no,
                 presence: ValuePresence(rawValue: kind >> 8 & 0xFF) ?? .required)
         }
     }
 
     /// What a link says where the item at a place is asked for.
     func read(item: Int, with reader: QueryReader) -> ValueReading {
-        let name = buffer(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
+        let name = bytes(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
         let value = requirement(
             words[item + TrieLayout.Item.kind], constraint: word(item + TrieLayout.Item.constraint),
             text: word(item + TrieLayout.Item.text), length: word(item + TrieLayout.Item.length))
@@ -55,29 +52,29 @@ extension TrieWords {
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
         let constraint = word(piece + TrieLayout.Piece.constraint)
-        if constraint != 0 { return .parameter(constraints + (constraint - 1)) }
+        if constraint != 0 { return .parameter(constraints.place(constraint - 1)) }
         return .literal(
-            buffer(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
+            bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
     /// Whether the pieces at a place take a decoded segment.
     ///
     /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
     @inline(__always)
-    func takes(_ segment: UnsafeBufferPointer<UInt8>, _ pieces: Int, folds: Bool) -> Bool {
+    func takes(_ segment: Bytes, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }
     }
 
     /// Where one of the pieces at a place stands in a decoded segment, or `nil` if they do not take it.
     func range(
-        ofPiece number: Int, of pieces: Int, in segment: UnsafeBufferPointer<UInt8>, folds: Bool
+        ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool
     ) -> Range<Int>? {
         let count = word(pieces)
-        return withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { ends in
-            guard let base = ends.baseAddress, number < count else { return nil }
-            ends.initialize(repeating: 0)
-            let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: base) { piece($0, of: pieces) }
-            return fits ? (number == 0 ? 0 : base[number - 1])..<base[number] : nil
+        return Scratch.withRoom(of: Int.self, count: count) { ends in
+            guard number < count else { return nil }
+            ends.fill(0)
+            let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }
+            return fits ? (number == 0 ? 0 : ends[number - 1])..<ends[number] : nil
         }
     }
 }

@@ -2,7 +2,7 @@
 enum AddressText {
     /// Whether a text is an IPv6 address: eight groups of hexadecimal digits, of which `::` stands for one or more that
     /// are zero; the last two may be an IPv4 address.
-    static func isIPv6(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    static func isIPv6(_ text: Slice<Bytes>) -> Bool {
         var rest = text
         var groups = 0
         var hasGap = dropGap(&rest)
@@ -28,7 +28,7 @@ enum AddressText {
     }
 
     /// Whether a text is four numbers up to 255 between dots, without leading zeros.
-    private static func isIPv4(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isIPv4(_ text: Slice<Bytes>) -> Bool {
         let numbers = text.split(separator: .dot, maxSplits: 4, omittingEmptySubsequences: false)
         return numbers.count == 4
             && numbers.allSatisfy { number in
@@ -39,7 +39,7 @@ enum AddressText {
     }
 
     /// Drops the `::` that a text begins with, and says whether it does.
-    private static func dropGap(_ text: inout Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func dropGap(_ text: inout Slice<Bytes>) -> Bool {
         guard text.prefix(2).elementsEqual([.colon, .colon]) else { return false }
         text = text.dropFirst(2)
         return true

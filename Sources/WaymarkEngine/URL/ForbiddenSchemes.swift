@@ -26,22 +26,22 @@ package struct ForbiddenSchemes: Sendable, Hashable {
     init(_ schemes: Set<String>) {
         self.schemes = schemes.map { $0.utf8.map { $0.asciiLowercased } }.ordered { $0.lexicographicallyPrecedes($1) }
         for scheme in self.schemes {
-            scheme.withUnsafeBufferPointer { filter |= ForbiddenSchemes.bit(of: $0) }
+            scheme.withBytes { filter |= ForbiddenSchemes.bit(of: $0) }
         }
         containsHTTPS = self.schemes.contains { $0.elementsEqual("https".utf8) }
     }
 
     /// Whether the scheme, in any case, is in the list.
-    func contains(_ scheme: UnsafeBufferPointer<UInt8>) -> Bool {
+    func contains(_ scheme: Bytes) -> Bool {
         filter & ForbiddenSchemes.bit(of: scheme) != 0 && isListed(scheme)
     }
 
     @inline(never)
-    private func isListed(_ scheme: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isListed(_ scheme: Bytes) -> Bool {
         schemes.contains { $0.elementsEqual(scheme, by: { $0 == $1.asciiLowercased }) }
     }
 
-    private static func bit(of scheme: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    private static func bit(of scheme: Bytes) -> UInt64 {
         guard let first = scheme.first, let last = scheme.last else { return 0 }
         let length = UInt64(truncatingIfNeeded: scheme.count)
         let hash = UInt64(first.asciiLowercased) &* 7 &+ UInt64(last.asciiLowercased) &* 3 &+ length

@@ -55,17 +55,16 @@ extension ParsedURL {
     }
 
     /// Calls a function with the bytes that ``layout`` is about.
-    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        text.utf8.withContiguousStorageIfAvailable(body)
-            ?? ContiguousArray(text.utf8).withUnsafeBufferPointer(body)
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+        text.utf8.withBytes(body)
     }
 
     /// Part of the text, decoded if the component holds escapes. `plus` is the choice that makes `+` a space.
     private func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, if isEncoded: URLLayout.Flags, plus: URLLayout.Flags
+        _ bytes: Bytes, _ range: Range<Int>, if isEncoded: URLLayout.Flags, plus: URLLayout.Flags
     ) -> String {
         let plusIsSpace = !layout.flags.isDisjoint(with: plus)
-        let part = UnsafeBufferPointer(rebasing: bytes[range])
+        let part = bytes.part(range)
         guard plusIsSpace || layout.flags.contains(isEncoded) else { return String(bytes: part) }
         return PercentEncoding.decode(part, plusIsSpace: plusIsSpace)
     }

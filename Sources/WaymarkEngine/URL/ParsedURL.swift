@@ -32,7 +32,8 @@ public struct ParsedURL: Sendable {
     ///   bytes, then as a whole.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
-        let layout = text.withUTF8 { ParsedURL.layout(of: $0, policy: policy) }
+        text.makeContiguousUTF8()
+        let layout = text.withBytes { ParsedURL.layout(of: $0, policy: policy) }
         self.init(text: text, layout: try layout.get())
     }
 
@@ -44,18 +45,16 @@ public struct ParsedURL: Sendable {
     /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
     ///   bytes, then as a whole.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
-        let layout =
-            bytes.withContiguousStorageIfAvailable { ParsedURL.layout(of: $0, policy: policy) }
-            ?? ContiguousArray(bytes).withUnsafeBufferPointer { ParsedURL.layout(of: $0, policy: policy) }
+        let layout = bytes.withBytes { ParsedURL.layout(of: $0, policy: policy) }
         let accepted = try layout.get()
         self.init(text: String(decoding: bytes, as: UTF8.self), layout: accepted)
     }
 
     private static func layout(
-        of bytes: UnsafeBufferPointer<UInt8>, policy: LinkPolicy
+        of bytes: Bytes, policy: LinkPolicy
     ) -> Result<URLLayout, LinkRejection> {
         Result { () throws(LinkRejection) in
-            try split(bytes, policy: policy, segments: UnsafeMutableBufferPointer(start: nil, count: 0))
+            try split(bytes, policy: policy, segments: .none)
         }
     }
 }

@@ -11,25 +11,25 @@ extension PercentEncoding {
 
     /// Reads the escaped character at `offset`, where there is a `%`. Each of its bytes is one escape of three bytes.
     @inline(__always)
-    package static func escapedScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+    package static func escapedScalar(in bytes: Bytes, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
         return lead < 0x80 ? .scalar(UInt32(lead), count: 1) : escapedScalar(lead: lead, in: bytes, at: offset)
     }
 
     /// Reads an escaped character beyond ASCII, whose first byte is known.
     @inline(never)
-    private static func escapedScalar(lead: UInt8, in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+    private static func escapedScalar(lead: UInt8, in bytes: Bytes, at offset: Int) -> Reading {
         scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
     }
 
     /// Reads the character at `offset` that is not escaped.
-    package static func rawScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Reading {
+    package static func rawScalar(in bytes: Bytes, at offset: Int) -> Reading {
         scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
     }
 
     /// The byte that the escape at `offset` stands for; `nil` if there is no escape.
     @inline(__always)
-    static func escapedByte(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+    static func escapedByte(in bytes: Bytes, at offset: Int) -> UInt8? {
         guard offset &+ 2 < bytes.count, bytes[offset] == .percent,
             let high = bytes[offset &+ 1].hexadecimalValue, let low = bytes[offset &+ 2].hexadecimalValue
         else { return nil }
@@ -40,7 +40,7 @@ extension PercentEncoding {
     ///
     /// - Parameter count: The number of bytes that it takes.
     @inline(__always)
-    static func write(_ scalar: UInt32, count: Int, to destination: UnsafeMutablePointer<UInt8>) {
+    static func write(_ scalar: UInt32, count: Int, to destination: Room<UInt8>) {
         guard count > 1 else {
             destination[0] = UInt8(truncatingIfNeeded: scalar)
             return

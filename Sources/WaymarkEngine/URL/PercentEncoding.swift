@@ -11,14 +11,14 @@ package enum PercentEncoding {
     ///   - plusIsSpace: Whether `+` is a space.
     /// - Returns: The number of bytes written.
     package static func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, into destination: UnsafeMutablePointer<UInt8>, plusIsSpace: Bool = false
+        _ bytes: Bytes, into destination: Room<UInt8>, plusIsSpace: Bool = false
     ) -> Int {
         var read = 0
         var written = 0
         while read < bytes.count {
             let byte = bytes[read]
             if byte == .percent, case .scalar(let scalar, let count) = escapedScalar(in: bytes, at: read) {
-                write(scalar, count: count, to: destination + written)
+                write(scalar, count: count, to: destination.from(written))
                 written &+= count
                 read &+= 3 &* count
             } else {
@@ -31,23 +31,28 @@ package enum PercentEncoding {
     }
 
     /// The decoded bytes as a string; a copy when there is nothing to decode.
-    package static func decode(_ bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool = false) -> String {
+    package static func decode(_ bytes: Bytes, plusIsSpace: Bool = false) -> String {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(bytes: bytes)
         }
         // Not into the memory of a string: what is short once it is decoded needs none.
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { room in
-            guard let start = room.baseAddress else { return "" }
-            let count = decode(bytes, into: start, plusIsSpace: plusIsSpace)
-            return String(bytes: UnsafeBufferPointer(start: start, count: count))
+        return withDecoded(bytes, plusIsSpace: plusIsSpace) { String(bytes: $0) }
+    }
+
+    /// Calls a function with the decoded bytes.
+    @inline(__always)
+    package static func withDecoded<Result>(
+        _ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result
+    ) -> Result {
+        Scratch.withRoom(of: UInt8.self, count: bytes.count) { room in
+            body(room.bytes(decode(bytes, into: room, plusIsSpace: plusIsSpace)))
         }
     }
 
     /// Decodes text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8
     /// character.
     package static func decodeStrictly(_ text: String) -> String? {
-        var text = text
-        return text.withUTF8 { bytes in
+        text.withBytes { bytes in
             var index = 0
             while index < bytes.count {
                 if bytes[index] == .percent {
@@ -71,7 +76,7 @@ extension PercentEncoding {
     ///   - set: The bytes that stand for themselves.
     /// - Returns: The number of bytes written.
     package static func encode(
-        _ bytes: UnsafeBufferPointer<UInt8>, into destination: UnsafeMutablePointer<UInt8>, keeping set: ByteSet
+        _ bytes: Bytes, into destination: Room<UInt8>, keeping set: ByteSet
     ) -> Int {
         var written = 0
         for byte in bytes {
@@ -89,19 +94,16 @@ extension PercentEncoding {
     }
 
     /// The number of bytes that the text takes once it is encoded.
-    package static func encodedCount(of bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet) -> Int {
+    package static func encodedCount(of bytes: Bytes, keeping set: ByteSet) -> Int {
         bytes.reduce(0) { $0 &+ (set.contains($1) ? 1 : 3) }
     }
 
     /// The text as a component of a URL: every byte that is not in the set is escaped, in upper case.
     package static func encode(_ text: String, keeping set: ByteSet) -> String {
-        var text = text
-        return text.withUTF8 { bytes in
+        text.withBytes { bytes in
             let count = encodedCount(of: bytes, keeping: set)
             guard count > bytes.count else { return String(decoding: bytes, as: UTF8.self) }
-            return String(unsafeUninitializedCapacity: count) { destination in
-                destination.baseAddress.map { encode(bytes, into: $0, keeping: set) } ?? 0
-            }
+            return String(byteCapacity: count) { encode(bytes, into: $0, keeping: set) }
         }
     }
 

@@ -10,11 +10,11 @@ package struct QueryItemRange: Sendable, Hashable {
 ///
 /// It owns nothing: the bytes have to stay where they are while it is used.
 package struct QueryItemRanges {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: Bytes
     private let end: Int
     private var index: Int
 
-    package init(_ bytes: UnsafeBufferPointer<UInt8>, of layout: URLLayout) {
+    package init(_ bytes: Bytes, of layout: URLLayout) {
         self.bytes = bytes
         index = layout.query.lowerBound
         end = layout.query.upperBound
@@ -43,9 +43,8 @@ package struct QueryItemRanges {
     /// Where a byte stands next; the end if it does not. Eight bytes are looked at once.
     private func next(_ byte: UInt8, from start: Int) -> Int {
         var index = start
-        guard let base = bytes.baseAddress else { return end }
         while index &+ 8 <= end {
-            if let place = ByteWord(at: base + index).first(byte) { return index &+ place }
+            if let place = bytes.word(at: index).first(byte) { return index &+ place }
             index &+= 8
         }
         while index < end, bytes[index] != byte { index &+= 1 }

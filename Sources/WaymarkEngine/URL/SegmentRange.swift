@@ -1,6 +1,6 @@
 /// Where one path segment stands in the bytes of a URL, and whether its text has to be decoded.
 @usableFromInline
-package struct SegmentRange: Sendable, Hashable {
+package struct SegmentRange: Sendable, Hashable, BitwiseCopyable {
     /// The offset of the first byte.
     @usableFromInline package let start: UInt32
 
@@ -33,5 +33,5 @@ package struct SegmentRange: Sendable, Hashable {
 
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { end == start }
-    @inlinable package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+    @inlinable package var range: Range<Int> { Range(from: Int(start), to: Int(end)) }
 }

@@ -1,7 +1,7 @@
 extension URLSplitter {
     /// `[…]`: an IPv6 address. Zone identifiers mean something on one machine only, and later versions do not exist.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
-        let address = bytes[host].dropFirst().dropLast()
+        let address = bytes.part(host).dropFirst().dropLast()
         guard bytes.has(.rightBracket, at: host.upperBound - 1), AddressText.isIPv6(address) else {
             throw LinkRejection(.invalidHost, at: host.lowerBound)
         }
@@ -29,7 +29,7 @@ extension URLSplitter {
             if bytes[index] != .percent {
                 index += 1
             } else if case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(
-                in: bytes[0..<rest.upperBound], at: index),
+                in: bytes.part(0..<rest.upperBound), at: index),
                 scalar > 0x9F || UInt8(exactly: scalar).map(ByteSet.hostName.contains) == true
             {
                 index += 3 * count
@@ -51,7 +51,7 @@ extension URLSplitter {
             }
         }
         var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : []
-        if bytes[host].last == .dot, bytes[host].dropLast().last != .dot, host.count > 1 {
+        if bytes.part(host).last == .dot, bytes.part(host).dropLast().last != .dot, host.count > 1 {
             flags.insert(.hostHasTrailingDot)
         }
         return flags

@@ -51,7 +51,7 @@ extension URLSplitter {
     @inline(never)
     private func emptySegments(atEndOf path: Range<Int>) -> Int {
         guard !leniencies.contains(.dropsEmptySegments) else { return 0 }
-        return bytes[path].reversed().prefix { $0 == .slash }.count - 1
+        return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
     /// Where a `+` is a space, every segment has to be looked at twice.
@@ -92,7 +92,7 @@ extension URLSplitter {
     private func isDroppedAtEnd(_ segment: Range<Int>, number: Int) -> Bool {
         guard segment.isEmpty, leniencies.contains(.dropsTrailingSlashes) else { return false }
         if number > segmentLimit { return true }
-        let end = bytes[segment.lowerBound..<bytes.count].first { $0 != .slash }
+        let end = bytes.part(segment.lowerBound..<bytes.count).first { $0 != .slash }
         return end == nil || end == .question || end == .hash
     }
 
@@ -100,7 +100,7 @@ extension URLSplitter {
     /// be a scheme, and is none.
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
-        let first = bytes[path].prefix { $0 != .slash }
+        let first = bytes.part(path).prefix { $0 != .slash }
         guard let colon = first.firstIndex(of: .colon) else { return }
         throw LinkRejection(.invalidScheme, at: path.lowerBound + colon)
     }

@@ -16,7 +16,7 @@ extension URLSplitter {
                 layout.schemeEnd = offset(start)
                 return start
             }
-            let scheme = bytes[start..<colon]
+            let scheme = bytes.part(start..<colon)
             guard !forbidden.contains(scheme) else { throw LinkRejection(.schemeNotAllowed, at: start) }
             layout.flags.insert(URLSplitter.webFlags(of: scheme))
         }
@@ -27,7 +27,7 @@ extension URLSplitter {
     /// `https://` in lower case, by far the most frequent beginning, is one word.
     @inline(__always)
     private func beginsWithHTTPS(at index: Int) -> Bool {
-        index &+ 8 <= bytes.count && bytes.word(at: index) == 0x2F2F_3A73_7074_7468
+        index &+ 8 <= bytes.count && bytes.word(at: index).bits == 0x2F2F_3A73_7074_7468
     }
 
     /// The offset of the `:` after a scheme, or `start` if there is none.
@@ -38,7 +38,7 @@ extension URLSplitter {
         return bytes.has(.colon, at: index) ? index : start
     }
 
-    private static func webFlags(of scheme: UnsafeBufferPointer<UInt8>) -> URLLayout.Flags {
+    private static func webFlags(of scheme: Bytes) -> URLLayout.Flags {
         guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else { return [] }
         if scheme.elementsEqual("http".utf8, by: { $0.asciiLowercased == $1 }) { return .isHTTP }
         return scheme.elementsEqual("https".utf8, by: { $0.asciiLowercased == $1 }) ? .isHTTPS : []

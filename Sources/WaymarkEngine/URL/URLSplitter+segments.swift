@@ -1,13 +1,13 @@
 extension URLSplitter {
     /// Judges the decoded text of a segment, or of a host that stands for one, and says whether it has to be decoded.
     func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
-        switch climb(of: bytes[segment]) {
+        switch climb(of: bytes.part(segment)) {
         case .none: break
         case .dotSegment: try reject(.dotSegment, at: segment.lowerBound, unless: .allowsDotSegments)
         case .traversal: try reject(.traversalInValue, at: segment.lowerBound, unless: .allowsTraversal)
         }
         let plusIsSpace = leniencies.contains(.decodesPlusInPath)
-        return bytes[segment].contains { $0 == .percent || (plusIsSpace && $0 == .plus) }
+        return bytes.part(segment).contains { $0 == .percent || (plusIsSpace && $0 == .plus) }
     }
 
     private enum Climb {
@@ -15,7 +15,7 @@ extension URLSplitter {
     }
 
     /// Whether the decoded text is `.` or `..`, or has a piece `..` between slashes or backslashes.
-    private func climb(of segment: UnsafeBufferPointer<UInt8>) -> Climb {
+    private func climb(of segment: Bytes) -> Climb {
         var index = 0
         // Dots in the piece that is being read; more than two as soon as there is anything else in it.
         var dots = 0
@@ -37,7 +37,7 @@ extension URLSplitter {
     }
 
     /// The decoded byte at `index` and the number of bytes that it takes; characters beyond ASCII are given as 0xFF.
-    private func asciiByte(in segment: UnsafeBufferPointer<UInt8>, at index: Int) -> (byte: UInt8, length: Int) {
+    private func asciiByte(in segment: Bytes, at index: Int) -> (byte: UInt8, length: Int) {
         guard segment[index] == .percent,
             case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(in: segment, at: index)
         else { return (segment[index], 1) }

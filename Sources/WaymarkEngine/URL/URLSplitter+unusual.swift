@@ -33,7 +33,7 @@ extension URLSplitter {
         var run = try passUnusualByte(at: index, in: component)
         while bytes.has(.percent, at: run.end) {
             // Most escapes are letters, which nothing has to be asked about.
-            if let byte = PercentEncoding.escapedByte(in: bytes[0..<bytes.count], at: run.end),
+            if let byte = PercentEncoding.escapedByte(in: bytes, at: run.end),
                 ByteSet.segment.contains(byte), byte != .dot
             {
                 run.end &+= 3
@@ -65,7 +65,7 @@ extension URLSplitter {
     }
 
     private func passEscape(at index: Int, in component: Component) throws(LinkRejection) -> Run {
-        switch PercentEncoding.escapedScalar(in: bytes[0..<bytes.count], at: index) {
+        switch PercentEncoding.escapedScalar(in: bytes, at: index) {
         case .malformedEscape:
             try reject(.invalidPercentEncoding, at: index, unless: .allowsMalformedEscapes)
         case .malformedUTF8:
@@ -85,7 +85,7 @@ extension URLSplitter {
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {
-        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes[0..<bytes.count], at: index)
+        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes, at: index)
         else {
             throw LinkRejection(.invalidUTF8, at: index)
         }

@@ -6,16 +6,16 @@
 ///
 /// A splitter never changes: what is found goes into local variables, which live in registers, and into the layout.
 struct URLSplitter {
-    let bytes: URLBytes
+    let bytes: Bytes
     let leniencies: LinkPolicy.Leniencies
     let queryItemLimit: Int
     let segmentLimit: Int
     /// How many segments are allowed and have room.
     let writableCount: Int
     /// Memory for the segments.
-    let segments: UnsafeMutableBufferPointer<SegmentRange>
+    let segments: Room<SegmentRange>
 
-    init(_ bytes: URLBytes, policy: borrowing LinkPolicy, segments: UnsafeMutableBufferPointer<SegmentRange>) {
+    init(_ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>) {
         self.bytes = bytes
         self.segments = segments
         leniencies = policy.leniencies
@@ -25,12 +25,12 @@ struct URLSplitter {
     }
 
     /// For what is behind a path.
-    init(_ bytes: URLBytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
+    init(_ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
         self.bytes = bytes
         self.leniencies = leniencies
         self.queryItemLimit = queryItemLimit
         (segmentLimit, writableCount) = (0, 0)
-        segments = UnsafeMutableBufferPointer(start: nil, count: 0)
+        segments = .none
     }
 
     /// Splits what follows the white space before `index`.
@@ -77,22 +77,20 @@ extension ParsedURL {
     ///   without the empty one after a trailing slash: `/` has none, `/item//1/` has `item`, an empty one and `1`.
     /// - Throws: ``LinkRejection`` for the leftmost thing that the policy does not accept.
     package static func split(
-        _ bytes: UnsafeBufferPointer<UInt8>, policy: borrowing LinkPolicy,
-        segments: UnsafeMutableBufferPointer<SegmentRange>
+        _ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {
-        guard let base = bytes.baseAddress else { return URLLayout(flags: .isRelative) }
         let count = bytes.count
         guard count <= min(policy.maximumLength, Int(Int32.max)) else { throw tooLong(bytes, policy) }
         var text = 0..<count
-        if count > 0, base[0] <= 0x20 || base[count &- 1] <= 0x20 { text = try trimmed(bytes, policy.leniencies) }
-        let splitter = URLSplitter(URLBytes(base: base, count: text.upperBound), policy: policy, segments: segments)
+        if count > 0, bytes[0] <= 0x20 || bytes[count &- 1] <= 0x20 { text = try trimmed(bytes, policy.leniencies) }
+        let splitter = URLSplitter(bytes.part(0..<text.upperBound), policy: policy, segments: segments)
         return try splitter.split(from: text.lowerBound, policy.forbidden)
     }
 
     /// The bytes without white space around them, if the policy allows it.
     @inline(never)
     private static func trimmed(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ leniencies: LinkPolicy.Leniencies
+        _ bytes: Bytes, _ leniencies: LinkPolicy.Leniencies
     ) throws(LinkRejection) -> Range<Int> {
         let start = bytes.firstIndex { !ByteSet.whitespace.contains($0) } ?? bytes.count
         let end = bytes[start...].lastIndex { !ByteSet.whitespace.contains($0) }.map { $0 + 1 } ?? start
@@ -105,12 +103,10 @@ extension ParsedURL {
     /// Why a link is too long. However long it is, only its beginning is looked at: if even that holds too many query
     /// items, then this says more about the sender's mistake than the number of bytes.
     @inline(never)
-    private static func tooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ policy: LinkPolicy) -> LinkRejection {
+    private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))
-        if let base = bytes.baseAddress,
-            let query = bytes[..<limit].firstIndex(where: { $0 == .question || $0 == .hash })
-        {
-            let start = URLBytes(base: base, count: limit)
+        if let query = bytes[..<limit].firstIndex(where: { $0 == .question || $0 == .hash }) {
+            let start = bytes.part(0..<limit)
             let splitter = URLSplitter(
                 start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
             var layout = URLLayout()

@@ -3,7 +3,7 @@
 ///
 /// The end of the text is the last stop; there is none to advance to behind it.
 struct URLStops {
-    private var bytes: URLBytes
+    private var bytes: Bytes
     /// Where the block begins that is looked at.
     private var start: Int
     /// The stops in that block that are still to come, one bit for each byte, the first one lowest.
@@ -12,12 +12,12 @@ struct URLStops {
     private(set) var current: Int
 
     @inline(__always)
-    init(in bytes: URLBytes, from index: Int) {
+    init(in bytes: Bytes, from index: Int) {
         self.init(in: bytes, from: index, stops: bytes.stops(from: index))
     }
 
     @inline(__always)
-    private init(in bytes: URLBytes, from start: Int, stops: UInt64) {
+    private init(in bytes: Bytes, from start: Int, stops: UInt64) {
         self.bytes = bytes
         self.start = start
         self.stops = stops
@@ -51,15 +51,15 @@ struct URLStops {
     }
 }
 
-extension URLBytes {
+extension Bytes {
     /// The stops among the 64 bytes from `index`, which is at most `count`. Behind the text every byte is one.
     @inline(never)
     fileprivate func stops(from index: Int) -> UInt64 {
-        let whole = min(64, (count &- index) & ~15)
+        let whole = Swift.min(64, (count &- index) & ~15)
         var stops: UInt64 = 0
         var offset = 0
         while offset < whole {
-            stops |= ByteBlock(at: base + (index &+ offset)).stops &<< UInt64(truncatingIfNeeded: offset)
+            stops |= block(at: index &+ offset).stops &<< UInt64(truncatingIfNeeded: offset)
             offset &+= 16
         }
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
@@ -71,15 +71,15 @@ extension URLBytes {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)
         if count < 16 { return behind | shortBlock().stops &>> UInt64(truncatingIfNeeded: index) }
         let before = UInt64(truncatingIfNeeded: index &+ 16 &- count)
-        return behind | ByteBlock(at: base + (count &- 16)).stops &>> before
+        return behind | block(at: count &- 16).stops &>> before
     }
 
     /// A text of fewer than sixteen bytes.
     @inline(never)
     private func shortBlock() -> ByteBlock {
         guard count < 8 else {
-            return ByteBlock(word(at: 0), word(at: count &- 8) >> UInt64(8 &* (16 &- count)))
+            return ByteBlock(word(at: 0).bits, word(at: count &- 8).bits >> UInt64(8 &* (16 &- count)))
         }
-        return ByteBlock((0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(base[$1]) }, 0)
+        return ByteBlock((0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(self[$1]) }, 0)
     }
 }

@@ -2,7 +2,7 @@ extension ParameterConstraint {
     /// Whether the constraint takes a text: the whole meaning of a type, for tables, printing and tests alike.
     ///
     /// - Parameter bytes: The decoded text.
-    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {
         case .any: true
         case .signed(let range): Spelling.signed(bytes).map(range.contains) ?? false
@@ -11,7 +11,7 @@ extension ParameterConstraint {
         case .float: Spelling.float(bytes) != nil
         case .bool: Spelling.equals(bytes, "true") || Spelling.equals(bytes, "false")
         case .uuid: Spelling.isUUID(bytes)
-        case .oneOf(let texts): texts.contains { $0.withUnsafeBufferPointer { $0.equals(bytes) } }
+        case .oneOf(let texts): texts.contains { $0.withBytes { $0.equals(bytes) } }
         case .characters(let characters, let lengths):
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .lenientInt: Int(text(bytes)) != nil
@@ -23,25 +23,24 @@ extension ParameterConstraint {
 
     /// Whether the constraint takes a text.
     package func accepts(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { accepts($0) }
+        text.withBytes { accepts($0) }
     }
 
     /// Whether the constraint takes a segment, or a part of one.
     ///
     /// - Parameter folds: Whether the texts that a pattern lists are compared without ASCII case, as its literals are.
-    package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
+    package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { bytes.equalsWithoutCase($0) }
     }
 
     /// The one of several texts that a segment was found to be, as the pattern lists it; `nil` for other types.
-    package func listedText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { bytes.elementsEqual($0) } ?? texts.first { bytes.equalsWithoutCase($0) }
     }
 
-    private func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    private func text(_ bytes: Bytes) -> String {
         String(decoding: bytes, as: UTF8.self)
     }
 
@@ -77,7 +76,7 @@ extension ParameterConstraint {
         case (.signed(let a), .signed(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
         case (.unsigned(let a), .unsigned(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
         case (.signed(let a), .unsigned(let b)): a.contains(0) && Int64(exactly: b.upperBound).map(a.contains) ?? false
-        case (_, .oneOf(let texts)): texts.allSatisfy { $0.withUnsafeBufferPointer { accepts($0) } }
+        case (_, .oneOf(let texts)): texts.allSatisfy { $0.withBytes { accepts($0) } }
         case (.characters(let a, let m), .characters(let b, let n)):
             a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
         case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),

@@ -3,7 +3,7 @@
 
 extension ParameterConstraint {
     /// The value of decoded text that the constraint takes; integers are read without making a text of them.
-    package func value(of bytes: UnsafeBufferPointer<UInt8>) -> CaptureValue {
+    package func value(of bytes: Bytes) -> CaptureValue {
         switch kind {
         case .signed: if let value = Spelling.signed(bytes) { return .int(value) }
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }

@@ -6,7 +6,7 @@
 
 extension Spelling {
     /// The value of a decimal number, or `nil`.
-    package static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    package static func double(_ bytes: Bytes) -> Double? {
         guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil
         }
@@ -14,7 +14,7 @@ extension Spelling {
     }
 
     /// The value of a decimal number as a number of 24 bits, or `nil`.
-    package static func float(_ bytes: UnsafeBufferPointer<UInt8>) -> Float? {
+    package static func float(_ bytes: Bytes) -> Float? {
         guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil
         }
@@ -32,7 +32,7 @@ extension Spelling {
     }
 
     /// Whether the text is an optional `-`, digits without a leading zero, an optional fraction, an optional exponent.
-    private static func isDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index
         func digits() -> Int {

@@ -4,15 +4,15 @@
 /// fractions are in `Spelling+fractions.swift`.
 package enum Spelling {
     /// The value of a canonical decimal integer, or `nil`.
-    package static func signed(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+    package static func signed(_ bytes: Bytes) -> Int64? {
         guard bytes.first == 0x2D else { return unsigned(bytes).flatMap { Int64(exactly: $0) } }
-        let digits = UnsafeBufferPointer(rebasing: bytes.dropFirst())
+        let digits = bytes.part(1..<bytes.count)
         guard let magnitude = unsigned(digits), magnitude > 0, magnitude <= Int64.min.magnitude else { return nil }
         return Int64(truncatingIfNeeded: 0 &- magnitude)
     }
 
     /// The value of a canonical decimal integer without a sign, or `nil`.
-    package static func unsigned(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    package static func unsigned(_ bytes: Bytes) -> UInt64? {
         guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
         var value: UInt64 = 0
         // Nineteen digits have room in any case.
@@ -29,7 +29,7 @@ package enum Spelling {
     }
 
     /// Whether the text is a UUID: RFC 9562, section 4, in either case.
-    package static func isUUID(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    package static func isUUID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }
         for (index, byte) in bytes.enumerated() {
             switch index {
@@ -41,7 +41,7 @@ package enum Spelling {
     }
 
     /// `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
-    package static func lenientBool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    package static func lenientBool(_ bytes: Bytes) -> Bool? {
         switch String(decoding: bytes, as: UTF8.self).lowercased() {
         case "true", "yes", "1": true
         case "false", "no", "0": false
@@ -49,7 +49,7 @@ package enum Spelling {
         }
     }
 
-    package static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-        bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    package static func equals(_ bytes: Bytes, _ text: StaticString) -> Bool {
+        bytes.equals(Bytes(text))
     }
 }

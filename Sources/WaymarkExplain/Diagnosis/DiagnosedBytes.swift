@@ -1,25 +1,23 @@
 /// A link as a ``DiagnosisWalk`` looks at it: its segments, decoded, where they stand.
 struct DiagnosedBytes {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
     let layout: URLLayout
-    private let text: UnsafePointer<UInt8>
-    private let textCount: Int
+    private let text: Bytes
     /// The host, and behind it the segments of the path.
-    private let segments: UnsafePointer<SegmentRange>
+    private let segments: Row<SegmentRange>
 
     var hasTrailingSlash: Bool { layout.flags.contains(.hasTrailingSlash) }
 
     func count(in view: SourceTable.View) -> Int { Int(layout.segmentCount) + (view == .hostAndPath ? 1 : 0) }
 
     /// The decoded text of a segment.
-    func segment(_ number: Int, in view: SourceTable.View) -> UnsafeBufferPointer<UInt8> {
-        let range = range(number, in: view)
-        return UnsafeBufferPointer(start: text + Int(range.start), count: range.count)
+    func segment(_ number: Int, in view: SourceTable.View) -> Bytes {
+        text.part(range(number, in: view).range)
     }
 
     /// The key of a segment that is not empty.
     func key(ofSegment number: Int, in view: SourceTable.View) -> SegmentKey {
-        SegmentKey(range(number, in: view), of: text, count: textCount)
+        SegmentKey(range(number, in: view), of: text)
     }
 
     private func range(_ number: Int, in view: SourceTable.View) -> SegmentRange {
@@ -28,40 +26,37 @@ struct DiagnosedBytes {
 
     /// Calls a function with a link; gives `nil` for one that is not acceptable, or has more segments than walks count.
     static func with<Result>(
-        _ bytes: UnsafeBufferPointer<UInt8>, policy: LinkPolicy, _ body: (DiagnosedBytes) -> Result
+        _ bytes: Bytes, policy: LinkPolicy, _ body: (DiagnosedBytes) -> Result
     ) -> Result? {
         // One for the host, and one for the empty segment behind a trailing slash.
         let limit = SegmentCounts.limit - 2
-        return withUnsafeTemporaryAllocation(of: SegmentRange.self, capacity: limit + 1) { ranges -> Result? in
-            let room = UnsafeMutableBufferPointer(rebasing: ranges[1...])
-            guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: room),
-                layout.segmentCount <= limit, let text = bytes.baseAddress, let segments = ranges.baseAddress
+        return Scratch.withRoom(of: SegmentRange.self, count: limit + 1) { segments -> Result? in
+            guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: segments.from(1)),
+                layout.segmentCount <= limit, !bytes.isEmpty
             else { return nil }
-            segments.initialize(to: layout.hostSegment)
+            segments[0] = layout.hostSegment
+            let count = Int(layout.segmentCount) + 1
             if layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
-                return body(
-                    DiagnosedBytes(
-                        bytes: bytes, layout: layout, text: text, textCount: bytes.count, segments: segments))
+                return body(DiagnosedBytes(bytes: bytes, layout: layout, text: bytes, segments: segments.row(count)))
             }
-            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { copy -> Result? in
-                guard let copy = copy.baseAddress else { return nil }
+            return Scratch.withRoom(of: UInt8.self, count: bytes.count) { copy in
                 let used = decode(bytes, layout, segments, into: copy)
                 return body(
-                    DiagnosedBytes(bytes: bytes, layout: layout, text: copy, textCount: used, segments: segments))
+                    DiagnosedBytes(
+                        bytes: bytes, layout: layout, text: copy.bytes(used), segments: segments.row(count)))
             }
         }
     }
 
     /// Decodes all segments into a copy, whose ranges they then have, and gives its length.
     private static func decode(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout, _ segments: UnsafeMutablePointer<SegmentRange>,
-        into copy: UnsafeMutablePointer<UInt8>
+        _ bytes: Bytes, _ layout: URLLayout, _ segments: Room<SegmentRange>, into copy: Room<UInt8>
     ) -> Int {
         var used = 0
         for index in 0...Int(layout.segmentCount) {
-            let raw = UnsafeBufferPointer(rebasing: bytes[segments[index].range])
+            let raw = bytes.part(segments[index].range)
             let plusIsSpace = layout.flags.contains(.decodesPlusInPath)
-            let count = PercentEncoding.decode(raw, into: copy + used, plusIsSpace: plusIsSpace)
+            let count = PercentEncoding.decode(raw, into: copy.from(used), plusIsSpace: plusIsSpace)
             segments[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
             used += count
         }

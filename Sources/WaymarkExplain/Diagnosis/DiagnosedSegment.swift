@@ -40,7 +40,7 @@ final class DiagnosedSegment: Sendable {
     /// - Parameters:
     ///   - folds: Whether the texts of the pattern are compared without ASCII case.
     ///   - isRelaxed: Whether types take any text.
-    func takes(_ text: UnsafeBufferPointer<UInt8>, folds: Bool, isRelaxed: Bool) -> Bool {
+    func takes(_ text: Bytes, folds: Bool, isRelaxed: Bool) -> Bool {
         switch form {
         case .literal: isLiteral(text, folds: folds)
         case .value: isRelaxed && isTyped || !text.isEmpty && isKnown && constraint.accepts(text, folds: folds)
@@ -50,8 +50,8 @@ final class DiagnosedSegment: Sendable {
         }
     }
 
-    private func isLiteral(_ text: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
-        literal.withUnsafeBufferPointer { folds ? text.equalsWithoutCase($0) : text.equals($0) }
+    private func isLiteral(_ text: Bytes, folds: Bool) -> Bool {
+        literal.withBytes { folds ? text.equalsWithoutCase($0) : text.equals($0) }
     }
 }
 

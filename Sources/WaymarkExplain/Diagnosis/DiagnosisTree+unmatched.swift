@@ -1,6 +1,6 @@
 extension DiagnosisTree {
     /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
-    package func unmatched(_ bytes: UnsafeBufferPointer<UInt8>) -> Unmatched {
+    package func unmatched(_ bytes: Bytes) -> Unmatched {
         var quick: Unmatched?
         // Entries that have a say in what they take cannot be told by their patterns.
         if !engine.table.hasChecks {
@@ -57,10 +57,10 @@ extension DiagnosisTree {
             let diagnosis = engine.diagnosis(of: candidate.rank, link.diagnosed(engine.table.policy), view: view)
             return engine.nearMiss(RouteEngine.Candidate(rank: candidate.rank, diagnosis: diagnosis))
         }
-        let variant = variants.start + candidate.rank
+        let variant = variants.row.place(candidate.rank)
         let isThere = candidate.reached < link.count(in: view)
         return NearMiss(
-            route: variant.pointee.route, pattern: variant.pointee.pattern,
+            route: variant.value.route, pattern: variant.value.pattern,
             expected: expected(rank: candidate.rank, position: position),
             at: isThere ? String(decoding: link.segment(candidate.reached, in: view), as: UTF8.self) : "",
             reached: candidate.reached)

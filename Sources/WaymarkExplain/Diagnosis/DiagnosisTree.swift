@@ -56,8 +56,8 @@ package final class DiagnosisTree: Sendable {
 
     /// What a variant expects at a position, in the native syntax; nothing behind the path.
     func expected(rank: Int, position: Int) -> String {
-        let path = variants.start[rank].path
-        return position < path.count ? nodes.start[links.start[path.lowerBound + position]].text : ""
+        let path = variants.row[rank].path
+        return position < path.count ? nodes.row[links.row[path.lowerBound + position]].text : ""
     }
 }
 

@@ -47,57 +47,57 @@ struct DiagnosisWalk {
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ taken: Taken) {
-        let node = tree.nodes.start + index
+        let node = tree.nodes.row.place(index)
         let isExact = taken.strictly.only == nil
         // Variants that go on from here will say better of themselves.
         if !taken.strictly.isEmpty, !isExact {
-            offerAll(node.pointee.ranks, at: position, reached: taken.strictly.last)
+            offerAll(node.value.ranks, at: position, reached: taken.strictly.last)
         }
-        for place in node.pointee.ends { offerEnd(tree.links.start[place], at: position, taken) }
-        for place in node.pointee.others { follow(tree.links.start[place], at: position, taken, isExact: isExact) }
+        for place in node.value.ends { offerEnd(tree.links.row[place], at: position, taken) }
+        for place in node.value.others { follow(tree.links.row[place], at: position, taken, isExact: isExact) }
         if !isExact || taken.strictly.isEmpty, let literals = literals(of: node, taken.any) {
-            for place in literals { follow(tree.links.start[place], at: position, taken, isExact: isExact) }
+            for place in literals { follow(tree.links.row[place], at: position, taken, isExact: isExact) }
         } else {
-            for place in node.pointee.literals {
-                follow(tree.links.start[place], at: position, taken, isExact: isExact)
+            for place in node.value.literals {
+                follow(tree.links.row[place], at: position, taken, isExact: isExact)
             }
         }
     }
 
     /// The literals that the one next segment may be, if there is but one and it is compared by bytes.
-    private func literals(of node: UnsafePointer<DiagnosisTree.Node>, _ taken: SegmentCounts) -> Range<Int>? {
+    private func literals(of node: Borrowed<DiagnosisTree.Node>, _ taken: SegmentCounts) -> Range<Int>? {
         guard let next = taken.only, !folds, !(foldsFirst && next == 0) else { return nil }
         guard next < count, !link.segment(next, in: view).isEmpty else { return 0..<0 }
-        return node.pointee.literalsByKey[link.key(ofSegment: next, in: view)] ?? 0..<0
+        return node.value.literalsByKey[link.key(ofSegment: next, in: view)] ?? 0..<0
     }
 
     private mutating func follow(_ child: Int, at position: Int, _ taken: Taken, isExact: Bool) {
-        let node = tree.nodes.start + child
+        let node = tree.nodes.row.place(child)
         let strictly = step(node, taken.strictly, count, isRelaxed: false)
         // Where types have no say both ways take the same.
-        let isSame = !node.pointee.segment.isTyped && taken.relaxed == taken.strictly
+        let isSame = !node.value.segment.isTyped && taken.relaxed == taken.strictly
         var next = Taken(
             strictly: strictly,
             relaxed: isSame ? strictly : step(node, taken.relaxed, count, isRelaxed: true),
             relaxedWithSlash: step(node, taken.relaxedWithSlash, count + 1, isRelaxed: true), end: taken.end)
         if next.strictly.isEmpty, !taken.strictly.isEmpty {
             next.end = (position, taken.strictly.last)
-            if isExact { offerAll(node.pointee.ranks, at: position, reached: taken.strictly.last) }
+            if isExact { offerAll(node.value.ranks, at: position, reached: taken.strictly.last) }
         }
         if !next.any.isEmpty { visit(child, at: position + 1, next) }
     }
 
     private func step(
-        _ node: UnsafePointer<DiagnosisTree.Node>, _ taken: SegmentCounts, _ count: Int, isRelaxed: Bool
+        _ node: Borrowed<DiagnosisTree.Node>, _ taken: SegmentCounts, _ count: Int, isRelaxed: Bool
     ) -> SegmentCounts {
         if taken.isEmpty { return taken }
-        if let minimum = node.pointee.minimum {
+        if let minimum = node.value.minimum {
             let first = taken.first + minimum
             return first <= count ? SegmentCounts(first...count) : .none
         }
         return taken.advanced(below: count) { number in
-            let text = number < self.count ? link.segment(number, in: view) : UnsafeBufferPointer(start: nil, count: 0)
-            return node.pointee.segment.takes(
+            let text = number < self.count ? link.segment(number, in: view) : .none
+            return node.value.segment.takes(
                 text, folds: folds || foldsFirst && number == 0, isRelaxed: isRelaxed)
         }
     }
@@ -108,14 +108,14 @@ struct DiagnosisWalk {
         _ rank: Int, at position: Int, reached: Int, isValue: Bool = false
     ) -> NearestEntries.Candidate {
         NearestEntries.Candidate(
-            rank: rank, entry: tree.variants.start[rank].entry, reached: reached, position: position, isValue: isValue,
+            rank: rank, entry: tree.variants.row[rank].entry, reached: reached, position: position, isValue: isValue,
             view: view)
     }
 
     private mutating func offerAll(_ ranks: Range<Int>, at position: Int, reached: Int) {
         guard nearest.wants(reached: reached) else { return }
         for place in ranks {
-            let candidate = candidate(tree.links.start[place], at: position, reached: reached)
+            let candidate = candidate(tree.links.row[place], at: position, reached: reached)
             guard nearest.wants(candidate) else { return }
             nearest.offer(candidate)
         }
@@ -137,7 +137,7 @@ struct DiagnosisWalk {
         guard diagnosis.failure != nil else { return isPuzzled = true }
         note(
             NearestEntries.Candidate(
-                rank: rank, entry: tree.variants.start[rank].entry, reached: diagnosis.reached, position: nil,
+                rank: rank, entry: tree.variants.row[rank].entry, reached: diagnosis.reached, position: nil,
                 isValue: diagnosis.isValue, view: view))
     }
 

@@ -37,14 +37,14 @@ struct PartialForm: Sendable {
     /// Whether a decoded segment fits.
     ///
     /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>, folds: Bool) -> Bool {
-        let (pieces, text, constraints) = (self.pieces.start, self.text.start, self.constraints.start)
-        // The pieces point into the arrays.
+    func matches(_ bytes: Bytes, folds: Bool) -> Bool {
+        let (pieces, text, constraints) = (self.pieces.row, self.text.row, self.constraints.row)
+        // The arrays lend the pieces.
         return withExtendedLifetime(self) {
             PartialSegment(count: self.pieces.count, folds: folds).matches(bytes) { index in
                 let piece = pieces[index]
-                if piece.isParameter { return .parameter(constraints + index) }
-                return .literal(UnsafeBufferPointer(start: text + piece.start, count: piece.count))
+                if piece.isParameter { return .parameter(constraints.place(index)) }
+                return .literal(text.bytes(piece.start, count: piece.count))
             }
         }
     }

@@ -92,8 +92,7 @@ struct VariantDiagnosis {
     }
 
     private func takes(_ pattern: SegmentPattern, _ text: String, folds: Bool, isRelaxed: Bool) -> Bool {
-        var text = text
-        return text.withUTF8 {
+        text.withBytes {
             DiagnosedSegment(pattern, types: types).takes($0, folds: folds, isRelaxed: isRelaxed)
         }
     }

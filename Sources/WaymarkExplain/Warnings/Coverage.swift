@@ -47,7 +47,7 @@ struct Coverage {
 
     /// Whether a constraint takes a literal, in every case that links may write it in.
     private func accepts(_ constraint: Int, _ literal: [UInt8], folds: Bool) -> Bool {
-        let accepts = literal.withUnsafeBufferPointer { constraints[constraint].accepts($0, folds: folding == .all) }
+        let accepts = literal.withBytes { constraints[constraint].accepts($0, folds: folding == .all) }
         return accepts && (!folds || !constraints[constraint].tellsCase || !literal.contains { $0.isASCIILetter })
     }
 
@@ -74,7 +74,7 @@ struct Coverage {
         case (.bare, .bare): true
         case (.literal(let a), .literal(let b)): a == b
         case (.parameter(let a, _, _), .literal(let text)):
-            text.withUnsafeBufferPointer(constraints[a].accepts)
+            text.withBytes(constraints[a].accepts)
         case (.parameter(let a, let list, let presence), .parameter(let b, let otherList, let other)):
             (presence != .required || other == .required) && other != .lenient
                 && coversItems((a, list), (b, otherList))

@@ -9,14 +9,14 @@ extension PartialSegment {
             defer { start += piece.literalBytes.count }
             return start..<start + piece.literalBytes.count
         }
-        return text.withUnsafeBufferPointer { text in
-            literals.withUnsafeBufferPointer { literals in
-                constraints.withUnsafeBufferPointer { constraints in
+        return text.withBytes { text in
+            literals.withBytes { literals in
+                constraints.withRow { constraints in
                     PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
-                        guard case .parameter(let constraint) = pieces[index], let base = constraints.baseAddress else {
-                            return .literal(UnsafeBufferPointer(rebasing: literals[places[index]]))
+                        guard case .parameter(let constraint) = pieces[index] else {
+                            return .literal(literals.part(places[index]))
                         }
-                        return .parameter(base + constraint)
+                        return .parameter(constraints.place(constraint))
                     }
                 }
             }

@@ -1,3 +1,5 @@
+package import WaymarkEngine
+
 /// The path of a pattern that is nothing but whole literals and parameters, as most are: where each segment stands in
 /// the pattern's text.
 ///
@@ -7,9 +9,9 @@
 package struct PlainPath: Sendable {
     /// One segment. Texts of patterns in this form have less than 65,536 bytes.
     @usableFromInline
-    package struct Segment: Sendable {
+    package struct Segment: Sendable, BitwiseCopyable {
         @usableFromInline
-        package enum Kind: Sendable {
+        package enum Kind: Sendable, BitwiseCopyable {
             case literal
             /// A parameter that takes any text.
             case anything
@@ -39,10 +41,10 @@ package struct PlainPath: Sendable {
         }
 
         /// Where the literal stands, or the name of the parameter.
-        @inlinable package var text: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+        @inlinable package var text: Range<Int> { Int(start)..<Int(end) }
 
         /// Where the type of a parameter stands; empty if there is none.
-        var type: Range<Int> { Range(uncheckedBounds: (Int(typeStart), Int(typeEnd))) }
+        var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
 
         /// All of it, with the braces of a parameter.
         var whole: Range<Int> {
@@ -61,20 +63,20 @@ package struct PlainPath: Sendable {
 
 extension PlainPath.Segment {
     /// The literal, or the name of the parameter.
-    package func string(_ text: UnsafeBufferPointer<UInt8>) -> String { text.string(self.text) }
+    package func string(_ text: Bytes) -> String { text.string(self.text) }
 
     /// The type of a parameter.
-    package func parameterType(_ text: UnsafeBufferPointer<UInt8>) -> ParameterType {
+    package func parameterType(_ text: Bytes) -> ParameterType {
         kind == .typed ? .named(text.string(type)) : .string
     }
 
-    package func parameter(_ text: UnsafeBufferPointer<UInt8>) -> PatternParameter {
+    package func parameter(_ text: Bytes) -> PatternParameter {
         PatternParameter(string(text), type: parameterType(text))
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Bytes {
     fileprivate func string(_ range: Range<Int>) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+        String(decoding: part(range), as: UTF8.self)
     }
 }

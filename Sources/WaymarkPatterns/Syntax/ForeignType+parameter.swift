@@ -1,3 +1,5 @@
+import WaymarkEngine
+
 // What is suggested where a parameter or its type is written as elsewhere.
 
 extension ForeignType {
@@ -86,7 +88,7 @@ extension ParameterTypes {
     }
 
     /// Whether a name, as bytes, is that of a type; most are not, by their first letters or their length.
-    static func areNameOfType(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    static func areNameOfType(_ bytes: Slice<Bytes>) -> Bool {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {
         case (UInt8(ascii: "i"), UInt8(ascii: "n")), (UInt8(ascii: "u"), UInt8(ascii: "i")),

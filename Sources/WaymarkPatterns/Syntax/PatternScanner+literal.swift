@@ -34,7 +34,7 @@ extension PatternScanner {
     /// Reads the escapes of one character.
     package mutating func skipEscape() -> String {
         let start = offset
-        switch bytes.withUnsafeBufferPointer({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
+        switch bytes.withBytes({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
         case .scalar(let value, let count):
             move(to: start + 3 * count)
             return Unicode.Scalar(value).map { String($0) } ?? "\u{FFFD}"

@@ -59,8 +59,8 @@ package struct PatternScanner: Sendable {
 
     /// The text of a range, cut to what there is.
     package func string(_ range: Range<Int>) -> String {
-        bytes.withUnsafeBufferPointer { bytes in
-            String(decoding: UnsafeBufferPointer(rebasing: bytes[range.clamped(to: bytes.indices)]), as: UTF8.self)
+        bytes.withBytes { bytes in
+            String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
         }
     }
 }
@@ -102,7 +102,7 @@ extension PatternScanner {
     package mutating func skip(in set: ByteSet) -> Range<Int> {
         let start = offset
         var end = start
-        bytes.withUnsafeBufferPointer { bytes in
+        bytes.withBytes { bytes in
             while end < bytes.count, set.contains(bytes[end]) { end += 1 }
         }
         offset = end

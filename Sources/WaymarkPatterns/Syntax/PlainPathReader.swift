@@ -3,27 +3,27 @@ import WaymarkEngine
 /// Reads patterns of whole literals and parameters, and gives everything else up: what is unusual or wrong is for the
 /// ``BraceReader``, which reads the same patterns in the same way.
 struct PlainPathReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: Bytes
     private var offset = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: Bytes) { self.bytes = bytes }
 
     /// Reads the whole text; `nil` if it is not of this form.
     mutating func path() -> PlainPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = PlainPath.segmentLimit
-        return withUnsafeTemporaryAllocation(of: PlainPath.Segment.self, capacity: limit) { room in
+        return Scratch.withRoom(of: PlainPath.Segment.self, count: limit) { room in
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
                 // One slash may stand at the end.
                 if offset == bytes.count { break }
                 guard count < limit, let segment = segment() else { return nil }
-                room.initializeElement(at: count, to: segment)
+                room[count] = segment
                 count += 1
             }
-            let segments = UnsafeMutableBufferPointer(rebasing: room[..<count])
-            return hasRepeatedName(segments) ? nil : PlainPath(segments: Array(segments))
+            let segments = room.row(count)
+            return hasRepeatedName(segments) ? nil : PlainPath(segments: (0..<count).map { segments[$0] })
         }
     }
 
@@ -46,7 +46,7 @@ struct PlainPathReader {
         guard skip(.colon) else { return nil }
         while skip(.space) {}
         guard let type = self.name(), skip(.rightBrace) else { return nil }
-        let isString = Spelling.equals(UnsafeBufferPointer(rebasing: bytes[type]), "String")
+        let isString = Spelling.equals(bytes.part(type), "String")
         return PlainPath.Segment(isString ? .anything : .typed, name, type: type)
     }
 
@@ -69,10 +69,11 @@ struct PlainPathReader {
         return start..<offset
     }
 
-    private func hasRepeatedName(_ segments: UnsafeMutableBufferPointer<PlainPath.Segment>) -> Bool {
-        for (index, segment) in segments.enumerated() where segment.kind != .literal {
-            for other in segments[..<index] where other.kind != .literal {
-                if bytes[other.text].elementsEqual(bytes[segment.text]) { return true }
+    private func hasRepeatedName(_ segments: Row<PlainPath.Segment>) -> Bool {
+        for index in 0..<segments.count where segments[index].kind != .literal {
+            let name = bytes.part(segments[index].text)
+            for other in 0..<index where segments[other].kind != .literal {
+                if bytes.part(segments[other].text).equals(name) { return true }
             }
         }
         return false

@@ -61,7 +61,7 @@ extension Router {
             values = PrintValues()
         }
         var failure: PrintError?
-        for index in 0..<self.makers.count {
+        for index in 0..<makers.count {
             do {
                 guard try makers[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
                 else { continue }

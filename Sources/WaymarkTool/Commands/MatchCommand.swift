@@ -1,5 +1,6 @@
 #if Tool
     import ArgumentParser
+    import WaymarkCore
 
     /// `waymark match`
     struct MatchCommand: Verb {
@@ -46,8 +47,8 @@
             }
             let renderer = LinkRenderer(router: router, format: usedFormat, style: style)
             var allMatched = true
-            for var url in url {
-                let matched = url.withUTF8 { renderer.render(InputLine(bytes: $0, length: $0.count), to: &out.buffer) }
+            for url in url {
+                let matched = url.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &out.buffer) }
                 allMatched = allMatched && matched
                 try out.flushIfFull()
             }

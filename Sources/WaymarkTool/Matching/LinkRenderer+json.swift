@@ -22,7 +22,7 @@ extension LinkRenderer {
     }
 
     private func writeMembers(
-        of match: borrowing MatchView, in bytes: UnsafeBufferPointer<UInt8>, to out: inout OutputBuffer
+        of match: borrowing MatchView, in bytes: Bytes, to out: inout OutputBuffer
     ) {
         let variant = variants[match.rank]
         let layout = match.layout

@@ -3,10 +3,10 @@ import WaymarkCore
 /// The values of a link's query items under their names: names in the order of their first items, values in the order of
 /// theirs.
 struct QueryValues {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let bytes: Bytes
     private let layout: URLLayout
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: URLLayout) {
+    init(_ bytes: Bytes, _ layout: URLLayout) {
         self.bytes = bytes
         self.layout = layout
     }

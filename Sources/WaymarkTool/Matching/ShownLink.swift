@@ -1,9 +1,11 @@
+import WaymarkCore
+
 /// A link as it is shown: whole, or, when it is longer than any acceptable link, its beginning.
 struct ShownLink {
     /// How many bytes of a link are shown that is too long.
     static let longest = 1024
 
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
     let isCut: Bool
 
     /// - Parameter limit: The most bytes that an acceptable link has.
@@ -13,10 +15,10 @@ struct ShownLink {
     }
 
     /// The first bytes, without a character that does not end among them.
-    private static func beginning(of bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    private static func beginning(of bytes: Bytes) -> Bytes {
         guard bytes.count > longest else { return bytes }
         let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest
-        return UnsafeBufferPointer(rebasing: bytes[..<characterStart])
+        return bytes.part(0..<characterStart)
     }
 }
 

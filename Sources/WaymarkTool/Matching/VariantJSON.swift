@@ -81,12 +81,12 @@ extension VariantJSON {
                 }
         }
 
-        func write(_ text: UnsafeBufferPointer<UInt8>, to out: inout OutputBuffer) {
+        func write(_ text: Bytes, to out: inout OutputBuffer) {
             out.prepared(key)
             writeValue(text, to: &out)
         }
 
-        func writeValue(_ text: UnsafeBufferPointer<UInt8>, to out: inout OutputBuffer) {
+        func writeValue(_ text: Bytes, to out: inout OutputBuffer) {
             switch spelling {
             case .quoted: out.string(text)
             case .literal: out.literal(text)

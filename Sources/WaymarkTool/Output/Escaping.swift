@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// A way to write text so that nothing in it acts on its reader.
 enum Escaping {
     /// Inside a JSON string (RFC 8259, section 7): quotes and backslashes too, hidden characters as `\u202e`.
@@ -11,16 +13,15 @@ enum Escaping {
 extension OutputBuffer {
     /// Appends text, escaped.
     mutating func write(_ text: String, escaping: Escaping) {
-        var text = text
-        text.withUTF8 { writeValid($0, escaping: escaping) }
+        text.withBytes { writeValid($0, escaping: escaping) }
     }
 
     /// Appends bytes, escaped. Those that are no UTF-8 become U+FFFD.
-    mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
+    mutating func write(_ bytes: Bytes, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
-        append(UnsafeBufferPointer(rebasing: bytes[..<plain]))
+        append(bytes.part(0..<plain))
         guard plain < bytes.count else { return }
-        let rest = UnsafeBufferPointer(rebasing: bytes[plain...])
+        let rest = bytes.part(plain..<bytes.count)
         if rest.allSatisfy({ $0 < 0x80 }) {
             writeValid(rest, escaping: escaping)
         } else {
@@ -29,7 +30,7 @@ extension OutputBuffer {
     }
 
     /// Copies runs of plain bytes whole, and escapes what stands between them.
-    private mutating func writeValid(_ bytes: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
+    private mutating func writeValid(_ bytes: Bytes, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
         while index < bytes.count {
@@ -40,7 +41,7 @@ extension OutputBuffer {
                 index += 1
                 continue
             }
-            append(UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
+            append(bytes.part(runStart..<index))
             if let hidden {
                 writeEscape(of: hidden, escaping: escaping)
             } else {
@@ -50,7 +51,7 @@ extension OutputBuffer {
             index += hidden?.length ?? 1
             runStart = index
         }
-        append(UnsafeBufferPointer(rebasing: bytes[runStart...]))
+        append(bytes.part(runStart..<bytes.count))
     }
 
     private mutating func writeEscape(of hidden: HiddenCharacter, escaping: Escaping) {

@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// A character that must not reach a reader as it is: control characters (C0, DEL, C1), the line and paragraph
 /// separators, and the characters that change the direction of text (Unicode's property Bidi_Control).
 ///
@@ -11,7 +13,7 @@ struct HiddenCharacter {
 
     /// The character at an offset of valid UTF-8, if it is one to hide.
     @inline(__always)
-    init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    init?(at offset: Int, in bytes: Bytes) {
         let byte = bytes[offset]
         if byte < 0x80 {
             guard byte < 0x20 || byte == 0x7F else { return nil }
@@ -29,7 +31,7 @@ struct HiddenCharacter {
     }
 
     /// Only these three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
-    private init?(afterLead lead: UInt8, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    private init?(afterLead lead: UInt8, at offset: Int, in bytes: Bytes) {
         let length = lead == 0xE2 ? 3 : 2
         guard bytes.count - offset >= length else { return nil }
         var scalar = UInt32(lead & (lead == 0xE2 ? 0x0F : 0x1F))

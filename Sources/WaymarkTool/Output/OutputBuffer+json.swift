@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// JSON (RFC 8259), written straight into the buffer, on one line, in the order of the calls.
 ///
 /// ```swift
@@ -25,7 +27,7 @@ extension OutputBuffer {
     mutating func key(_ name: StaticString) {
         separate()
         append(UInt8(ascii: "\""))
-        append(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        append(Bytes(name))
         append(UInt8(ascii: "\""))
         append(UInt8(ascii: ":"))
         needsComma = false
@@ -39,7 +41,7 @@ extension OutputBuffer {
     }
 
     /// A string, given as the bytes of its UTF-8.
-    mutating func key(text name: UnsafeBufferPointer<UInt8>) {
+    mutating func key(text name: Bytes) {
         string(name)
         append(UInt8(ascii: ":"))
         needsComma = false
@@ -50,12 +52,12 @@ extension OutputBuffer {
     }
 
     /// A string whose bytes may not be UTF-8: those that are not become U+FFFD.
-    mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func string(_ text: Bytes) {
         quoted { $0.write(text, escaping: .json) }
     }
 
     /// A number, `true` or `false` in the spelling of JSON.
-    mutating func literal(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func literal(_ text: Bytes) {
         separate()
         append(text)
     }
@@ -63,10 +65,10 @@ extension OutputBuffer {
     /// A key with its colon, or a value, or several members, in the spelling of JSON: what is written again and again
     /// is made once.
     mutating func prepared(_ text: PreparedJSON) {
-        text.bytes.withUnsafeBufferPointer { bytes in
+        text.bytes.withBytes { bytes in
             // Without the comma at the beginning where none is needed.
             let start = needsComma ? 0 : 1
-            append(UnsafeBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: bytes.count - start))
+            append(bytes.part(start..<bytes.count))
         }
         needsComma = text.needsComma
     }

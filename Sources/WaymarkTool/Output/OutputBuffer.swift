@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// Bytes to be written: text for people and JSON, gathered without a String in between.
 ///
 /// An array asks at every piece whether it is shared, and links are written in many small pieces; so the memory is the
@@ -38,8 +40,7 @@ struct OutputBuffer: ~Copyable {
 
     /// Appends text as it is.
     mutating func write(_ text: String) {
-        var text = text
-        text.withUTF8 { append($0) }
+        text.withBytes { append($0) }
     }
 
     /// Appends a byte.
@@ -52,10 +53,9 @@ struct OutputBuffer: ~Copyable {
 
     /// Appends bytes as they are.
     @inline(__always)
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let start = bytes.baseAddress else { return }
+    mutating func append(_ bytes: Bytes) {
         if bytes.count > capacity &- count { grow(by: bytes.count) }
-        (memory + count).update(from: start, count: bytes.count)
+        bytes.copy(to: memory + count)
         count &+= bytes.count
     }
 

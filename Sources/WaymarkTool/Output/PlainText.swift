@@ -1,8 +1,10 @@
+import WaymarkCore
+
 /// Text in which no reader needs an escape: printable ASCII except for quotes and backslashes.
 enum PlainText {
     /// How many bytes at the beginning are sure to be such text. Words of eight bytes are judged at once, so that a
     /// few bytes more may be.
-    static func count(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }
         // The last eight bytes, of which the first ones are known to be plain.
@@ -13,8 +15,8 @@ enum PlainText {
         return count
     }
 
-    private static func word(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
-        UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    private static func word(of bytes: Bytes, at offset: Int) -> UInt64 {
+        bytes.word(at: offset).bits
     }
 
     /// Whether all eight bytes are such text. Each test sets the highest bit of a byte that fails it; a borrow can set

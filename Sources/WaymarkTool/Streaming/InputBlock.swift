@@ -6,10 +6,12 @@
     import Glibc
 #endif
 
+import WaymarkCore
+
 /// One line of input, without its end.
 struct InputLine {
     /// The line's bytes; of a line that is too long to be kept perhaps only the first of them are its own.
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
 
     /// How long the line is.
     let length: Int
@@ -74,7 +76,7 @@ struct InputBlock: Sendable {
                 if line.last == .carriageReturn {
                     line = UnsafeBufferPointer(start: line.baseAddress, count: line.count - 1)
                 }
-                if !line.isEmpty { body(InputLine(bytes: line, length: line.count + dropped)) }
+                if !line.isEmpty { body(InputLine(bytes: Bytes(line), length: line.count + dropped)) }
                 rest = rest.rebasing(from: min(count + 1, rest.count))
                 (dropped, isFirst) = (0, false)
             }

@@ -81,7 +81,7 @@ struct ReferenceTests {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard case .unmatched(let unmatched) = table.router.result(for: link.text) else { return true }
             misses += 1
-            let quick = Array(link.text.utf8).withUnsafeBufferPointer {
+            let quick = Array(link.text.utf8).withBytes {
                 DiagnosisTree(table.router.engine).unmatched($0)
             }
             #expect(quick == unmatched, "\(table)\n\(link.text)")
@@ -95,7 +95,7 @@ struct ReferenceTests {
         var captures = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             var (seen, rest): ([Captures.Element]?, [String]?)
-            let miss = Array(link.text.utf8).withUnsafeBufferPointer { bytes in
+            let miss = Array(link.text.utf8).withBytes { bytes in
                 table.router.engine.match(bytes) { (seen, rest) = (table.captures(in: $0), table.rest(in: $0)) }
             }
             #expect((miss == nil) == (table.router.match(link.text) != nil))

@@ -20,11 +20,8 @@ extension RouteEngine {
 
     /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
     func steps(for link: String) throws -> (visited: Int, segments: Int) {
-        var text = link
         var counts = (visited: 0, segments: 0)
-        try text.withUTF8 { bytes in
-            try frozen.search(bytes) { counts = ($0.steps, Int($0.layout.segmentCount)) }
-        }
+        try frozen.search(link, from: 0) { counts = ($0.steps, Int($0.layout.segmentCount)) }
         return counts
     }
 }

@@ -101,10 +101,10 @@ struct PlainTableTests {
         #expect(array(a.frozen.captures).map { "\($0)" } == array(b.frozen.captures).map { "\($0)" })
         #expect(array(a.frozen.records).map { "\($0)" } == array(b.frozen.records).map { "\($0)" })
         #expect(
-            a.tables.pointee.root == b.tables.pointee.root && a.tables.pointee.hostRoot == b.tables.pointee.hostRoot)
+            a.tables.value.root == b.tables.value.root && a.tables.value.hostRoot == b.tables.value.hostRoot)
     }
 
-    private func array<Element>(_ frozen: FrozenArray<Element>) -> [Element] {
-        (0..<frozen.count).map { frozen.start[$0] }
+    private func array<Element: Sendable>(_ frozen: FrozenArray<Element>) -> [Element] {
+        (0..<frozen.count).map { frozen.row[$0] }
     }
 }

@@ -123,8 +123,8 @@ private struct Found: Equatable {
 extension RouteEngine {
     fileprivate func found(_ link: String) -> Found {
         look(link) { search, block in
-            _ = search.find(in: block.start)
-            return block.state.pointee.isRejected ? Self.generally(search, block) : Found(block)
+            _ = search.find(in: block)
+            return block.state.isRejected ? Self.generally(search, block) : Found(block)
         } ?? Found()
     }
 
@@ -139,12 +139,11 @@ extension RouteEngine {
     fileprivate func isPlain(_ link: String) -> Bool { look(link) { $0.searchPlainly(in: $1) } ?? false }
 
     private func look<Answer>(_ link: String, _ body: (LinkSearch, SearchBlock) -> Answer) -> Answer? {
-        var link = link
         var answer: Answer?
-        link.withUTF8 { bytes in
+        link.withBytes { bytes in
             let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
-            Scratch.withWords(tables.pointee.wordCount(byteCount: bytes.count)) { words in
-                answer = body(search, SearchBlock(words))
+            Scratch.withBlock(wordCount: tables.value.wordCount(byteCount: bytes.count)) {
+                answer = body(search, $0)
             }
         }
         return answer
@@ -153,8 +152,8 @@ extension RouteEngine {
 
 extension Found {
     fileprivate init(_ block: SearchBlock) {
-        let state = block.state.pointee
+        let state = block.state
         self.init(
-            rank: state.best, layout: block.layout.pointee, usesHost: state.usesHost, isRepeated: state.isRepeated)
+            rank: state.best, layout: block.layout, usesHost: state.usesHost, isRepeated: state.isRepeated)
     }
 }

@@ -28,7 +28,7 @@ struct SegmentKeyTests {
     func folding(_ byte: UInt8) {
         for length in [1, 3, 7, 8, 12, 16, 17, 24, 31] {
             let text = Array(repeating: byte, count: length)
-            let folded = text.withUnsafeBufferPointer { SegmentKey(text).folded($0.baseAddress!) }
+            let folded = text.withBytes { SegmentKey(text).folded($0) }
             #expect(folded == SegmentKey(text.map(\.asciiLowercased)))
         }
     }

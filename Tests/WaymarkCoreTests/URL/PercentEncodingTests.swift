@@ -17,13 +17,12 @@ struct PercentEncodingTests {
         ])
     func decoding(text: String, expected: String) {
         let bytes = Array(text.utf8)
-        let decoded = bytes.withUnsafeBufferPointer { PercentEncoding.decode($0) }
+        let decoded = bytes.withBytes { PercentEncoding.decode($0) }
         #expect(Array(decoded.utf8) == Array(expected.utf8))
         var inPlace = bytes
-        inPlace.withUnsafeMutableBufferPointer { memory in
-            guard let start = memory.baseAddress else { return }
-            let count = PercentEncoding.decode(UnsafeBufferPointer(memory), into: start)
-            #expect(memory[..<count].elementsEqual(expected.utf8))
+        inPlace.withRoom { room in
+            let count = PercentEncoding.decode(room.bytes(room.count), into: room)
+            #expect(room.bytes(count).elementsEqual(expected.utf8))
         }
     }
 
@@ -33,7 +32,7 @@ struct PercentEncodingTests {
             ("a+b", "a b"), ("a%2Bb", "a+b"), ("+%20+", "   "), ("%+", "% "),
         ])
     func plus(text: String, expected: String) {
-        let decoded = Array(text.utf8).withUnsafeBufferPointer { PercentEncoding.decode($0, plusIsSpace: true) }
+        let decoded = Array(text.utf8).withBytes { PercentEncoding.decode($0, plusIsSpace: true) }
         #expect(decoded == expected)
     }
 
@@ -116,7 +115,7 @@ struct PercentEncodingTests {
                     let escaped = bytes.map { "%" + (($0 < 16 ? "0" : "") + String($0, radix: 16)) }.joined()
                     let isValid = String(validating: bytes, as: UTF8.self) != nil
                     #expect((PercentEncoding.decodeStrictly(escaped) != nil) == isValid, "\(escaped)")
-                    let isRawValid = bytes.withUnsafeBufferPointer { raw in
+                    let isRawValid = bytes.withBytes { raw in
                         var index = 0
                         while index < raw.count {
                             guard case .scalar(_, let count) = PercentEncoding.rawScalar(in: raw, at: index) else {

@@ -28,21 +28,14 @@ struct PlainSplitterTests {
     @Test("The layout and the segments are the same", arguments: links)
     func layouts(_ link: String) {
         for prefix in ["", "https://example.com", "myapp://host"] {
-            var text = prefix + link
-            text.withUTF8 { bytes in
-                guard let base = bytes.baseAddress else { return }
+            (prefix + link).withBytes { bytes in
+                guard !bytes.isEmpty else { return }
                 var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
                 var layout = URLLayout()
-                let isPlain = segments.withUnsafeMutableBufferPointer { room in
-                    room.baseAddress.map { room in
-                        split(URLBytes(base: base, count: bytes.count), from: prefix.utf8.count, room, &layout)
-                    } ?? false
-                }
+                let isPlain = segments.withRoom { split(bytes, from: prefix.utf8.count, $0, &layout) }
                 guard isPlain else { return }
                 var expected = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
-                let general = try? expected.withUnsafeMutableBufferPointer {
-                    try ParsedURL.split(bytes, policy: .strict, segments: $0)
-                }
+                let general = expected.withRoom { try? ParsedURL.split(bytes, policy: .strict, segments: $0) }
                 let count = Int(layout.segmentCount)
                 #expect(segments.prefix(count) == expected.prefix(count))
                 #expect(layout.path == general?.path && layout.query == general?.query && layout.end == general?.end)
@@ -63,31 +56,26 @@ struct PlainSplitterTests {
             "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b?c=d%40e#%C3%A9",
         ])
     func isShort(_ link: String) {
-        var text = link
-        text.withUTF8 { bytes in
+        link.withBytes { bytes in
             var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
             var layout = URLLayout()
-            segments.withUnsafeMutableBufferPointer { room in
-                guard let base = bytes.baseAddress, let room = room.baseAddress else { return }
-                #expect(split(URLBytes(base: base, count: bytes.count), from: 0, room, &layout))
-            }
+            segments.withRoom { #expect(split(bytes, from: 0, $0, &layout)) }
         }
     }
 
-    private func split(
-        _ bytes: URLBytes, from index: Int, _ segments: UnsafeMutablePointer<SegmentRange>, _ layout: inout URLLayout
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { room in
-            guard let start = room.baseAddress else { return false }
-            let text = PaddedText(bytes, room: start)
-            let splitter = PlainSplitter(text: text, segments: segments, segmentLimit: 64, queryItemLimit: 256)
-            return switch splitter.split(from: index, into: &layout) {
-            case .all: true
+    private func split(_ bytes: Bytes, from index: Int, _ room: Room<SegmentRange>, _ layout: inout URLLayout) -> Bool {
+        var isPlain = false
+        Scratch.withSmallBlock { block in
+            let text = PaddedText(bytes, in: block)
+            let splitter = PlainSplitter(text: text, segments: room, queryItemLimit: 256)
+            switch splitter.split(from: index, into: &layout) {
+            case .all: isPlain = true
             case .path:
-                text.splitGenerally(
+                isPlain = text.splitGenerally(
                     behindPathOf: &layout, LinkPolicy.strict.leniencies, queryItemLimit: 256)
-            case .none: false
+            case .none: break
             }
         }
+        return isPlain
     }
 }

@@ -37,9 +37,8 @@ struct QueryItemRangesTests {
     }
 
     private static func items(of link: String) -> [String] {
-        var link = link
         guard let layout = try? ParsedURL(link).layout else { return ["rejected"] }
-        return link.withUTF8 { bytes in
+        return link.withBytes { bytes in
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             var ranges = QueryItemRanges(bytes, of: layout)
             var items: [String] = []

@@ -50,21 +50,21 @@ enum URLComplaint {
 
     /// The segments as they are noted for matching, with the right marks.
     private static func noted(_ bytes: [UInt8]) -> [[UInt8]]? {
-        withUnsafeTemporaryAllocation(of: SegmentRange.self, capacity: LinkPolicy.strict.maximumSegments) { memory in
-            bytes.withUnsafeBufferPointer { buffer in
-                guard let layout = try? ParsedURL.split(buffer, policy: .strict, segments: memory) else { return nil }
-                let ranges = memory[..<Int(layout.segmentCount)]
+        Scratch.withRoom(of: SegmentRange.self, count: LinkPolicy.strict.maximumSegments) { memory in
+            bytes.withBytes { bytes in
+                guard let layout = try? ParsedURL.split(bytes, policy: .strict, segments: memory) else { return nil }
+                let ranges = (0..<Int(layout.segmentCount)).map { memory[$0] }
                 let marksAreRight = ranges.allSatisfy {
-                    $0.needsDecoding == buffer[$0.range].contains(UInt8(ascii: "%"))
+                    $0.needsDecoding == bytes[$0.range].contains(UInt8(ascii: "%"))
                         && (!$0.needsDecoding || layout.flags.contains(.pathNeedsDecoding))
                 }
-                return marksAreRight ? ranges.map { Array(buffer[$0.range]) } : nil
+                return marksAreRight ? ranges.map { Array(bytes[$0.range]) } : nil
             }
         }
     }
 
     private static func items(_ bytes: [UInt8], _ layout: URLLayout) -> [[UInt8]] {
-        bytes.withUnsafeBufferPointer { buffer in
+        bytes.withBytes { buffer in
             var ranges = QueryItemRanges(buffer, of: layout)
             var items: [[UInt8]] = []
             while let item = ranges.next() {

@@ -20,7 +20,7 @@
             table.add("/a", named: "a", to: 0)
             let renderer = LinkRenderer(router: try Router(table), format: .json, style: .plain)
             var out = OutputBuffer()
-            bytes.withUnsafeBufferPointer { bytes in
+            bytes.withBytes { bytes in
                 _ = renderer.render(InputLine(bytes: bytes, length: length ?? bytes.count), to: &out)
             }
             return out.text
@@ -87,7 +87,7 @@
                 guard let match = router.match(link) else { continue }
                 matched += 1
                 var out = OutputBuffer()
-                Array(link.utf8).withUnsafeBufferPointer {
+                Array(link.utf8).withBytes {
                     _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &out)
                 }
                 let json = try JSONDecoder().decode(JSONValue.self, from: Data(out.text.utf8))

@@ -1,5 +1,6 @@
 #if Tool
     import Testing
+    import WaymarkCore
 
     @testable import WaymarkTool
 
@@ -55,7 +56,7 @@
             ] as [([UInt8], String)])
         func bytes(_ bytes: [UInt8], _ expected: String) {
             var out = OutputBuffer()
-            bytes.withUnsafeBufferPointer { out.write($0, escaping: .json) }
+            bytes.withBytes { out.write($0, escaping: .json) }
             let text = out.text
             #expect(text == expected)
         }

@@ -1,6 +1,7 @@
 #if Tool
     import Foundation
     import Testing
+    import WaymarkCore
 
     @testable import WaymarkTool
 
@@ -60,7 +61,7 @@
             var expected: [UInt8] = []
             for number in 0..<2000 {
                 let piece = Array(String(repeating: "x", count: number % 37).utf8) + [UInt8(number & 0x7F)]
-                piece.withUnsafeBufferPointer { out.append($0) }
+                piece.withBytes { out.append($0) }
                 out.append(0x2C)
                 expected += piece + [0x2C]
             }

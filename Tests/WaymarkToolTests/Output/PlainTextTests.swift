@@ -1,5 +1,6 @@
 #if Tool
     import Testing
+    import WaymarkCore
 
     @testable import WaymarkTool
 
@@ -14,7 +15,7 @@
                     for neighbour: UInt8 in [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7E] {
                         var text = Array(repeating: neighbour, count: count)
                         text[place] = byte
-                        let found = text.withUnsafeBufferPointer { PlainText.count(in: $0) }
+                        let found = text.withBytes { PlainText.count(in: $0) }
                         #expect(isPlain ? found == count : found <= place && found >= place / 8 * 8)
                     }
                 }

@@ -38,7 +38,7 @@
             var expected = OutputBuffer()
             for line in input.split(separator: 0x0A) {
                 let line = line.last == 0x0D ? line.dropLast() : line
-                Array(line).withUnsafeBufferPointer {
+                Array(line).withBytes {
                     _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &expected)
                 }
             }

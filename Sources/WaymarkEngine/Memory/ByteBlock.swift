@@ -5,16 +5,14 @@
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
-    /// The bytes at an address that has at least sixteen of them.
+    /// These bytes, of which the first one is lowest.
     @inline(__always)
-    init(at address: UnsafePointer<UInt8>) {
-        bytes = UnsafeRawPointer(address).loadUnaligned(as: SIMD16<UInt8>.self)
-    }
+    init(_ bytes: SIMD16<UInt8>) { self.bytes = bytes }
 
     /// Two words of eight bytes each, of which the first one is lowest.
     @inline(__always)
     init(_ first: UInt64, _ second: UInt64) {
-        bytes = unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
+        bytes = unsafe unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
     }
 
     /// One bit for each byte that is not a letter, a digit, `-` or `_`; the first byte's is lowest.
@@ -58,7 +56,7 @@ struct ByteBlock {
         /// Whether the answer is yes for all bytes.
         @inline(__always)
         var areAll: Bool {
-            let (first, second) = unsafeBitCast(isEach, to: (UInt64, UInt64).self)
+            let (first, second) = unsafe unsafeBitCast(isEach, to: (UInt64, UInt64).self)
             return first & second == ~0
         }
     }
@@ -68,7 +66,7 @@ struct ByteBlock {
     private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- UInt8(ascii: high))
         let below = 126 &- Int8(truncatingIfNeeded: UInt8(ascii: high) &- UInt8(ascii: low))
-        return unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
+        return unsafe unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
     }
 
     @inline(__always)
@@ -79,7 +77,7 @@ struct ByteBlock {
     /// The answers as one bit for each byte.
     @inline(__always)
     fileprivate static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
-        let (first, second) = unsafeBitCast(answers, to: (UInt64, UInt64).self)
+        let (first, second) = unsafe unsafeBitCast(answers, to: (UInt64, UInt64).self)
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }
 

@@ -1,17 +1,18 @@
 /// How links are compared with known beginnings.
-extension URLBytes {
+extension Bytes {
     /// Whether the text begins with another one that has at least four bytes.
     @inline(__always)
-    func begin(with text: UnsafePointer<UInt8>, count length: Int) -> Bool {
+    func begin(with text: Bytes) -> Bool {
+        let length = text.count
         guard length <= count else { return false }
         guard length >= 8 else {
-            return ByteWord(at: base, count: length).bits == ByteWord(at: text, count: length).bits
+            return word(at: 0, count: length).bits == text.word(at: 0, count: length).bits
         }
         // The end tells more origins apart than the beginning.
         var index = length &- 8
-        while ByteWord(at: base + index).bits == ByteWord(at: text + index).bits {
+        while word(at: index).bits == text.word(at: index).bits {
             guard index > 0 else { return true }
-            index = max(0, index &- 8)
+            index = Swift.max(0, index &- 8)
         }
         return false
     }
@@ -22,7 +23,7 @@ extension URLBytes {
     func endOfName(from start: Int) -> Int {
         var (index, label) = (start, start)
         while index < count {
-            let byte = base[index]
+            let byte = self[index]
             if byte == .dot, index > label {
                 label = index &+ 1
             } else if !byte.isSmall {
@@ -30,7 +31,7 @@ extension URLBytes {
             }
             index &+= 1
         }
-        let isWhole = index == count || base[index] == .slash || base[index] == .question
+        let isWhole = index == count || self[index] == .slash || self[index] == .question
         return isWhole && index > label ? index : start
     }
 
@@ -38,17 +39,17 @@ extension URLBytes {
     @inline(never)
     var endOfSmallScheme: Int {
         var index = 0
-        while index < count, ByteSet.scheme.contains(base[index]), !base[index].isCapital { index &+= 1 }
-        let isScheme = index > 0 && base[0] &- 0x61 < 26 && index &+ 2 < count
-        return isScheme && base[index] == .colon && base[index &+ 1] == .slash && base[index &+ 2] == .slash ? index : 0
+        while index < count, ByteSet.scheme.contains(self[index]), !self[index].isCapital { index &+= 1 }
+        let isScheme = index > 0 && self[0] &- 0x61 < 26 && index &+ 2 < count
+        return isScheme && self[index] == .colon && self[index &+ 1] == .slash && self[index &+ 2] == .slash ? index : 0
     }
 
     /// The end of a host of letters, digits, `-` and `_` that begins at `start`, or `start` if it is anything else.
     @inline(__always)
     func endOfLabel(from start: Int) -> Int {
         var index = start
-        while index < count, ByteSet.label.contains(base[index]) { index &+= 1 }
-        return index == count || base[index] == .slash || base[index] == .question ? index : start
+        while index < count, ByteSet.label.contains(self[index]) { index &+= 1 }
+        return index == count || self[index] == .slash || self[index] == .question ? index : start
     }
 }
 

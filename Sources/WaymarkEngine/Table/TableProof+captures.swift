@@ -1,0 +1,60 @@
+/// What is kept beside the words.
+extension TableProof {
+    func checkVariants() throws(TableFault) {
+        try TableProof.require(parts.requirements.count == parts.records.count, .rank)
+        for rank in parts.records.indices {
+            let record = parts.records[rank]
+            let requirements = Int(parts.requirements[rank])
+            try checkRequirements(requirements)
+            try TableProof.require(Int(record.runCount) <= parts.runLevels, .run)
+            let first = Int(record.firstCapture)
+            let count = Int(record.captureCount) + (record.hasRest ? 1 : 0)
+            try TableProof.require(
+                record.plainCount <= record.captureCount && count <= parts.captures.count - first, .captures)
+            for index in first..<first + count {
+                try check(parts.captures[index], of: record, requirements)
+            }
+        }
+    }
+
+    private func check(
+        _ place: CapturePlace, of record: VariantRecord, _ requirements: Int
+    ) throws(TableFault) {
+        try checkConstraint(Int(place.constraint))
+        try TableProof.require(Int(place.nameLength) <= parts.names.count - Int(place.name), .name)
+        try TableProof.require(Int(place.standIn) <= parts.standIns.count, .standIn)
+        try TableProof.require(place.runs <= record.runCount, .run)
+        switch place.kind {
+        case .segment, .fragment: break
+        case .run: try TableProof.require(place.runs > 0, .run)
+        case .piece: try TableProof.require(Int(place.number) < checkPieces(Int(place.pieces)), .piece)
+        case .queryItem:
+            let count = requirements == 0 ? 0 : word(requirements + TrieLayout.Requirements.itemCount)
+            try TableProof.require(Int(place.position) < count, .item)
+        }
+    }
+
+    /// Whether the captures of a variant are segments that it has, where its way through the trie ends.
+    func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableFault) {
+        try TableProof.require(Int(record.runCount) == way.before.count, .run)
+        let first = Int(record.firstCapture)
+        for index in first..<first + Int(record.captureCount) {
+            let place = parts.captures[index]
+            let isPlain = index - first < Int(record.plainCount)
+            try TableProof.require(!isPlain || place.isPlain, .position)
+            guard place.kind == .segment || place.kind == .piece else { continue }
+            try TableProof.require(Int(place.position) < way.count(behind: Int(place.runs)), .position)
+        }
+    }
+
+    func checkOrigins() throws(TableFault) {
+        let size = 2 * parts.sources.wordCount
+        for origin in parts.origins {
+            let isThere =
+                origin.text >= 0 && origin.length >= 0 && origin.length <= parts.originTexts.count - origin.text
+                && origin.sources >= 0 && size <= parts.originSources.count - origin.sources
+            try TableProof.require(isThere, .origin)
+        }
+        try TableProof.require(!parts.hasAnyScheme || !parts.origins.isEmpty, .origin)
+    }
+}

@@ -1,0 +1,204 @@
+/// Proves, once, that every place that a frozen table names is a place in it, so that nobody asks again: see ``TableWords``
+/// and ``Row``.
+///
+/// It begins where searches begin and follows every place that they can follow. Whoever adds to ``TrieLayout`` adds it here.
+struct TableProof {
+    let parts: FrozenTable.Parts
+    let words: Row<UInt32>
+    /// Nodes that are to be looked at, each with the way to it.
+    private var open: [(node: Int, way: Way)] = []
+    private var nodeCount = 0
+
+    /// How many segments a variant has before its first run, between its runs and behind the last one, on the way to a node.
+    struct Way {
+        /// Those before each run.
+        var before: [Int] = []
+        /// Those behind the last run.
+        var behind = 0
+
+        /// The number of segments behind so many runs.
+        func count(behind runs: Int) -> Int {
+            runs < before.count ? before[runs] : runs == before.count ? behind : 0
+        }
+
+        func next() -> Way { Way(before: before, behind: behind + 1) }
+        func nextRun() -> Way { Way(before: before + [behind], behind: 0) }
+    }
+
+    private init(_ parts: FrozenTable.Parts) {
+        self.parts = parts
+        words = parts.words.row
+        // Room once, and not again and again while it grows.
+        open.reserveCapacity(128)
+    }
+
+    /// Looks at all of a table.
+    ///
+    /// - Throws: The first ``TableFault`` that is found.
+    package static func check(_ parts: FrozenTable.Parts) throws(TableFault) {
+        var proof = TableProof(parts)
+        try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
+        try proof.checkVariants()
+        try proof.checkOrigins()
+        try proof.checkTrie(parts.root)
+        if parts.hostRoot != parts.root { try proof.checkTrie(parts.hostRoot) }
+    }
+
+    // MARK: The trie
+
+    private mutating func checkTrie(_ root: Int) throws(TableFault) {
+        open.append((root, Way()))
+        while let (node, way) = open.popLast() {
+            nodeCount += 1
+            // No two nodes share a word, so there are no more of them than there is room for.
+            try TableProof.require(nodeCount * TrieLayout.Node.size <= words.count, .order)
+            try checkNode(node, way)
+        }
+    }
+
+    private mutating func checkNode(_ node: Int, _ way: Way) throws(TableFault) {
+        try checkRecord(node, TrieLayout.Node.size)
+        let leaves = word(node + TrieLayout.Node.leaves)
+        if leaves != 0 { try checkLeaves(leaves, way) }
+        let literals = word(node + TrieLayout.Node.literals)
+        if literals != 0 { try checkLiterals(literals, of: node, way) }
+        let edges = word(node + TrieLayout.Node.edges)
+        if edges != 0 { try checkEdges(edges, of: node, way) }
+        let runs = word(node + TrieLayout.Node.runs)
+        if runs != 0 { try checkRuns(runs, of: node, way) }
+        let any = word(node + TrieLayout.Node.any)
+        if any != 0 { try follow(any, from: node, way.next()) }
+    }
+
+    /// Notes a child, which was written after its parent and so stands behind it.
+    private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableFault) {
+        try TableProof.require(child > node, .order)
+        open.append((child, way))
+    }
+
+    private func checkLeaves(_ leaves: Int, _ way: Way) throws(TableFault) {
+        for leaf in try list(leaves, of: TrieLayout.Leaf.size) {
+            let rank = word(leaf + TrieLayout.Leaf.rank)
+            try TableProof.require(rank < parts.records.count, .rank)
+            let sourceSet = word(leaf + TrieLayout.Leaf.sourceSet)
+            try TableProof.require(sourceSet < 64 * parts.sources.wordCount, .sourceSet)
+            try checkRequirements(word(leaf + TrieLayout.Leaf.requirements))
+            try checkPositions(parts.records[rank], way)
+        }
+    }
+
+    private mutating func checkLiterals(_ table: Int, of node: Int, _ way: Way) throws(TableFault) {
+        try checkRecord(table, TrieLayout.Literals.slots)
+        let shift = word(table + TrieLayout.Literals.shift)
+        let multiplier =
+            words[table + TrieLayout.Literals.multiplier] | words[table + TrieLayout.Literals.multiplier + 1]
+        try TableProof.require(multiplier == 0 || (33...63).contains(shift), .slots)
+        let slotCount = LiteralTable.mask(multiplier: UInt64(multiplier), shift: shift) + 1
+        let count = slotCount + word(table + TrieLayout.Literals.rest)
+        var slot = table + TrieLayout.Literals.slots
+        try TableProof.require(count * TrieLayout.Slot.size <= words.count - slot, .slots)
+        for _ in 0..<count {
+            let child = word(slot + TrieLayout.Slot.child)
+            let length = word(slot + TrieLayout.Slot.length)
+            if length > SegmentKey.capacity { try checkText(word(slot + TrieLayout.Slot.text), length) }
+            if child != 0 { try follow(child, from: node, way.next()) }
+            slot += TrieLayout.Slot.size
+        }
+    }
+
+    private mutating func checkEdges(_ edges: Int, of node: Int, _ way: Way) throws(TableFault) {
+        for edge in try list(edges, of: TrieLayout.Edge.size) {
+            let operand = word(edge + TrieLayout.Edge.operand)
+            switch TrieLayout.EdgeKind(rawValue: words[edge + TrieLayout.Edge.kind]) {
+            case .partial: _ = try checkPieces(operand)
+            case .constrained, .integer: try checkConstraint(operand)
+            case .wildcard: break
+            case nil: throw .edgeKind
+            }
+            try follow(word(edge + TrieLayout.Edge.child), from: node, way.next())
+        }
+    }
+
+    private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableFault) {
+        for run in try list(runs, of: TrieLayout.Run.size) {
+            let mark = words[run + TrieLayout.Run.mark]
+            let hasRoom =
+                word(run + TrieLayout.Run.level) < parts.runLevels
+                && (mark == TrieLayout.Run.noMark || mark < parts.runMarks)
+            try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.before.count, .run)
+            try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
+        }
+    }
+}
+
+// MARK: What stands among the words
+
+extension TableProof {
+    @inline(__always)
+    static func require(_ holds: Bool, _ fault: TableFault) throws(TableFault) {
+        if !holds { throw fault }
+    }
+
+    /// A word of a record that has been looked at.
+    @inline(__always)
+    func word(_ place: Int) -> Int { Int(words[place]) }
+
+    @inline(__always)
+    func checkRecord(_ place: Int, _ size: Int) throws(TableFault) {
+        try TableProof.require(place > 0 && size <= words.count - place, .record)
+    }
+
+    /// The places of the records behind their number.
+    func list(_ place: Int, of size: Int) throws(TableFault) -> StrideTo<Int> {
+        try checkRecord(place, 1)
+        let count = word(place)
+        try TableProof.require(count * size < words.count - place, .record)
+        return stride(from: place + 1, to: place + 1 + count * size, by: size)
+    }
+
+    @inline(__always)
+    func checkText(_ offset: Int, _ length: Int) throws(TableFault) {
+        try TableProof.require(length <= 4 * words.count - offset, .text)
+    }
+
+    @inline(__always)
+    func checkConstraint(_ index: Int) throws(TableFault) {
+        try TableProof.require(index < parts.constraints.count, .constraint)
+    }
+
+    /// The number of pieces at a place.
+    func checkPieces(_ pieces: Int) throws(TableFault) -> Int {
+        for piece in try list(pieces, of: TrieLayout.Piece.size) {
+            let constraint = word(piece + TrieLayout.Piece.constraint)
+            if constraint != 0 {
+                try checkConstraint(constraint - 1)
+            } else {
+                try checkText(word(piece + TrieLayout.Piece.text), word(piece + TrieLayout.Piece.length))
+            }
+        }
+        return word(pieces)
+    }
+
+    func checkRequirements(_ place: Int) throws(TableFault) {
+        if place == 0 { return }
+        try checkRecord(place, TrieLayout.Requirements.items)
+        let fragment = place + TrieLayout.Requirements.fragment
+        try checkValue(
+            words[fragment], constraint: word(fragment + 1), text: word(fragment + 2), length: word(fragment + 3))
+        for item in try list(place + TrieLayout.Requirements.itemCount, of: TrieLayout.Item.size) {
+            try checkText(word(item + TrieLayout.Item.name), word(item + TrieLayout.Item.nameLength))
+            try checkValue(
+                words[item + TrieLayout.Item.kind], constraint: word(item + TrieLayout.Item.constraint),
+                text: word(item + TrieLayout.Item.text), length: word(item + TrieLayout.Item.length))
+        }
+    }
+
+    /// What ``TrieWords/requirement(_:constraint:text:length:)`` would read.
+    private func checkValue(_ kind: UInt32, constraint: Int, text: Int, length: Int) throws(TableFault) {
+        switch kind & 0xFF {
+        case 0, 2: break
+        case 1: try checkText(text, length)
+        default: try checkConstraint(constraint)
+        }
+    }
+}
