@@ -34,7 +34,9 @@ struct READMESnippets {
             if case .search(let search) = $0 { search } else { nil }
         }
         let recipe = RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self)
-        table.add(Screen.recipe, at: recipe) { if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil } }
+        table.add(recipe, build: Screen.recipe) {
+            if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil }
+        }
         return table
     }
 

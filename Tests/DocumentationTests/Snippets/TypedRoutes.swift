@@ -88,7 +88,7 @@ struct TypedRoutesSnippets {
         }
         let hadSettings = table.remove(named: "settings.all")
         #expect(!hadSettings)
-        table.add(AppRoute.recipe, at: RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self))
+        table.add(RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self), build: AppRoute.recipe)
         table.globals(decoding: Tracking.self, from: "?ct={campaign?}")
         return try Router(table)
     }

@@ -126,7 +126,7 @@ struct FoundationParameterTests {
         ])
     func codable(_ booking: Booking, _ query: String) throws {
         var table = RouteTable<Booking>(accepting: .host("example.com"))
-        table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self)
+        table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self) { $0 }
         #expect(table.problems().isEmpty)
         let router = try Router(table)
         let link = "https://example.com/book/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/2026-11-21" + query
@@ -141,7 +141,7 @@ struct FoundationParameterTests {
     func uncheckedURL() {
         struct Login: Decodable, Sendable { let next: URL }
         var table = RouteTable<Login>()
-        table.add("/login?next={next}", decoding: Login.self)
+        table.add("/login?next={next}", decoding: Login.self) { $0 }
         #expect(table.problems().contains { $0.severity == .error })
     }
 

@@ -55,7 +55,7 @@ struct MisfitTests {
             (patterns, self.problems) = (pattern, problems)
             found = {
                 var table = RouteTable<Value>()
-                table.add(pattern, decoding: type)
+                table.add(pattern, decoding: type) { $0 }
                 return table.problems()
             }
         }
@@ -154,7 +154,7 @@ struct MisfitTests {
     @Test("A misspelt name is shown with the right one")
     func suggestion() {
         var table = RouteTable<Misfits.User>()
-        table.add("/user/{userID}", named: "user", decoding: Misfits.User.self)
+        table.add("/user/{userID}", named: "user", decoding: Misfits.User.self) { $0 }
         #expect(
             table.problems().map(\.description) == [
                 """

@@ -101,7 +101,7 @@ struct AbsentListTests {
     func composed() throws {
         var table = RouteTable<Route>()
         let path = RoutePath("s").query("tag", [String].self)
-        table.add(Route.search, at: path) { route in
+        table.add(path, build: Route.search) { route in
             switch route {
             case .search(let tags): tags
             }
@@ -156,7 +156,7 @@ struct AbsentListTests {
     @Test("A list that is one value of a type of one's own is read from a link without it")
     func onlyValue() throws {
         var table = RouteTable<[Int]>()
-        table.add("/x?ids={ids}", decoding: [Int].self)
+        table.add("/x?ids={ids}", decoding: [Int].self) { $0 }
         let router = try Router(table)
         #expect(router.match("/x")?.route == [])
         #expect(router.match("/x?ids=1,2")?.route == [1, 2])
@@ -177,7 +177,7 @@ struct AbsentListTests {
     @Test("An optional list that is absent is nothing, and one that is empty has no link")
     func optional() throws {
         var table = RouteTable<Maybe>()
-        table.add("/s?tag={tags}", decoding: Maybe.self)
+        table.add("/s?tag={tags}", decoding: Maybe.self) { $0 }
         table.add("/t?tag={tags}") { (tags: [String]?) in Maybe(tags: tags) }
         let router = try Router(table)
         #expect(router.match("/s")?.route == Maybe(tags: nil))
@@ -192,7 +192,7 @@ struct AbsentListTests {
     func unprintable() throws {
         struct Box: Codable, Sendable { var tags: [String]? }
         var table = RouteTable<Box>()
-        table.add("/s?tag={tags}", decoding: Box.self)
+        table.add("/s?tag={tags}", decoding: Box.self) { $0 }
         table.globals(decoding: Maybe.self, from: "?g={tags}")
         let router = try Router(table)
         #expect(try router.url(for: Box(tags: nil), globals: Maybe(tags: nil)) == "/s")

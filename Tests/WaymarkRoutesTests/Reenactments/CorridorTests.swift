@@ -53,7 +53,7 @@ struct CorridorTests {
             run = {
                 var table = RouteTable<Value>(.corridor)
                 table.types["uint"] = .custom { UInt($0) != nil }
-                table.add(format, syntax: .corridor, decoding: Value.self)
+                table.add(format, syntax: .corridor, decoding: Value.self) { $0 }
                 let router = try Router(table)
                 let route = router.match(link)?.route
                 if let route {
@@ -120,7 +120,7 @@ struct CorridorTests {
         ])
     func mistakes(_ format: String, _ code: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
-        table.add(format, syntax: .corridor, decoding: ViewUserProfile.self)
+        table.add(format, syntax: .corridor, decoding: ViewUserProfile.self) { $0 }
         #expect(table.problems().first?.code == code)
     }
 
@@ -129,7 +129,7 @@ struct CorridorTests {
     func typeNames(_ name: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
         table.types[name] = .custom { UInt($0) != nil }
-        table.add("/user/:userId{\(name)}", syntax: .corridor, decoding: ViewUserProfile.self)
+        table.add("/user/:userId{\(name)}", syntax: .corridor, decoding: ViewUserProfile.self) { $0 }
         #expect(!table.problems().isEmpty)
     }
 }
@@ -183,7 +183,7 @@ struct CorridorAppTests {
     static func router() throws -> Router<Route> {
         var table = RouteTable<Route>(.corridor)
         table.add(
-            "/news_feed/?:post{int}&:message_to{int}", syntax: .corridor, decoding: Message.self, as: Route.message)
+            "/news_feed/?:post{int}&:message_to{int}", syntax: .corridor, decoding: Message.self, build: Route.message)
         table.add("/news_feed/?:post{int}&:unsub{bool?}", syntax: .corridor, decoding: Post.self) {
             .post($0)
         } inverse: {
@@ -191,15 +191,16 @@ struct CorridorAppTests {
         }
         table.add("/news_feed", syntax: .corridor, to: .newsFeed)
         table.add(
-            "/like_comment/:comment{int}/?:post{int}", syntax: .corridor, decoding: Comment.self, as: Route.comment)
-        table.add("/topic/:topicId{int}/?:recommend{bool?}", syntax: .corridor, decoding: Topic.self, as: Route.topic)
+            "/like_comment/:comment{int}/?:post{int}", syntax: .corridor, decoding: Comment.self, build: Route.comment)
+        table.add(
+            "/topic/:topicId{int}/?:recommend{bool?}", syntax: .corridor, decoding: Topic.self, build: Route.topic)
         table.add("/invitation_email/.*", syntax: .corridor, to: .invite)
         table.add(
             "/for_sale_and_free/:item{string}/?:init_source{string?}", syntax: .corridor, decoding: Item.self,
-            as: Route.item)
+            build: Route.item)
         table.add(
             "/for_sale_and_free?:init_source{string?}&:is_free{bool?}&:sort_order{int?}", syntax: .corridor,
-            decoding: Section.self, as: Route.section)
+            decoding: Section.self, build: Route.section)
         // There: GlobalQueryOptionalParamsMapping(params:decoder:).
         table.globals(
             decoding: Globals.self, from: try CorridorSyntax().globals(["action_source_user_id", "ct"]))

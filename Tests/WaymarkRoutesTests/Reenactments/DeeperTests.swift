@@ -94,12 +94,12 @@ struct DeeperReenactment {
     @Test("Patterns of operators have values by name, typed")
     func values() throws {
         var table = RouteTable<Intent>(.deeper, accepting: .scheme("app"))
-        table.add(
-            { .profile(userId: $0) },
-            at: (RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId"))
-        table.add(
-            { .menu(String($0), $1) },
-            at: RoutePath("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true))
+        table.add((RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId")) {
+            .profile(userId: $0)
+        }
+        table.add(RoutePath("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true)) {
+            .menu(String($0), $1)
+        }
         let router = try Router(table)
         #expect(router.match("app://recipes/archive/123")?["recipeId"] == "123")
         #expect(router.match("app://menu/5?locale=en")?.route == .menu("5", "en"))

@@ -8,12 +8,6 @@ struct DecodingComments {
         let ref: String?
     }
 
-    @Test func types() throws {
-        var table = RouteTable<ViewUserProfile>()
-        table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self)
-        #expect(try Router(table).route(for: "/user/7?ref=mail")?.ref == "mail")
-    }
-
     @Test func cases() throws {
         enum AppRoute { case profile(ViewUserProfile) }
         var table = RouteTable<AppRoute>()
