@@ -33,7 +33,7 @@ extension Subject {
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))
-        return { link in (router.withMatch(of: link) { AppRoute($0) } ?? nil)?.index }
+        return { link in (router.withMatch(for: link) { AppRoute($0) } ?? nil)?.index }
     }
 
     private static func typed(

@@ -6,7 +6,7 @@ extension Router {
     /// table.add("/settings/profile/{id: Int}", to: .profile)
     /// let router = try Router(table)
     ///
-    /// let match = router.match("https://example.com/settings/profile/5?edit")
+    /// let match = router.match(for: "https://example.com/settings/profile/5?edit")
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
     /// ```
     ///
@@ -29,7 +29,7 @@ extension Router {
         let query = names.isEmpty ? "" : match.url.queryText(ofItemsNamed: Set(names))
         for link in match.url.shorterLinks(usesHost: match.trace.usesHost) {
             for suffix in query.isEmpty ? [""] : ["", query] {
-                guard let shorter = self.match(link + suffix) else { continue }
+                guard let shorter = self.match(for: link + suffix) else { continue }
                 if shorter.match.entry != match.entry, shorter.match.trace.carries(match.trace) { return shorter }
             }
         }
@@ -40,7 +40,7 @@ extension Router {
     ///
     /// ```swift
     /// // /, /user/{id: Int} and /user/{id: Int}/posts/{post: Int} have entries
-    /// let match = router.match("https://example.com/user/1/posts/2")
+    /// let match = router.match(for: "https://example.com/user/1/posts/2")
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///

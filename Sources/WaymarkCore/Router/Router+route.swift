@@ -5,7 +5,7 @@ extension Router {
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// It costs less than ``match(_:)-(String)``, whose ``RouteMatch/route`` it is: what else a match knows is not read.
+    /// It costs less than ``match(for:)-(String)``, whose ``RouteMatch/route`` it is: what else a match knows is not read.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.

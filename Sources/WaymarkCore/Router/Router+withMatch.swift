@@ -5,14 +5,14 @@ extension Router {
     ///
     /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
     @inlinable
-    public func withMatch<Result>(of link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+    public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         engine.view(link, body)
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
     @inlinable
     public func withMatch<Result>(
-        ofUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
+        forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         bytes.withContiguousStorageIfAvailable { engine.view($0, body) }
             ?? ContiguousArray(bytes).withUnsafeBufferPointer { engine.view($0, body) }

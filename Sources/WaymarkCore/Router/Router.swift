@@ -5,7 +5,7 @@
 /// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
 /// let router = try Router(table)
 ///
-/// let match = router.match("https://example.com/user/15/edit")
+/// let match = router.match(for: "https://example.com/user/15/edit")
 /// match?.route           // .editUser
 /// match?.captures["id"]  // .int(15)
 /// ```
@@ -37,7 +37,7 @@ public struct Router<Route: Sendable>: Sendable {
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
     @inlinable
-    public func match(_ link: String) -> RouteMatch<Route>? {
+    public func match(for link: String) -> RouteMatch<Route>? {
         withUnsafeTemporaryAllocation(of: Route?.self, capacity: 1) { memory in
             guard let place = memory.baseAddress, let found = make(at: place, from: link) else { return nil }
             let match = PatternMatch(found, of: link, engine: engine)

@@ -49,7 +49,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
 
     /// The chain of a link; empty if no route takes it.
     public func chain(to link: String) -> [PlacedRoute<Route>] {
-        router.match(link).map { chain(to: $0.route, at: $0.match) } ?? []
+        router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
     /// The chain of a route. One that cannot be printed has the parents that are declared.

@@ -2,7 +2,7 @@ extension MatchView {
     /// What a parameter held, or what stands in for it; `nil` if it is absent.
     ///
     /// ```swift
-    /// let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
+    /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
     /// ```
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.

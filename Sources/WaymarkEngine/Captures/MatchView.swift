@@ -1,7 +1,7 @@
 /// A link and the pattern that it fits, read where the link stands: nothing is copied, and nothing is allocated.
 ///
 /// ```swift
-/// let found = router.withMatch(of: "https://example.com/user/15/edit") { match in
+/// let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
 ///     (entry: match.entryIndex, id: match.range(ofParameter: 0))
 /// }
 /// ```

@@ -16,10 +16,10 @@ extension Router {
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    ///     for context in contexts { show(router.match(context.url)?.route) }
+    ///     for context in contexts { show(router.match(for: context.url)?.route) }
     /// }
     /// ```
-    public func match(_ url: URL) -> RouteMatch<Route>? { match(url.absoluteString) }
+    public func match(for url: URL) -> RouteMatch<Route>? { match(for: url.absoluteString) }
 
     /// The route that a URL opens, or `nil` if no route takes it or it is not an acceptable link.
     public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
@@ -30,8 +30,8 @@ extension Router {
     /// Every route that takes a URL, the best one first, each looked for when it is asked for.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
-    /// Explains where a URL goes: every entry that takes it, and every entry that came near.
-    public func explain(_ url: URL) -> Explanation { explain(url.absoluteString) }
+    /// Where a URL goes: every entry that takes it, and every entry that came near.
+    public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
     /// Whether a route takes the URL.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }

@@ -31,7 +31,7 @@ public protocol Routable: Sendable {
 extension Routable {
     /// The route that a link opens, or `nil` if it opens none, or is no acceptable link.
     ///
-    /// - Parameter link: The link; see ``Router/match(_:)-(String)``.
+    /// - Parameter link: The link; see ``Router/match(for:)-(String)``.
     @inlinable
     public init?(_ link: String) {
         guard let route = Self.router.route(for: link) else { return nil }

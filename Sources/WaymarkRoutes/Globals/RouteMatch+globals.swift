@@ -4,7 +4,7 @@ extension RouteMatch {
     /// The query items of the link that any link may carry, as the type that the table reads them as.
     ///
     /// ```swift
-    /// let tracking = try router.match("https://example.com/news?ct=spring")?.globals(Tracking.self)
+    /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
     /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.

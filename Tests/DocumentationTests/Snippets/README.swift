@@ -44,24 +44,24 @@ struct READMESnippets {
         let table = table()
 
         let screens = try Router(table)
-        #expect(screens.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
+        #expect(screens.match(for: "myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
         #expect(try screens.url(for: .recipe(7, "de")) == "https://example.com/recipes/7?locale=de")
 
         let router = screens
-        #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
+        #expect(router.match(for: "myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(
-            router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
+            router.match(for: "https://example.com/search?q=tea&tag=green&tag=black")?.route
                 == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
         let search = Screen.search(Search(query: "tea", page: 1, tags: []))
         #expect(try router.url(for: search) == "https://example.com/search?q=tea")
-        #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
-        #expect(router.match("https://evil.example/user/1/posts/2") == nil)
-        #expect(router.match("https://example.com/user/007/posts/2") == nil)
-        #expect(router.match("myapp://invite/12345678") != nil)
-        #expect(router.match("myapp://invite/1234") == nil)
+        #expect(router.match(for: "https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
+        #expect(router.match(for: "https://evil.example/user/1/posts/2") == nil)
+        #expect(router.match(for: "https://example.com/user/007/posts/2") == nil)
+        #expect(router.match(for: "myapp://invite/12345678") != nil)
+        #expect(router.match(for: "myapp://invite/1234") == nil)
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
-        print(router.explain("https://example.com/user/me/posts/2"))
+        print(router.explanation(for: "https://example.com/user/me/posts/2"))
     }
 
     enum Place: Hashable { case home, beta, settings, profile, compose }

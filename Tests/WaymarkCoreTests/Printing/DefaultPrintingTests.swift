@@ -68,7 +68,7 @@ struct DefaultPrintingTests {
         do {
             let link = try router.url(named: "s", captures: ["x": row.value])
             #expect(link == "/s" + row.printed)
-            let read = try #require(router.match(link)?["x"])
+            let read = try #require(router.match(for: link)?["x"])
             #expect(read.isSpelled(as: row.value, orText: true))
         } catch let error as PrintError {
             #expect(error.code == row.printed, "\(error)")
@@ -97,7 +97,7 @@ struct DefaultPrintingTests {
         table.add("/f#{\(parameter)}", named: "f", to: 1)
         let router = try Router(table)
         #expect(try router.url(named: "f", captures: ["x": value]) == link)
-        #expect(router.match(link)?["x"]?.isSpelled(as: value, orText: true) == true)
+        #expect(router.match(for: link)?["x"]?.isSpelled(as: value, orText: true) == true)
     }
 }
 

@@ -49,7 +49,7 @@ struct OverloadTests {
             ($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
         }
         let router = try Router(table)
-        #expect(router.match("app://a/1/2/3/4/5/6")?.route == [1, 2, 3, 4, 5, 6])
+        #expect(router.match(for: "app://a/1/2/3/4/5/6")?.route == [1, 2, 3, 4, 5, 6])
         #expect(try router.url(for: [6, 5, 4, 3, 2, 1]) == "app://a/6/5/4/3/2/1")
     }
 
@@ -62,8 +62,8 @@ struct OverloadTests {
             ($0[0], $0[1])
         }
         let router = try Router(table)
-        #expect(router.match("app://a/1/2")?.route == [1, 2])
-        #expect(router.match("app://b/3/4")?.route == [3, 4])
+        #expect(router.match(for: "app://a/1/2")?.route == [1, 2])
+        #expect(router.match(for: "app://b/3/4")?.route == [3, 4])
         #expect(try router.url(for: [5, 6]) == "app://a/5/6")
     }
 }

@@ -148,7 +148,7 @@ struct ComposedRouteTests {
             ("app://opened", .opened(nil)), ("app://opened?id=x", .opened(nil)), ("app://opened?id=2", .opened(2)),
         ] as [(String, Recipe?)])
     func matching(_ link: String, _ route: Recipe?) throws {
-        #expect(try Router(Self.table()).match(link)?.route == route)
+        #expect(try Router(Self.table()).match(for: link)?.route == route)
     }
 
     @Test(
@@ -168,7 +168,7 @@ struct ComposedRouteTests {
     func printing(_ route: Recipe, _ link: String) throws {
         let router = try Router(Self.table())
         #expect(try router.url(for: route) == link)
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
     }
 
     struct Fault: Sendable {
@@ -220,8 +220,8 @@ struct ComposedRouteTests {
         }
         table.add(RoutePath("a") / RoutePath.anySegment, to: 100)
         let router = try Router(table)
-        #expect(router.match("/a/2")?.route == 2)
-        #expect(router.match("/a/1")?.route == 100)
+        #expect(router.match(for: "/a/2")?.route == 2)
+        #expect(router.match(for: "/a/1")?.route == 100)
         guard case .failed = router.result(for: "/a/0") else {
             Issue.record("it did not fail")
             return

@@ -104,9 +104,9 @@ struct DecodingTests {
         var table = RouteTable<Derived>()
         table.add("/{id}/{name}", decoding: Derived.self) { $0 }
         let router = try Router(table)
-        let route = try #require(router.match("/5/x")?.route)
+        let route = try #require(router.match(for: "/5/x")?.route)
         #expect(route.id == 5 && route.name == "x")
-        #expect(router.match("/y/x")?.route == nil)
+        #expect(router.match(for: "/y/x")?.route == nil)
         #expect(try router.url(for: route) == "/5/x")
     }
 }
@@ -117,8 +117,8 @@ extension DecodingTests {
         var table = RouteTable<Optionals>()
         table.group("/x/{id}") { $0.add("/pages/{page}", decoding: Optionals.self) { $0 } }
         let router = try Router(table)
-        #expect(router.match("/x/1/pages/2")?.route == Optionals(id: 1, page: 2))
-        #expect(router.match("/x/one/pages/2")?.route == nil)
+        #expect(router.match(for: "/x/1/pages/2")?.route == Optionals(id: 1, page: 2))
+        #expect(router.match(for: "/x/one/pages/2")?.route == nil)
         #expect(try router.url(for: Optionals(id: 1, page: 2)) == "/x/1/pages/2")
     }
 

@@ -47,7 +47,7 @@ struct KeptDecoderTests {
         var table = RouteTable<LateFromContainer>()
         table.add(Self.pattern, decoding: LateFromContainer.self) { $0 }
         let router = try Router(table)
-        let late = try #require(router.match(Self.link)?.route)
+        let late = try #require(router.match(for: Self.link)?.route)
         _ = router.route(for: "/late/6/other/names")
         try expectValues(late.container)
     }

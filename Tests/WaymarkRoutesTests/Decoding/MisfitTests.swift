@@ -202,8 +202,8 @@ struct MisfitTests {
         table.add("/{number: Int}", decoding: Misfits.Even.self) { $0.number == 200 ? nil : .even($0) }
         table.add("/{text}") { (text: String) in Route.any(text) }
         let router = try Router(table)
-        #expect(router.match("/200")?.route == .any("200"))
-        #expect(router.match("/x")?.route == .any("x"))
+        #expect(router.match(for: "/200")?.route == .any("200"))
+        #expect(router.match(for: "/x")?.route == .any("x"))
         guard case .failed(let error) = router.result(for: "/201") else {
             Issue.record("it did not fail")
             return

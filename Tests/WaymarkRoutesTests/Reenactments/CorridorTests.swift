@@ -31,7 +31,7 @@ struct CorridorTests {
         // A bad format is an error here, and crashes with the first link there.
         let router = try Router(table)
         // let result = router.attemptMatch(url)
-        let result = router.match("https://example.com/user/15127128")
+        let result = router.match(for: "https://example.com/user/15127128")
         // switch result.route { case let route as ViewUserProfile: print(route.userId) … }
         switch result?.route {
         case let route as ViewUserProfile: #expect(route.userId == 15_127_128)
@@ -55,10 +55,10 @@ struct CorridorTests {
                 table.types["uint"] = .custom { UInt($0) != nil }
                 table.add(format, syntax: .corridor, decoding: Value.self) { $0 }
                 let router = try Router(table)
-                let route = router.match(link)?.route
+                let route = router.match(for: link)?.route
                 if let route {
                     let printed = try router.url(for: route)
-                    #expect(router.match(printed)?.route == route)
+                    #expect(router.match(for: printed)?.route == route)
                 }
                 return route.map { "\($0)" }
             }
@@ -231,7 +231,7 @@ struct CorridorAppTests {
             ("/for_sale_and_free?sort_order=2", .section(Section(source: nil, isFree: nil, sortOrder: 2))),
         ])
     func routes(_ link: String, _ route: Route?) throws {
-        #expect(try Self.router().match("https://nextdoor-test.com" + link)?.route == route)
+        #expect(try Self.router().match(for: "https://nextdoor-test.com" + link)?.route == route)
     }
 
     @Test(
@@ -243,14 +243,14 @@ struct CorridorAppTests {
             ("/topic/1?recommend=1&ct=a", Globals(receiver: nil, mail: "a")),
         ])
     func globals(_ link: String, _ globals: Globals) throws {
-        #expect(try Self.router().match("https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
+        #expect(try Self.router().match(for: "https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
     }
 
     // There globals that cannot be decoded lose the link; here they are an error of their own.
     @Test("Global parameters that cannot be read lose no link")
     func unreadableGlobals() throws {
         let match = try #require(
-            try Self.router().match("https://nextdoor-test.com/news_feed?action_source_user_id=me"))
+            try Self.router().match(for: "https://nextdoor-test.com/news_feed?action_source_user_id=me"))
         #expect(match.route == .newsFeed)
         #expect(throws: CaptureError(name: "action_source_user_id", text: "me", type: "Int")) {
             try match.globals(Globals.self)
@@ -264,6 +264,6 @@ struct CorridorAppTests {
         let route = Route.post(Post(postId: 5, unsubscribe: true))
         let link = try router.url(for: route, globals: Globals(receiver: 7, mail: nil))
         #expect(link == "/news_feed?post=5&unsub=true&action_source_user_id=7")
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
     }
 }

@@ -207,10 +207,10 @@ struct DeeperFuncReenactment {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
         example.add(&table)
         let router = try Router(table)
-        for (link, intent) in example.links { #expect(router.match(link)?.route == intent, "\(link)") }
+        for (link, intent) in example.links { #expect(router.match(for: link)?.route == intent, "\(link)") }
         if let (intent, link) = example.printed {
             #expect(try router.url(for: intent) == link)
-            #expect(router.match(link)?.route == intent)
+            #expect(router.match(for: link)?.route == intent)
         }
     }
 
@@ -222,7 +222,7 @@ struct DeeperFuncReenactment {
             .single(text)
         }
         let router = try Router(table)
-        #expect(router.match("app://recipes/1/data/x")?.route == .single("x"))
+        #expect(router.match(for: "app://recipes/1/data/x")?.route == .single("x"))
         #expect(router.description == "/recipes\n/recipes/{0: Int}/data/{1}")
     }
 }

@@ -41,7 +41,7 @@ struct DeeperReenactment {
         ] as [(String, Intent?)])
     func readme(_ link: String, _ intent: Intent?) throws {
         let router = try Self.readme()
-        #expect(router.match(link)?.route == intent)
+        #expect(router.match(for: link)?.route == intent)
         #expect(router.canOpen(link) == (intent != nil))
     }
 
@@ -101,9 +101,9 @@ struct DeeperReenactment {
             .menu(String($0), $1)
         }
         let router = try Router(table)
-        #expect(router.match("app://recipes/archive/123")?["recipeId"] == "123")
-        #expect(router.match("app://menu/5?locale=en")?.route == .menu("5", "en"))
-        #expect(router.match("app://menu/5")?["menuId"] == .int(5))
-        #expect(router.match("app://menu/x") == nil)
+        #expect(router.match(for: "app://recipes/archive/123")?["recipeId"] == "123")
+        #expect(router.match(for: "app://menu/5?locale=en")?.route == .menu("5", "en"))
+        #expect(router.match(for: "app://menu/5")?["menuId"] == .int(5))
+        #expect(router.match(for: "app://menu/x") == nil)
     }
 }

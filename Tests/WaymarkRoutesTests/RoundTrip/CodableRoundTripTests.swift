@@ -27,7 +27,7 @@ struct CodableRoundTripTests {
                     do throws(PrintError) {
                         let link = try router.url(for: value)
                         result.printed += 1
-                        if router.match(link)?.route != value { result.differences.append("\(value) as \(link)") }
+                        if router.match(for: link)?.route != value { result.differences.append("\(value) as \(link)") }
                     } catch {
                         result.errors.insert(error.code)
                     }

@@ -55,7 +55,7 @@ struct ListRoundTripTests {
     private func print(_ list: [String], by router: Router<Tags>, _ standIn: [String], _ pattern: String) -> String? {
         do throws(PrintError) {
             let link = try router.url(for: Tags(tags: list))
-            #expect(router.match(link)?.route == Tags(tags: list), "\(pattern): \(link)")
+            #expect(router.match(for: link)?.route == Tags(tags: list), "\(pattern): \(link)")
             #expect((link == "/s") == (list == standIn), "\(pattern): \(link)")
             return link
         } catch {
@@ -73,7 +73,7 @@ struct ListRoundTripTests {
             .some($0.number)
         }
         let router = try Router(table)
-        #expect(router.match("/s")?.route == Page(number: nil))
+        #expect(router.match(for: "/s")?.route == Page(number: nil))
         #expect(try router.url(for: Page(number: nil)) == "/s")
         #expect(try router.url(for: Page(number: 7)) == "/s?n=7")
     }
@@ -89,8 +89,8 @@ struct ListRoundTripTests {
         let router = try Router(table)
         let pairs = [Pair(x: 1, y: 2), Pair(x: -3, y: 4)]
         #expect(try router.url(for: pairs) == "/s?p=1,2&p=-3,4")
-        #expect(router.match("/s?p=1,2&p=-3,4")?.route == pairs)
-        #expect(router.match("/s?p=1")?.route == nil)
+        #expect(router.match(for: "/s?p=1,2&p=-3,4")?.route == pairs)
+        #expect(router.match(for: "/s?p=1")?.route == nil)
     }
 
     @Test("What is no list cannot be exploded")

@@ -114,7 +114,7 @@ struct RouteComments: Printing {
     @Test func captureErrors() throws {
         var table = RouteTable<AppRoute>()
         table.add("/user/{id}", to: .home)
-        let match = try #require(Router(table).match("/user/abc")).match
+        let match = try #require(Router(table).match(for: "/user/abc")).match
         #expect(throws: CaptureError.self) { try match.value("id", as: Int.self) }
         do { _ = try match.value("id", as: Int.self) } catch {
             #expect(error.name == "id")
