@@ -24,6 +24,7 @@ extension Router {
     /// `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Parameter match: A match of this router.
+    /// - Complexity: Two matches at most for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
         let names = match.trace.variant.query.map { $0.name }
         let query = names.isEmpty ? "" : match.url.queryText(ofItemsNamed: Set(names))
@@ -47,6 +48,7 @@ extension Router {
     /// Each is the ``parent(of:)`` of the next one, so a link has the same ancestors wherever it is met.
     ///
     /// - Parameter match: A match of this router.
+    /// - Complexity: Two matches at most for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {
         var ancestors: [RouteMatch<Route>] = []
         var current = match

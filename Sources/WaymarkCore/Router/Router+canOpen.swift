@@ -6,5 +6,7 @@ extension Router {
     /// ```
     ///
     /// The route is made for the answer; use ``match(for:)-(String)`` if it is needed anyway.
+    ///
+    /// - Complexity: That of ``match(for:)-(String)``.
     public func canOpen(_ link: String) -> Bool { route(for: link) != nil }
 }

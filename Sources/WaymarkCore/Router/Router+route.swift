@@ -9,6 +9,7 @@ extension Router {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
+    /// - Complexity: That of ``match(for:)-(String)``.
     @inlinable
     public func route(for link: String) -> Route? {
         guard !makers.askForMatch else { return routeOfMatch(link) }

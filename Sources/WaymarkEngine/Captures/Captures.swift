@@ -39,6 +39,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     package func value(at position: Int) -> CaptureValue { elements[position].value }
 
     /// What the parameter of a name held, or `nil` if it was absent.
+    ///
+    /// - Complexity: O(*n*) in the captures.
     public subscript(name: String) -> CaptureValue? {
         elements.first { $0.name == name }?.value
     }

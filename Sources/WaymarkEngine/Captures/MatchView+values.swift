@@ -6,6 +6,7 @@ extension MatchView {
     /// ```
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
+    /// - Complexity: O(*n*) in the bytes of the link.
     public func value(ofParameter index: Int) -> CaptureValue? {
         CaptureReader(state).value(ofParameter: index)
     }

@@ -37,6 +37,7 @@ public struct MatchView: ~Copyable {
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
     ///   catch-alls and parts of segments, which ``value(ofParameter:)`` reads.
+    /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if UInt(bitPattern: index) < UInt(record.pointee.plainCount) {
@@ -56,6 +57,8 @@ public struct MatchView: ~Copyable {
     }
 
     /// The decoded text of a parameter that ``range(ofParameter:)`` knows.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
         var text: String?
         let reader = CaptureReader(state)

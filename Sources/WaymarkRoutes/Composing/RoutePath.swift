@@ -25,6 +25,8 @@ public struct RoutePath<Output>: Sendable {
     init(_ composition: Composition) { self.composition = composition }
 
     /// The pattern, as it stands in a table.
+    ///
+    /// - Complexity: O(*n*) in the parts of the path: the pattern is made each time.
     public var pattern: RoutePattern { composition.pattern }
 }
 

@@ -10,6 +10,7 @@ extension RouteMatch {
     /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
     }
@@ -21,6 +22,7 @@ extension PatternMatch {
     /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {
