@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("README")
 struct READMESnippets {
@@ -62,6 +63,27 @@ struct READMESnippets {
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
         print(router.explanation(for: "https://example.com/user/me/posts/2"))
+    }
+
+    @Test func warnings() throws {
+        enum Page { case topics, contact }
+        var help = RouteTable<Page>(accepting: .host("example.com"))
+        help.add("/help[/{topic}]", named: "help", to: .topics)
+        help.add("/help", named: "contact", to: .contact)
+
+        let router = try Router(help)
+        print(help.problems()[0])
+        #expect(router.route(for: "https://example.com/help") == .topics)
+        #expect(
+            help.problems()[0].description == """
+                this pattern is never reached: its links all go to '/help[/{topic}]' of route 'help' (route 'contact', column 1)
+                  /help
+                  ^~~~~
+                note: the other one is here in route 'help'
+                  /help[/{topic}]
+                  ^~~~~~~~~~~~~~~
+                """)
+        #expect(!help.failures().isEmpty)
     }
 
     enum Place: Hashable { case home, beta, settings, profile, compose }

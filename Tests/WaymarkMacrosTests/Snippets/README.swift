@@ -1,6 +1,7 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkTesting
 
     @Suite("README, macros")
     struct READMEMacroSnippets {
@@ -27,6 +28,10 @@
             #expect(
                 router.match(for: "https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
             print(router.explanation(for: "https://example.com/user/me/posts/2"))
+        }
+
+        @Test func linksAreSound() {
+            expectSound(AppRoute.table)
         }
     }
 #endif
