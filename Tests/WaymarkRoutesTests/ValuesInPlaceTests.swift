@@ -144,7 +144,7 @@ struct RouteAloneTests {
         #expect(router.match(for: link)?.route == expected)
     }
 
-    /// The same table without entries that ask for a match, which goes another way.
+    /// A table none of whose entries asks for a match, because such tables are read in another way.
     @Test(
         "and of entries that pass, each asked once",
         arguments: [

@@ -33,7 +33,7 @@ extension Subject {
         }
     }
 
-    /// The same by `removingPercentEncoding`, of pieces that stand ready as strings.
+    /// Decoding by `removingPercentEncoding`, of pieces that stand ready as strings.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }

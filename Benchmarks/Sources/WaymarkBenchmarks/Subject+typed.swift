@@ -13,7 +13,7 @@ extension Subject {
     /// Functions of typed values.
     static let waymarkTyped = typed("waymark-typed") { try $0.addTyped($1, $2) }
 
-    /// The same as functions of any number of values.
+    /// Functions of typed values, as functions of any number of them.
     static let typedPacks = typed("typed-packs") { try $0.addPack($1, $2) }
 
     /// Functions of the match.

@@ -89,6 +89,6 @@ struct MatchViewTests {
         return try Router(table)
     }
 
-    /// The same text in memory of its own, so that neither its length nor its end is that of a literal.
+    /// A copy of a link in memory of its own, so that neither its length nor its end is that of a literal.
     private func foreign(_ link: String) -> String { String((link + "x").dropLast()) }
 }

@@ -33,7 +33,7 @@ struct DefaultPrintingTests {
         Row("x: [a|b] = a", ["a"], ""), Row("x: [Int] = 1,2", [1, 2], ""), Row("x: [Int] = 1,2", [12], "?x=12"),
         Row("x: [Int] = 1,2", ["1", "2"], ""), Row("x: [Double] = 1.50,2e0", [1.5, 2.0], ""),
         Row("x: [Double] = 1.50,2e0", ["1.500", 2], ""), Row("x: [LenientInt] = 01", [1], ""),
-        // The same where a comma is text.
+        // Defaults of lists whose elements may hold commas.
         Row("x: [String]* = a,b", ["a", "b"], ""), Row("x: [String]* = a,b", ["a,b"], "?x=a,b"),
         Row("x: [String]* = a%2Cb", ["a,b"], ""), Row("x: [String]* = a%2Cb", ["a", "b"], "?x=a&x=b"),
         Row(#"x: [String]* = """#, [""], "?x="), Row(#"x: [String]* = [""]"#, [""], ""),

@@ -117,7 +117,7 @@ struct BoundTests {
 }
 
 extension String {
-    /// The same text with `{}` replaced by parameters of different names.
+    /// The text with each `{}` replaced by a parameter with a name of its own.
     fileprivate var numbered: String {
         split(separator: "{}", omittingEmptySubsequences: false).enumerated()
             .map { ($0.offset == 0 ? "" : "{x\($0.offset)}") + $0.element }.joined()
