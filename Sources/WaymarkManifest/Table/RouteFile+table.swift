@@ -30,7 +30,7 @@ extension RouteFile {
     /// The routes as a router.
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
-    /// - Complexity: That of making a table and a ``Router``.
+    /// - Complexity: That of making a table and a router.
     public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
 
     /// The routes as a router for other values, one for each route of the file.
@@ -44,7 +44,7 @@ extension RouteFile {
 
     /// Every error and warning of the table, at its place in the file: in the order of their places.
     ///
-    /// - Complexity: That of ``RouteTable/problems()``.
+    /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
         located(table().problems())
     }
