@@ -72,7 +72,7 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// The same as no `@Route` at all, but meant. Such a case cannot be printed.
+    /// It says that a case without a link was not forgotten. Such a case cannot be printed.
     ///
     /// - Parameter nothing: ``NoLink/none``.
     @attached(peer)

@@ -6,7 +6,7 @@ public import WaymarkCore
 /// var table = RouteTable<Screen>(.corridor)
 /// table.add("/user/:id{int}/?:tab{string?}", syntax: .corridor, to: .user)
 /// let router = try Router(table)
-/// router.match("https://www.example.com/user/15/?tab=posts")?.captures["id"]   // .int(15)
+/// router.match(for: "https://www.example.com/user/15/?tab=posts")?.captures["id"]   // .int(15)
 /// ```
 ///
 /// Every setting may be changed before a table is made of it; ``summary`` says in a line what the library does.

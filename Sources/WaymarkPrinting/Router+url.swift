@@ -15,6 +15,8 @@ extension Router {
     ///   - rest: The segments of the pattern's first unnamed catch-all.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if a value is missing or does not fit, or if the link would not read back.
+    /// - Complexity: O(*n* + *m*) in the routes of the table, among which the name is looked for, and the bytes of the
+    ///   link.
     public func url(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

@@ -71,7 +71,7 @@ let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
             name: "SwiftUIApp",
             dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,
             exclude: ["README.md", "Main.swift"], swiftSettings: settings),
-        // The same as Xcode compiles it when it is made today.
+        // The example as Xcode compiles new apps today: isolated to the main actor.
         .target(
             name: "SwiftUIAppOnMainActor",
             dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,

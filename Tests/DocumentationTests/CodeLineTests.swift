@@ -6,7 +6,7 @@ struct CodeLineTests {
         ("match?.captures[\"id\"]  // .int(15)", ".int(15)"),
         ("url.host // \"example.com\"", "\"example.com\""),
         ("try url.segments   // [\"a\", \"b\"]", "[\"a\", \"b\"]"),
-        ("router.match(\"https://a/b\")  // nil: another host", "nil"),
+        ("router.match(for: \"https://a/b\")  // nil: another host", "nil"),
         ("error.offset    // 19, the offset of \"@\"", "19"),
         ("try ticket.settled  // .held(until: .signedIn), over a relaunch too", ".held(until: .signedIn)"),
         ("isOpen  // false", "false"),
@@ -18,7 +18,7 @@ struct CodeLineTests {
         ("dispatcher.clear()  // drops them", nil),
         ("table.add(route, at: path)  // profile(Int, String?)", nil),
         ("let screens = try Router(table)  // nilly-willy", nil),
-        ("router.match(\"https://example.com\")", nil),
+        ("router.match(for: \"https://example.com\")", nil),
         ("// .int(15)", nil),
     ]
 

@@ -13,7 +13,7 @@ struct Page: CustomStringConvertible, Sendable {
         var text: String { lines.joined(separator: "\n") }
         /// What has to be compiled.
         var code: [CodeLine] { lines.map(CodeLine.init).filter(\.isCompiled) }
-        /// The same between empty lines.
+        /// What has to be compiled, a group for each run of lines between empty ones.
         var paragraphs: [[CodeLine]] {
             lines.split { $0.trimmed.isEmpty }.map { $0.map { CodeLine($0) }.filter(\.isCompiled) }
                 .filter { !$0.isEmpty }

@@ -22,8 +22,8 @@ struct PatternTableTests {
         table.add(row.pattern, to: row.pattern)
         let router = try Router(table)
         #expect(!row.takes.isEmpty && !row.leaves.isEmpty)
-        for link in row.takes { #expect(router.match(link) != nil, "\(link)") }
-        for link in row.leaves { #expect(router.match(link) == nil, "\(link)") }
+        for link in row.takes { #expect(router.match(for: link) != nil, "\(link)") }
+        for link in row.leaves { #expect(router.match(for: link) == nil, "\(link)") }
     }
 
     static let foreign = ((try? Page(named: "WritingPatterns"))?.rows(under: "| elsewhere | here") ?? []).map {
@@ -59,7 +59,7 @@ struct NumberTableTests {
             table.add("/{x: \(type)}", named: "x", to: type)
             let router = try Router(table)
             for text in row[0] {
-                let match = router.match("/" + text)
+                let match = router.match(for: "/" + text)
                 #expect((match == nil) == printed.isEmpty, "\(type) \(text)")
                 guard let value = match?["x"] else { continue }
                 #expect(try router.url(named: "x", captures: ["x": value]) == "/" + (printed.first ?? ""), "\(text)")

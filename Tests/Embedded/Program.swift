@@ -14,7 +14,7 @@ public func firstFalseFact() -> Int32 {
 /// What must hold of a table with a route of each kind.
 func facts() -> [Bool] {
     guard let router = router() else { return [false] }
-    let user = router.match("https://example.com/user/15?page=2")
+    let user = router.match(for: "https://example.com/user/15?page=2")
     return [
         true,
         user?.route == 3,
@@ -25,11 +25,11 @@ func facts() -> [Bool] {
         router.route(for: "https://example.com/user/mine") == 4,
         router.route(for: "https://example.com/user/u-7") == 2,
         router.route(for: "https://example.com/files/a/b.txt") == 5,
-        router.match("https://example.com/files/a%20b/c")?.rest == ["a b", "c"],
+        router.match(for: "https://example.com/files/a%20b/c")?.rest == ["a b", "c"],
         router.route(for: "https://example.org/user/15") == nil,
         router.route(for: "https://example.com/other/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r") == nil,
         (try? router.url(named: "user", captures: ["id": 15])) == "https://example.com/user/15",
-        router.explain("https://example.com/user").candidates.count == 4,
+        router.explanation(for: "https://example.com/user").candidates.count == 4,
     ]
 }
 

@@ -50,7 +50,9 @@ extension Screen {
         }
         table.add("/commit/{hash}") { match in .commit(try match.value("hash")) }
         let recipe = RoutePath("recipe").capture(Int.self, "id").query("locale", String?.self)
-        table.add(Screen.recipe, at: recipe) { if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil } }
+        table.add(recipe, build: Screen.recipe) {
+            if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil }
+        }
         return table
     }
 }

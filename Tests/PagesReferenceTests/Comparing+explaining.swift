@@ -6,7 +6,7 @@ import WaymarkRoutes
 extension Comparing {
     /// What becomes of the link, and what every entry says to it that would take it, in order.
     func explanationDifference(_ text: String, _ answer: PlainRouter.Answer) -> String? {
-        let explanation = router.explain(text)
+        let explanation = router.explanation(for: text)
         switch (explanation.outcome, answer) {
         case (.matched, .matched), (.failed, .failed): break
         case (.rejected(let rejection), .rejected(let kinds)) where kinds.contains(rejection.kind): return nil

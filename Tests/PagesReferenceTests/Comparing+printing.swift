@@ -6,7 +6,7 @@ import WaymarkPrinting
 extension Comparing {
     /// What matched is printed: the link must be read as the same route with the same values, and print as it is.
     func printingDifference(_ text: String) -> String? {
-        guard let match = router.match(text), let name = match.name else { return nil }
+        guard let match = router.match(for: text), let name = match.name else { return nil }
         let captures = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, $0.value) })
         guard let printed = try? router.url(named: name, captures: captures, rest: match.rest) else { return nil }
         let (matches, _, answer) = plain.answer(printed.bytes)

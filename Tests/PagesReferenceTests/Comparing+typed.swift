@@ -23,7 +23,7 @@ extension Comparing {
         return nil
     }
 
-    /// The same for the values of a view, which read the bytes of the link.
+    /// How the values of a view, which reads the bytes of the link, differ from those of the reference, by type.
     func typedDifference(_ view: borrowing MatchView, _ parameters: [PatternParameter], _ first: PlainRouter.Match)
         -> String?
     {

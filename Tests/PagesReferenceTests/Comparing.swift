@@ -87,7 +87,7 @@ struct Comparing {
         for (match, other) in zip(all, matches) {
             if let difference = difference(match, other) { return difference }
         }
-        if router.match(text)?.route.entry != matches.first?.entry { return "match differs" }
+        if router.match(for: text)?.route.entry != matches.first?.entry { return "match differs" }
         if !isSame(router.route(for: text), all.first?.route) { return "route(for:) differs" }
         if (try? ParsedURL(text, policy: plain.policy)) == nil, !matches.isEmpty { return "ParsedURL rejects it" }
         if router.canOpen(text) != !matches.isEmpty { return "canOpen differs" }
@@ -162,7 +162,7 @@ struct Comparing {
     /// The fast way has the same match; it does not make the route.
     private func viewDifference(_ bytes: Bytes, _ first: PlainRouter.Match?) -> String? {
         let parameters = first.map { router.entries[$0.entry].patterns[$0.pattern].parameters } ?? []
-        let seen = router.withMatch(ofUTF8: bytes) { view in
+        let seen = router.withMatch(forUTF8: bytes) { view in
             (
                 view.entryIndex, view.patternIndex,
                 parameters.indices.map {
@@ -171,8 +171,8 @@ struct Comparing {
             )
         }
         if let text = String(validating: bytes, as: UTF8.self) {
-            let place = router.withMatch(of: text) { [$0.entryIndex, $0.patternIndex] }
-            if place != first.map({ [$0.entry, $0.pattern] }) { return "withMatch(of:) has another entry or pattern" }
+            let place = router.withMatch(for: text) { [$0.entryIndex, $0.patternIndex] }
+            if place != first.map({ [$0.entry, $0.pattern] }) { return "withMatch(for:) has another entry or pattern" }
         }
         guard let seen, let first else {
             return (seen == nil) == (first == nil) ? nil : "withMatch and the pages differ in whether"

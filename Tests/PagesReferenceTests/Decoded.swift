@@ -17,7 +17,7 @@ struct Decoded: Sendable {
         add = { entry, index, table in
             table.add(
                 text, named: "r\(index)", from: entry.sources?.map(\.real), decoding: type,
-                as: { Opened(entry: index, values: $0.held) })
+                build: { Opened(entry: index, values: $0.held) })
         }
     }
 

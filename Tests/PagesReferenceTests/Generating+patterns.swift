@@ -22,7 +22,7 @@ struct PatternMaker {
         "Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false },
     ]
 
-    /// The same as the reference knows them, with the Swift type that functions take.
+    /// The types of tables as the reference knows them, and `Word`, which functions take.
     static let types = PlainTypes(
         own: ownTypes.merging(["Word": .custom { Word(rawValue: $0) != nil }]) { own, _ in own })
 

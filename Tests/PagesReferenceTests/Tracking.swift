@@ -10,7 +10,7 @@ struct Tracking: Codable, Hashable {
     let marks: [String]
 
     static let items = "?ref={ref?}&visit={visit = 1}&mark={marks}"
-    /// The same with the types of the properties.
+    /// The items as a pattern, with the types of the properties.
     fileprivate static let typedItems = "/?ref={ref?}&visit={visit: Int = 1}&mark={marks: [String]?}"
 }
 

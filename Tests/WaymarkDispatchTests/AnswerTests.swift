@@ -25,7 +25,7 @@ struct AnswerTests {
         let dispatcher = LinkDispatcher(router: router, handlers: [reading])
         for url in ["myapp://a+b", "myapp://a%2Bb/de?q=c+d", "myapp:a+b/EN?q=%2B", "myapp:///a+b/en"] {
             _ = await dispatcher.outcome(of: url)
-            let captures = router.match(url)?.captures
+            let captures = router.match(for: url)?.captures
             let expected = ["x", "lang", "q"].map { captures?[$0].map { "\($0)" } }
             #expect(answers[url].map { $0.map { $0 ?? "-" } } == captures.map { _ in expected.map { $0 ?? "-" } })
         }

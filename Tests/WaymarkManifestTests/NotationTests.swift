@@ -37,17 +37,17 @@ struct NotationTests {
             "", routes: #"{"a": {"syntax": "deeper", "pattern": "a/:int(b)"}, "c": "/c/{d}"}"#)
         #expect(table.precedence == .specificity && table.sources == [.anywhere] && table.policy == .strict)
         let router = try Router(table)
-        #expect(router.match("app://a/7")?["b"] == .int(7))
-        #expect(router.match("app://c/7")?["d"] == "7")
-        #expect(router.match("app://a//7") == nil)
+        #expect(router.match(for: "app://a/7")?["b"] == .int(7))
+        #expect(router.match(for: "app://c/7")?["d"] == "7")
+        #expect(router.match(for: "app://a//7") == nil)
     }
 
     @Test("of the file is not that of a route which says another")
     func both() throws {
         let routes = #"{"a": "a/:int(b)", "c": {"syntax": "braces", "pattern": "/c/{d: Int}"}}"#
         let router = try Router(Self.table(#""syntax": "deeper","#, routes: routes))
-        #expect(router.match("http://a//+7")?["b"] == .int(7))
-        #expect(router.match("http://c//7")?["d"] == .int(7))
-        #expect(router.match("http://c//+7") == nil)
+        #expect(router.match(for: "http://a//+7")?["b"] == .int(7))
+        #expect(router.match(for: "http://c//7")?["d"] == .int(7))
+        #expect(router.match(for: "http://c//+7") == nil)
     }
 }

@@ -130,6 +130,6 @@ struct SourcesTests {
         #expect(error?.problems.count == 2)
         let policy = "policy: { allowsNonASCIIHosts: true, forbiddenSchemes: [] }\n"
         let file = try RouteFile(text: sources + policy, name: "waymark.yaml")
-        #expect(try file.router().match("https://münchen.example/") != nil)
+        #expect(try file.router().match(for: "https://münchen.example/") != nil)
     }
 }

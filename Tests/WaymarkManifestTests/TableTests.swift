@@ -106,7 +106,7 @@ struct TableTests {
               text: /c/{hash}
               only: { pattern: /only, sources: myapp:// }
             """)
-        let match = try file.router().match(link)
+        let match = try file.router().match(for: link)
         #expect(match?.name == name && match?.route.name.value == name)
     }
 
@@ -115,7 +115,7 @@ struct TableTests {
         let routes = "routes: { any: /user/{name}, user: /user/{id: Int} }\n"
         for (precedence, name) in [("specificity", "user"), ("declaration", "any")] {
             let file = try Self.file("waymark: 1\nprecedence: \(precedence)\n" + routes)
-            #expect(try file.router().match("/user/15")?.name == name)
+            #expect(try file.router().match(for: "/user/15")?.name == name)
         }
     }
 
@@ -140,7 +140,7 @@ struct TableTests {
                   https://example.com/user/15?tags=a,b: \(captures)
             """)
         let example = file.routes[0].examples[0]
-        let match = try #require(try file.router().match(example.url.value))
+        let match = try #require(try file.router().match(for: example.url.value))
         #expect(example.differences(from: match.captures).map(\.description) == differences)
     }
 
@@ -152,11 +152,13 @@ struct TableTests {
         let router = try file.router()
         for route in file.routes {
             for example in route.examples {
-                let match = router.match(example.url.value)
+                let match = router.match(for: example.url.value)
                 #expect(match?.name == route.name.value, "\(example.url.value)")
                 #expect(match.map { example.differences(from: $0.captures).map(\.description) } ?? [] == [])
             }
-            for link in route.rejects { #expect(router.match(link.value)?.name != route.name.value, "\(link.value)") }
+            for link in route.rejects {
+                #expect(router.match(for: link.value)?.name != route.name.value, "\(link.value)")
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ struct ConversionTests {
         let original = try Self.router(text, notation.syntax, notation)
         let converted = try Self.router(conversion.text, .braces, notation)
         for link in CasePatterns.links {
-            let (a, b) = (original.match(link), converted.match(link))
+            let (a, b) = (original.match(for: link), converted.match(for: link))
             #expect(a?.captures == b?.captures, "\(text) and \(conversion.text) on \(link)")
             #expect(a?.rest == b?.rest, "\(text) and \(conversion.text) on \(link)")
         }

@@ -54,7 +54,7 @@ struct TypedRouteTests {
             ("/c/0123456789", .hash("0123456")),
         ])
     func values(_ link: String, _ screen: Screen?) throws {
-        #expect(try Self.router().match(link)?.route == screen)
+        #expect(try Self.router().match(for: link)?.route == screen)
     }
 
     @Test("A route prints the link of its pattern")

@@ -27,14 +27,14 @@ struct ExplainedPassTests {
     func answers(
         names: Set<String>, link: String, outcome: Explanation.Outcome, answers: [Explanation.Answer]
     ) throws {
-        let explanation = try Router(table(named: names)).explain(link)
+        let explanation = try Router(table(named: names)).explanation(for: link)
         #expect(explanation.outcome == outcome)
         #expect(explanation.candidates.map(\.answer) == answers)
     }
 
     @Test("Its text says it too")
     func text() throws {
-        let explanation = try Router(table(named: ["passes", "takes", "fails"])).explain("/a")
+        let explanation = try Router(table(named: ["passes", "takes", "fails"])).explanation(for: "/a")
         #expect(
             explanation.description == """
                 matched

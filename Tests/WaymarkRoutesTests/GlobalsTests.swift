@@ -79,7 +79,7 @@ struct GlobalsTests {
                 session: "Session(token: \"a\", mood: nil, attempt: 1)"),
         ])
     func reading(_ example: Reading) throws {
-        let match = try #require(try Router(Self.table()).match("https://example.com" + example.link))
+        let match = try #require(try Router(Self.table()).match(for: "https://example.com" + example.link))
         #expect(match.route == example.route)
         #expect(Self.text { try match.globals(Tracking.self) } == example.tracking)
         #expect(
@@ -88,7 +88,7 @@ struct GlobalsTests {
 
     @Test("What the type itself refuses, and what nobody declared, is an error of the globals too")
     func refusing() throws {
-        let match = try #require(try Router(Self.table()).match("https://example.com/?code=3&lang=de"))
+        let match = try #require(try Router(Self.table()).match(for: "https://example.com/?code=3&lang=de"))
         #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing refuses the link: 3 is odd")
         #expect(try match.globals(String.self) == "de")
         #expect(
@@ -116,7 +116,7 @@ struct GlobalsTests {
         let link = try router.url(for: route.0, globals: example.tracking, example.session)
         let joint = route.path.contains("?") ? "&" : "?"
         #expect(link == "https://example.com/" + route.path + joint + example.items + route.fragment)
-        let match = try #require(router.match(link))
+        let match = try #require(router.match(for: link))
         #expect(match.route == route.0)
         #expect(try match.globals(Tracking.self) == example.tracking)
         #expect(try match.globals(Session.self) == example.session)
@@ -140,7 +140,7 @@ struct GlobalsTests {
         let router = try Router(table)
         let link = try router.url(for: .home, globals: place)
         #expect(link == "https://example.com/" + items)
-        #expect(try router.match(link)?.globals(Place.self) == place)
+        #expect(try router.match(for: link)?.globals(Place.self) == place)
     }
 
     @Test("Globals that cannot be written say why")
@@ -211,7 +211,7 @@ struct GlobalsTests {
         var table = RouteTable<Route>(accepting: .host("example.com"))
         table.merge(Self.table())
         table.merge(Self.table(), under: "/again")
-        let match = try #require(try Router(table).match("https://example.com/again/user/1?u=1"))
+        let match = try #require(try Router(table).match(for: "https://example.com/again/user/1?u=1"))
         #expect(try match.globals(Tracking.self).userId == 1)
     }
 }

@@ -42,7 +42,7 @@ struct NamedRouteTests {
         ])
     func matching(_ link: String, _ canonical: String) throws {
         let router = try Router(Self.table())
-        let route = try #require(router.match("https://example.com" + link)?.route)
+        let route = try #require(router.match(for: "https://example.com" + link)?.route)
         #expect(try router.url(for: route) == "https://example.com" + canonical)
     }
 
@@ -53,10 +53,10 @@ struct NamedRouteTests {
         table.add("/others?t={tabs: [String]}", parameters: ["tabs"]) { (tabs: [Tab]) in tabs.isEmpty ? nil : .home }
         let router = try Router(table)
         for link in ["/tab/likes", "/tabs?t=likes", "/other/posts", "/others?t=posts,photos"] {
-            #expect(router.match("https://example.com" + link) != nil, "\(link)")
+            #expect(router.match(for: "https://example.com" + link) != nil, "\(link)")
         }
         for link in ["/tab/posts", "/tabs?t=likes,posts", "/other/likes", "/others?t=likes"] {
-            #expect(router.match("https://example.com" + link) == nil, "\(link)")
+            #expect(router.match(for: "https://example.com" + link) == nil, "\(link)")
         }
     }
 
@@ -106,7 +106,7 @@ struct RoutableTests {
         #expect(throws: RouteTableError.self) { try Router(table) }
         let router = Router(withoutProblems: table)
         #expect(router.entries.map(\.name) == [nil, "page"])
-        #expect(router.match("app://page/1") != nil)
+        #expect(router.match(for: "app://page/1") != nil)
     }
 
     @Test("A pattern of the program's own needs no try")

@@ -35,7 +35,7 @@ struct NumberParameterTests {
             let value = Float(bitPattern: scale == 0 ? bits : bits & 0x807F_FFFF | scale)
             guard value.isFinite else { continue }
             let link = try router.url(for: value)
-            #expect(router.match(link)?.route == value, "\(value): \(link)")
+            #expect(router.match(for: link)?.route == value, "\(value): \(link)")
             #expect(Float(parameter: value.parameterText) == value)
         }
     }

@@ -63,8 +63,8 @@ struct RemovedRouteTests {
         table.remove(named: "by name")
         #expect(table.problems().isEmpty)
         table.add("/paint/{color}", named: "paint") { (color: Color) in Route.color(color) }
-        #expect(try Router(table).match("myapp://paint/red") != nil)
-        #expect(try Router(table).match("myapp://paint/green") == nil)
+        #expect(try Router(table).match(for: "myapp://paint/red") != nil)
+        #expect(try Router(table).match(for: "myapp://paint/green") == nil)
     }
 
     @Test("Global items stay, whatever is removed")
@@ -73,7 +73,7 @@ struct RemovedRouteTests {
         var table = Self.table()
         table.globals(decoding: Tracking.self, from: "?ref={ref?}")
         for name in ["login", "color"] { table.remove(named: name) }
-        let match = try Router(table).match("myapp://user/1?ref=mail")
+        let match = try Router(table).match(for: "myapp://user/1?ref=mail")
         #expect(try match?.globals(Tracking.self).ref == "mail")
     }
 }

@@ -58,7 +58,7 @@ struct TypedRouteTests {
         let route = AppRoute.search("a", page: 5, tags: [])
         let link = try router.url(for: route)
         #expect(link == pattern.replacing(/\{[0-9]+: Int\}/, with: "5").replacing(/\{[0-9]+\}/, with: "a"))
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
     }
 
     @Test(
@@ -76,7 +76,7 @@ struct TypedRouteTests {
             ("https://example.com/docs/a/b", .docs(["a", "b"])),
         ])
     func matching(_ link: String, _ route: AppRoute?) throws {
-        #expect(try Router(Self.table()).match(link)?.route == route)
+        #expect(try Router(Self.table()).match(for: link)?.route == route)
     }
 
     @Test(
@@ -91,7 +91,7 @@ struct TypedRouteTests {
     func printing(_ route: AppRoute, _ link: String) throws {
         let router = try Router(Self.table())
         #expect(try router.url(for: route) == link)
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
     }
 
     @Test("A route without an inverse does not print")
@@ -139,8 +139,8 @@ struct TypedRouteTests {
         table.add("/a/{x: Int}") { (x: Int) throws in if x == 0 { throw Refused() } else { x == 1 ? nil : "typed" } }
         table.add("/a/{x}", to: "any")
         let router = try Router(table)
-        #expect(router.match("/a/2")?.route == "typed")
-        #expect(router.match("/a/1")?.route == "any")
+        #expect(router.match(for: "/a/2")?.route == "typed")
+        #expect(router.match(for: "/a/1")?.route == "any")
         guard case .failed(let error) = router.result(for: "/a/0") else {
             Issue.record("it did not fail")
             return

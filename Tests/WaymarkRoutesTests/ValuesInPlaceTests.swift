@@ -57,9 +57,9 @@ struct ValuesInPlaceTests {
             table.add(row.pattern, to: 1)
             let link = (source ?? "") + row.link
             let router = try Router(table)
-            let match = try #require(router.match(link), "\(link)")
+            let match = try #require(router.match(for: link), "\(link)")
             let names = match.pattern.parameters.compactMap(\.name)
-            let inPlace = router.withMatch(of: link) { view in names.indices.map { view.value(ofParameter: $0) } }
+            let inPlace = router.withMatch(for: link) { view in names.indices.map { view.value(ofParameter: $0) } }
             #expect(inPlace == row.values)
             #expect(names.map { match[$0] } == row.values)
             #expect(names.map { match.captures[$0] } == row.values)
@@ -72,7 +72,7 @@ struct ValuesInPlaceTests {
         table.add("/user/{id}", to: 1)
         let router = try Router(table)
         for index in [-1, 1, Int.max, Int.min] {
-            #expect(router.withMatch(of: "/user/1") { $0.value(ofParameter: index) } == .some(nil))
+            #expect(router.withMatch(for: "/user/1") { $0.value(ofParameter: index) } == .some(nil))
         }
     }
 }
@@ -117,7 +117,7 @@ struct ValueFunctionTests {
     func values(_ link: String, _ expected: String?) throws {
         let router = try Router(Self.table())
         #expect(router.route(for: link) == expected)
-        #expect(router.match(link)?.route == expected)
+        #expect(router.match(for: link)?.route == expected)
         #expect(router.canOpen(link) == (expected != nil))
     }
 }
@@ -141,10 +141,10 @@ struct RouteAloneTests {
         table.add("/{first}/{second}") { match in "any \(match.url.text)" }
         let router = try Router(table)
         #expect(router.route(for: link) == expected)
-        #expect(router.match(link)?.route == expected)
+        #expect(router.match(for: link)?.route == expected)
     }
 
-    /// The same table without entries that ask for a match, which goes another way.
+    /// A table none of whose entries asks for a match, because such tables are read in another way.
     @Test(
         "and of entries that pass, each asked once",
         arguments: [
@@ -169,7 +169,7 @@ struct RouteAloneTests {
         let router = try Router(table)
         #expect(router.route(for: link) == expected)
         #expect(asked.withLock { $0 } == calls)
-        #expect(router.match(link)?.route == expected)
+        #expect(router.match(for: link)?.route == expected)
         #expect(asked.withLock { $0 } == calls + calls)
     }
 }

@@ -22,8 +22,8 @@ struct UmbrellaTests {
     func bothWays(_ route: Route, _ link: String) throws {
         let router = try Self.router()
         let url = try router.foundationURL(for: route)
-        #expect(router.match(url)?.route == route)
-        #expect(router.match(url)?.url.text == link)
+        #expect(router.match(for: url)?.route == route)
+        #expect(router.match(for: url)?.url.text == link)
         #expect(try router.url(for: route) == link)
     }
 }

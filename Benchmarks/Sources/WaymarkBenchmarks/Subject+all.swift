@@ -21,14 +21,14 @@ extension Subject {
     /// The public API: from text to a route with its captures.
     static let waymark = Subject(name: "waymark") { workload in
         let router = try Router(table(workload))
-        return { link in router.match(link)?.route }
+        return { link in router.match(for: link)?.route }
     }
 
     /// The public API without copies: from text to the number of a route and the places of its captures.
     static let waymarkView = Subject(name: "waymark-view") { workload in
         let router = try Router(table(workload))
         return { link in
-            router.withMatch(of: link) { match in
+            router.withMatch(for: link) { match in
                 var index = 0
                 while let range = match.range(ofParameter: index), range.lowerBound >= 0 { index += 1 }
                 return match.entryIndex

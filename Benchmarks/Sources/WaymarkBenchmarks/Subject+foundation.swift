@@ -10,7 +10,7 @@ extension Subject {
     static let waymarkURL = Subject(name: "waymark-url") { workload in
         let router = try Router(table(workload))
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }) else { return nil }
-        return { _ in router.match(urls.next())?.route }
+        return { _ in router.match(for: urls.next())?.route }
     }
 
     /// The text of a `URL`, which is what Foundation takes of the cost of `waymark-url`.
@@ -33,7 +33,7 @@ extension Subject {
         }
     }
 
-    /// The same by `removingPercentEncoding`, of pieces that stand ready as strings.
+    /// Decoding by `removingPercentEncoding`, of pieces that stand ready as strings.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }

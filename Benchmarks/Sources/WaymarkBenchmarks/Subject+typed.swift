@@ -13,7 +13,7 @@ extension Subject {
     /// Functions of typed values.
     static let waymarkTyped = typed("waymark-typed") { try $0.addTyped($1, $2) }
 
-    /// The same as functions of any number of values.
+    /// Functions of typed values, as functions of any number of them.
     static let typedPacks = typed("typed-packs") { try $0.addPack($1, $2) }
 
     /// Functions of the match.
@@ -33,7 +33,7 @@ extension Subject {
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))
-        return { link in (router.withMatch(of: link) { AppRoute($0) } ?? nil)?.index }
+        return { link in (router.withMatch(for: link) { AppRoute($0) } ?? nil)?.index }
     }
 
     private static func typed(

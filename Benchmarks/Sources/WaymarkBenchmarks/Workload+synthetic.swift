@@ -41,7 +41,7 @@ extension Workload {
         return shuffled(patterns, &random)
     }
 
-    /// The same routes, none of which is nothing but whole literals and parameters: what that costs to make.
+    /// The routes of `wide`, with something in each that is no whole literal or parameter: what that costs to make.
     private static func general(_ count: Int) -> Workload {
         var workload = wide(count)
         let ends = ["?page={page: Int?}", "[/more]", "/**"]

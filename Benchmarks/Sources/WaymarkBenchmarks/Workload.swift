@@ -33,7 +33,7 @@ extension Workload {
         self.peers = peers
     }
 
-    /// The same table, asked for links that match nothing.
+    /// The workload with its own table, asked for links that match nothing.
     func missing(_ texts: [String]) -> Workload {
         var copy = self
         copy.links = texts.map { Link(text: $0, route: nil) }

@@ -51,7 +51,7 @@ struct FixedTable: Sendable {
         "https://example.com/w/{x}", "myapp://w/{x}", "/{a}-{b: Int}-{c}", "/é/{x}", "/%2F/{x}",
     ]
 
-    /// The same, and every built-in type.
+    /// The patterns of `plain`, and one for every built-in type.
     private static let every =
         plain + [
             "/t/{a: Double}", "/t/{a: Float}/f", "/t/{a: UUID}/u", "/t/{a: Bool}/b", "/t/{a: UInt8}/8",

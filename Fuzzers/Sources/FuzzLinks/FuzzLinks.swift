@@ -27,7 +27,7 @@ private func check(_ link: String, _ result: MatchResult<Int>, _ table: FixedTab
     let names = matches.map(\.route)
     require(Set(names).count == names.count, "\(link) gives a route twice: \(names)")
     for match in matches { _ = (Array(match.captures), match.rest, match.query, match.fragment) }
-    let explanation = table.router.explain(link)
+    let explanation = table.router.explanation(for: link)
     require(!explanation.description.isEmpty, "\(link) is explained without words")
     switch result {
     case .matched(let match): require(match.route == names.first, "\(link) gives \(match.route) and \(names)")

@@ -42,7 +42,7 @@ private func check(_ empty: RouteTable<Int>, _ pattern: RoutePattern) {
     guard let router = try? Router(table) else { return }
     for link in ["https://example.com/a/b", "myapp://a/1/b?x=1#y", "/a/b/c/d", pattern.text] {
         _ = router.result(for: link)
-        _ = router.explain(link)
+        _ = router.explanation(for: link)
     }
 }
 

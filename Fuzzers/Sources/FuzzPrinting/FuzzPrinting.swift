@@ -22,10 +22,10 @@ private func checkMatches(_ random: inout SeededGenerator) {
     var links = LinkGenerator(random: random)
     for _ in 0..<4 {
         let link = links.link(after: table.variants)
-        guard let match = table.router.match(link.text), let name = match.name else { continue }
+        guard let match = table.router.match(for: link.text), let name = match.name else { continue }
         let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { $1 }
         guard let text = try? table.router.url(named: name, captures: captures, rest: match.rest) else { continue }
-        let again = table.router.match(text).map { $0.spelling(withoutDefaultsBut: captures.keys) }
+        let again = table.router.match(for: text).map { $0.spelling(withoutDefaultsBut: captures.keys) }
         require(
             again == match.spelling(withoutDefaultsBut: captures.keys), "\(table)\n\(link.text) is written \(text)")
     }
@@ -42,7 +42,7 @@ private func checkValues(_ random: inout SeededGenerator) {
     let rest = random.once(in: 2) ? [] : (0..<random.below(3)).map { _ in text(&random) }
     let name = entry.name ?? ""
     guard let link = try? PrintingTable.router.url(named: name, captures: captures, rest: rest) else { return }
-    let match = require(PrintingTable.router.match(link), "\(name) of \(captures) is written \(link)")
+    let match = require(PrintingTable.router.match(for: link), "\(name) of \(captures) is written \(link)")
     let readsBack =
         match.name == name && match.rest.elementsEqual(rest) { $0.utf8.elementsEqual($1.utf8) }
         && captures.allSatisfy { name, value in

@@ -25,7 +25,7 @@ private func check(_ file: RouteFile) {
     guard let router = try? file.router() else { return }
     for route in file.routes {
         for example in route.examples {
-            guard let match = router.match(example.url.value) else { continue }
+            guard let match = router.match(for: example.url.value) else { continue }
             for difference in example.differences(from: match.captures) { _ = difference.description }
         }
         for link in route.rejects { _ = router.result(for: link.value) }

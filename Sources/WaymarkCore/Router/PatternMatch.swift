@@ -38,6 +38,8 @@ public struct PatternMatch: Sendable {
     public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The link.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL {
         // A match does not carry about where the components stand; the link was accepted once, and is again.
         (try? ParsedURL(text, policy: engine.table.policy)) ?? ParsedURL(text: text, layout: URLLayout())
@@ -62,6 +64,8 @@ public struct PatternMatch: Sendable {
     }
 
     /// What the named parameters held, in the order of the pattern.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures {
         var captures = Captures([])
         look { captures = CaptureReader($0.block).captures }
@@ -69,6 +73,8 @@ public struct PatternMatch: Sendable {
     }
 
     /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] {
         var rest: [String] = []
         look { rest = CaptureReader($0.block).rest }
@@ -76,12 +82,18 @@ public struct PatternMatch: Sendable {
     }
 
     /// Every query item of the link, decoded, in order.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var query: [QueryItem] { url.queryItems }
 
     /// The fragment, decoded.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var fragment: String? { url.fragment }
 
     /// What the parameter of a name held, or `nil` if it was absent.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? {
         var value: CaptureValue?
         look { value = CaptureReader($0.block).value(ofParameterNamed: name) }

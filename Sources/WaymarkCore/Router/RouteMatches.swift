@@ -31,6 +31,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     }
 
     /// The next best route, or `nil` when there are no more.
+    ///
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for each entry that passes the link on, and for the one
+    ///   that takes it.
     public mutating func next() -> RouteMatch<Route>? {
         while end == nil {
             do throws(LinkRejection) {

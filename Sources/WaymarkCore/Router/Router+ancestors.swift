@@ -6,7 +6,7 @@ extension Router {
     /// table.add("/settings/profile/{id: Int}", to: .profile)
     /// let router = try Router(table)
     ///
-    /// let match = router.match("https://example.com/settings/profile/5?edit")
+    /// let match = router.match(for: "https://example.com/settings/profile/5?edit")
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
     /// ```
     ///
@@ -24,12 +24,13 @@ extension Router {
     /// `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Parameter match: A match of this router.
+    /// - Complexity: Two matches at most for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
         let names = match.trace.variant.query.map { $0.name }
         let query = names.isEmpty ? "" : match.url.queryText(ofItemsNamed: Set(names))
         for link in match.url.shorterLinks(usesHost: match.trace.usesHost) {
             for suffix in query.isEmpty ? [""] : ["", query] {
-                guard let shorter = self.match(link + suffix) else { continue }
+                guard let shorter = self.match(for: link + suffix) else { continue }
                 if shorter.match.entry != match.entry, shorter.match.trace.carries(match.trace) { return shorter }
             }
         }
@@ -40,13 +41,14 @@ extension Router {
     ///
     /// ```swift
     /// // /, /user/{id: Int} and /user/{id: Int}/posts/{post: Int} have entries
-    /// let match = router.match("https://example.com/user/1/posts/2")
+    /// let match = router.match(for: "https://example.com/user/1/posts/2")
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///
     /// Each is the ``parent(of:)`` of the next one, so a link has the same ancestors wherever it is met.
     ///
     /// - Parameter match: A match of this router.
+    /// - Complexity: Two matches at most for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {
         var ancestors: [RouteMatch<Route>] = []
         var current = match

@@ -5,6 +5,8 @@ extension Router {
     /// router.canOpen("https://example.com/user/15/edit")   // true
     /// ```
     ///
-    /// The route is made for the answer; use ``match(_:)-(String)`` if it is needed anyway.
+    /// The route is made for the answer; use ``match(for:)-(String)`` if it is needed anyway.
+    ///
+    /// - Complexity: That of ``match(for:)-(String)``.
     public func canOpen(_ link: String) -> Bool { route(for: link) != nil }
 }

@@ -5,10 +5,11 @@ extension Router {
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// It costs less than ``match(_:)-(String)``, whose ``RouteMatch/route`` it is: what else a match knows is not read.
+    /// It costs less than ``match(for:)-(String)``, whose ``RouteMatch/route`` it is: what else a match knows is not read.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
+    /// - Complexity: That of ``match(for:)-(String)``.
     @inlinable
     public func route(for link: String) -> Route? {
         guard !makers.askForMatch else { return routeOfMatch(link) }

@@ -4,6 +4,8 @@ extension Router {
     /// ```swift
     /// for route in router.routes { print(route) }   // user.edit  /user/{id: Int}/edit  requires signedIn
     /// ```
+    ///
+    /// - Complexity: O(*n*) in the patterns of the router: texts are written anew each time.
     public var routes: [RouteSummary] {
         entries.map { entry in
             RouteSummary(
@@ -33,5 +35,7 @@ public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
 
 extension Router: CustomStringConvertible {
     /// Every route on a line of its own.
+    ///
+    /// - Complexity: O(*n*) in the patterns of the router.
     public var description: String { routes.map { $0.description }.joined(separator: "\n") }
 }

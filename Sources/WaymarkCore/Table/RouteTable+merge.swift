@@ -18,6 +18,7 @@ extension RouteTable {
     ///     parameters by position know nothing of parameters of the prefix, so that it can have none for them.
     ///   - name: What stands before each name, with a dot between.
     ///   - requirements: What must hold before these routes open, before what they require themselves.
+    /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge(
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
         requires requirements: Condition...
@@ -49,6 +50,7 @@ extension RouteTable {
     ///   - requirements: What must hold before these routes open, before what they require themselves.
     ///   - embed: Makes a route of this table from one of the other.
     ///   - extract: The other way; `nil` for a route that is not of the other table.
+    /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,
         requires requirements: Condition..., embed: @escaping @Sendable (Other) -> Route,

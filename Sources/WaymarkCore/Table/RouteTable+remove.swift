@@ -15,6 +15,7 @@ extension RouteTable {
     ///
     /// - Parameter name: The name, as messages and the tool show it.
     /// - Returns: Whether there was such a route.
+    /// - Complexity: O(*n*) in the routes of the table.
     @discardableResult
     public mutating func remove(named name: String) -> Bool {
         let name = draft.scope.name(name)

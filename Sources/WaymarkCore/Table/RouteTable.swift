@@ -86,9 +86,19 @@ public struct RouteTable<Route: Sendable>: Sendable {
         self.init(accepting: sources.isEmpty ? [.anywhere] : sources, precedence: precedence, policy: policy)
     }
 
-    /// Adds a route under one or more patterns.
+    /// Adds a route that is the same for every link, under one or more patterns.
+    ///
+    /// ```swift
+    /// table.add("/", "/home", to: .home)
+    /// ```
     ///
     /// Texts that cannot be read are reported, with every other problem of the table, when the router is made.
+    ///
+    /// A constant is printed where routes can be compared. Where they cannot, `inverse` says which routes are this one:
+    ///
+    /// ```swift
+    /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
+    /// ```
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/user/{id: Int}`; the first one is printed.
@@ -96,12 +106,15 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - route: What a link that matches gives.
+    ///   - inverse: Whether a route is this one; found out by `==` unless told otherwise.
     @inlinable
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, to route: Route
+        from sources: [LinkSource]? = nil, to route: Route, inverse: (@Sendable (Route) -> Bool)? = nil
     ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources, to: route)
+        let inverse = inverse.map { isRoute in RouteInverse<Route> { route, _ in isRoute(route) } }
+        let binding = EntryBinding(.constant(route), inverse: inverse)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 
     @inlinable
@@ -113,6 +126,11 @@ public struct RouteTable<Route: Sendable>: Sendable {
     }
 
     /// Adds a route under patterns that are made already.
+    ///
+    /// ```swift
+    /// let pattern = try RoutePattern("/news/{id: Int}", syntax: .braces)
+    /// table.add([pattern], to: .news)
+    /// ```
     ///
     /// - Parameters:
     ///   - patterns: The patterns; the first one is printed.

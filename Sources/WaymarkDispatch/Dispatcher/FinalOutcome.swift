@@ -75,7 +75,7 @@ public enum DropReason: Sendable, Hashable {
     case overflow
     /// It waited longer than the policy allows.
     case expired
-    /// The same link was held already.
+    /// A link to the same place was held already.
     case duplicate(of: LinkID)
     /// The held links were cleared.
     case cleared

@@ -102,6 +102,8 @@ extension LinkDispatcher {
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Whether a route takes the URL, of the router or of one of the ``fallbacks``. Asks no guard and no handler.
+    ///
+    /// - Complexity: That of ``Router/match(for:)-(String)``, and of asking the ``fallbacks``.
     public func canOpen(_ url: String) -> Bool {
         var search = search(for: url)
         return search.hasNext()

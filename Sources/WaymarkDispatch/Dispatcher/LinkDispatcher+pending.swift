@@ -22,6 +22,8 @@ extension LinkDispatcher {
     public var hasPending: Bool { !state.pending.isEmpty }
 
     /// The links that are held, in the order of their arrival.
+    ///
+    /// - Complexity: O(*n*) in the links that are held.
     public var pendingLinks: [PendingLink<Route>] {
         state.pending.entries.compactMap { entry in
             records[entry.id].map {
@@ -38,12 +40,18 @@ extension LinkDispatcher {
     }
 
     /// Drops the links that are held, also those that are about to go on; one that is on its way already is not held.
+    ///
+    /// - Complexity: O(*n*) in the links that are held.
     public func clear() { clear { _ in true } }
 
     /// Drops the links that are held for a condition, such as a login that was given up.
+    ///
+    /// - Complexity: O(*n*) in the links that are held.
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
     /// Drops the links that are held for an account, such as one that was signed out for good.
+    ///
+    /// - Complexity: O(*n*) in the links that are held.
     public func clear(for account: String) { clear { records[$0.id]?.link.account == account } }
 
     private func clear(where isWanted: (PendingLinks.Entry) -> Bool) {

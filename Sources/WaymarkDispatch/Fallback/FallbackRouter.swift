@@ -58,7 +58,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         inverse: (@Sendable (Route) -> Other?)? = nil
     ) {
         let find = { @Sendable (url: String) -> FallbackMatch<Route>? in
-            guard let found = router.match(url), let own = route(found.route) else { return nil }
+            guard let found = router.match(for: url), let own = route(found.route) else { return nil }
             return FallbackMatch(own, match: found.match, requirements: found.requirements)
         }
         let url = inverse.map { inverse in

@@ -69,5 +69,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
 
     /// The text of the pattern, or what a ``FallbackRouter`` says: what stands for the link wherever its URL should not be
     /// seen.
+    ///
+    /// - Complexity: O(*n*) in the length of the pattern, which is written each time.
     public var label: String? { match?.pattern.description ?? foreignLabel }
 }

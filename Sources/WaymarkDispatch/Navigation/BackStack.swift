@@ -48,11 +48,16 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     public func presentation(of route: Route) -> Presentation { present(route) }
 
     /// The chain of a link; empty if no route takes it.
+    ///
+    /// - Complexity: Two matches at most for each segment of the link; where parents are declared, one link written and
+    ///   matched for each.
     public func chain(to link: String) -> [PlacedRoute<Route>] {
-        router.match(link).map { chain(to: $0.route, at: $0.match) } ?? []
+        router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
     /// The chain of a route. One that cannot be printed has the parents that are declared.
+    ///
+    /// - Complexity: That of ``chain(to:)-(String)``, and of writing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {
         chain(to: route, at: nil)
     }
@@ -63,6 +68,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     ///   - route: The route.
     ///   - match: The link, matched by the same router; the route's own link if there is none.
     ///   - leaf: How the route comes to be on screen, if that was decided for this link.
+    /// - Complexity: That of ``chain(to:)-(String)``.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil
     ) -> [PlacedRoute<Route>] {

@@ -18,6 +18,8 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
     public var path: [Route]
 
     /// The routes of all its screens, the one in front last.
+    ///
+    /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { [root] + path }
 
     /// Creates a modal screen.

@@ -13,6 +13,8 @@ public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The routes of all screens, the one in front last.
+    ///
+    /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { (root.map { [$0] } ?? []) + path }
 
     /// The route of the screen in front; `nil` if that is one that the app shows by itself.

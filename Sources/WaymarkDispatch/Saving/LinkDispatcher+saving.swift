@@ -3,6 +3,8 @@ import WaymarkCore
 extension LinkDispatcher {
     /// The links that are held, as data. Links to routes without a URL are left out, and those that were opened with a
     /// handler of their own; ``DispatchEvent/Kind/notSaved`` tells of them.
+    ///
+    /// - Complexity: O(*n*) in the links that are held.
     public var snapshot: PendingLinksSnapshot {
         PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
     }
@@ -13,6 +15,7 @@ extension LinkDispatcher {
     /// wherever it was held, because what allowed it may be gone.
     ///
     /// - Returns: What tells the links' outcomes, in their order.
+    /// - Complexity: O(*n*) in the links of the snapshot.
     @discardableResult
     public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] {
         restore(snapshot, areStored: false)

@@ -22,6 +22,7 @@ extension PendingLinksSnapshot {
     /// Makes a change: what every store does with one.
     ///
     /// - Returns: Whether the link was there; always true of one that is held.
+    /// - Complexity: O(*n*) in the links.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {
         let index = links.firstIndex { $0.id == change.id }

@@ -65,6 +65,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
 
     /// The snapshot after a while, such as that between two launches: its links are older by that. Nothing becomes older
     /// than 292 million years.
+    ///
+    /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
         PendingLinksSnapshot(
             links: links.map { record in
@@ -77,6 +79,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
 
 extension PendingLinksSnapshot: CustomStringConvertible {
     /// The links without what may be private.
+    ///
+    /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 

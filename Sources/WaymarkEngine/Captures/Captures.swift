@@ -1,7 +1,7 @@
 /// What the named parameters of a pattern held in one match, in the order of the pattern.
 ///
 /// ```swift
-/// let match = router.match("https://example.com/user/15?tags=a,b")
+/// let match = router.match(for: "https://example.com/user/15?tags=a,b")
 /// match?.captures["id"]     // .int(15)
 /// match?.captures["tags"]   // .list(["a", "b"])
 /// ```
@@ -39,6 +39,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     package func value(at position: Int) -> CaptureValue { elements[position].value }
 
     /// What the parameter of a name held, or `nil` if it was absent.
+    ///
+    /// - Complexity: O(*n*) in the captures.
     public subscript(name: String) -> CaptureValue? {
         elements.first { $0.name == name }?.value
     }

@@ -2,10 +2,11 @@ extension MatchView {
     /// What a parameter held, or what stands in for it; `nil` if it is absent.
     ///
     /// ```swift
-    /// let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
+    /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
     /// ```
     ///
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
+    /// - Complexity: O(*n*) in the bytes of the link.
     public func value(ofParameter index: Int) -> CaptureValue? {
         CaptureReader(block).value(ofParameter: index)
     }

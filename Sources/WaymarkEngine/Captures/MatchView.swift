@@ -1,7 +1,7 @@
 /// A link and the pattern that it fits, read where the link stands: nothing is copied, and nothing is allocated.
 ///
 /// ```swift
-/// let found = router.withMatch(of: "https://example.com/user/15/edit") { match in
+/// let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
 ///     (entry: match.entryIndex, id: match.range(ofParameter: 0))
 /// }
 /// ```
@@ -33,6 +33,7 @@ public struct MatchView: ~Copyable {
     /// - Parameter index: Its index among ``RoutePattern/parameters``.
     /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
     ///   catch-alls and parts of segments, which ``value(ofParameter:)`` reads.
+    /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if let segment = plain.segment(ofParameter: index) { return segment.range }
@@ -50,6 +51,8 @@ public struct MatchView: ~Copyable {
     }
 
     /// The decoded text of a parameter that ``range(ofParameter:)`` knows.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
         var text: String?
         let reader = CaptureReader(block)

@@ -1,5 +1,7 @@
 extension ParsedURL {
     /// The scheme in lower case; `nil` for a relative reference.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the scheme, which is written anew each time.
     public var scheme: String? {
         guard !layout.flags.contains(.isRelative) else { return nil }
         return withBytes { String(decoding: $0[layout.scheme].map { $0.asciiLowercased }, as: UTF8.self) }
@@ -7,6 +9,8 @@ extension ParsedURL {
 
     /// The host, decoded, with ASCII letters in lower case and without the dot that ends it, unless it ends with several;
     /// `nil` if there is none or it is empty.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the host, which is decoded each time.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
         let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
@@ -20,6 +24,8 @@ extension ParsedURL {
 
     /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless
     /// the policy drops them: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the path, which is decoded each time.
     public var segments: [String] {
         guard layout.segmentCount > 0 else { return [] }
         return withBytes { bytes in
@@ -35,6 +41,8 @@ extension ParsedURL {
     }
 
     /// The query items, decoded, in order, repeated ones too. Nothing between two `&` is no item, as in HTML forms.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the query, which is decoded each time.
     public var queryItems: [QueryItem] {
         withBytes { bytes in
             var ranges = QueryItemRanges(bytes, of: layout)
@@ -49,6 +57,8 @@ extension ParsedURL {
     }
 
     /// The fragment, decoded; `nil` if there is no `#`.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded each time.
     public var fragment: String? {
         guard layout.flags.contains(.hasFragment) else { return nil }
         return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: []) }

@@ -30,6 +30,7 @@ public struct ParsedURL: Sendable {
     ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
     /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
     ///   bytes, then as a whole.
+    /// - Complexity: O(*n*) in the bytes of the text.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
         text.makeContiguousUTF8()
@@ -44,6 +45,7 @@ public struct ParsedURL: Sendable {
     ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
     /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
     ///   bytes, then as a whole.
+    /// - Complexity: O(*n*) in the bytes.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
         let layout = bytes.withBytes { ParsedURL.layout(of: $0, policy: policy) }
         let accepted = try layout.get()

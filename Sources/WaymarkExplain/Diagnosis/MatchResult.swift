@@ -12,6 +12,9 @@ public enum MatchResult<Route: Sendable>: Sendable {
 
 extension Router {
     /// The best route for a link, or why there is none.
+    ///
+    /// - Complexity: That of ``Router/matches(for:)-(String)`` where a route takes the link. Where none does, every
+    ///   form of every pattern is asked: O(*n* · *m*) in the forms and the segments of the link.
     public func result(for link: String) -> MatchResult<Route> {
         var matches = matches(for: link)
         if let match = matches.next() { return .matched(match) }
@@ -23,6 +26,8 @@ extension Router {
     }
 
     /// The best route for a link given as bytes, or why there is none; bytes that are not UTF-8 are rejected.
+    ///
+    /// - Complexity: That of ``result(for:)-(String)``; the bytes are copied.
     public func result(forUTF8 bytes: some Collection<UInt8>) -> MatchResult<Route> {
         do throws(LinkRejection) {
             return result(for: try ParsedURL(utf8: bytes, policy: engine.table.policy).text)

@@ -1,7 +1,7 @@
 /// Why a link goes where it goes: every candidate in order, and where each one parted from the link.
 ///
 /// ```swift
-/// print(router.explain("https://example.com/user/abc/edit"))
+/// print(router.explanation(for: "https://example.com/user/abc/edit"))
 /// ```
 ///
 /// prints, for a table whose route `user.edit` is `/user/{id: Int}/edit`:
@@ -63,9 +63,12 @@ public struct Explanation: Sendable, Hashable {
 }
 
 extension Router {
-    /// Explains where a link goes: every entry that takes it, in the order in which they win, and every entry that came
+    /// Where a link goes: every entry that takes it, in the order in which they win, and every entry that came
     /// near, how far it came, and what it expected instead.
-    public func explain(_ link: String) -> Explanation {
+    ///
+    /// - Complexity: O(*n* · *m*) in the forms that all patterns stand for, each of which is asked, and the segments of
+    ///   the link.
+    public func explanation(for link: String) -> Explanation {
         let url: ParsedURL
         do throws(LinkRejection) {
             url = try ParsedURL(link, policy: engine.table.policy)

@@ -85,5 +85,7 @@ extension PatternVariant {
 
 extension Router {
     /// The table as a tree.
+    ///
+    /// - Complexity: O(*n*) in the forms that the patterns of the router stand for: the tree is made each time.
     public var tree: RouteTree { RouteTree(engine.table) }
 }

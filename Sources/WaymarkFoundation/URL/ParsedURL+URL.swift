@@ -27,6 +27,8 @@ extension ParsedURL {
     /// let link = try ParsedURL("https://example.com/a%2Fb")
     /// link.foundationURL?.absoluteString   // "https://example.com/a%2Fb"
     /// ```
+    ///
+    /// - Complexity: O(*n*) in the bytes of the text, which Foundation reads again each time.
     public var foundationURL: URL? { URL(exactly: text) }
 }
 

@@ -16,6 +16,7 @@ extension Routable {
     /// The canonical link of the route, as `URL`.
     ///
     /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
+    /// - Complexity: That of `url(for:on:)`, and of reading the link as a `URL`.
     public var foundationURL: URL {
         get throws(PrintError) { try Self.router.foundationURL(for: self) }
     }

@@ -30,7 +30,7 @@ extension RouteFile.Example {
     /// leaves out. Nothing differs from an example that names no captures at all.
     ///
     /// ```swift
-    /// let match = try file.router().match(example.url.value)
+    /// let match = try file.router().match(for: example.url.value)
     /// let isHeld = match.map { example.differences(from: $0.captures).isEmpty } ?? false
     /// ```
     public func differences(from actual: Captures) -> [CaptureDifference] {

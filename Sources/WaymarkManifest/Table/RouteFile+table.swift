@@ -8,6 +8,8 @@ extension RouteFile {
     ///
     /// Patterns that cannot be read are in ``problems()``, and among the errors that making a router of the table
     /// throws.
+    ///
+    /// - Complexity: O(*n*) in the texts of the patterns.
     public func table() -> RouteTable<Route> { table { $0 } }
 
     /// The routes as a table of other values, one for each route of the file.
@@ -28,6 +30,7 @@ extension RouteFile {
     /// The routes as a router.
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
+    /// - Complexity: That of making a table and a router.
     public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
 
     /// The routes as a router for other values, one for each route of the file.
@@ -40,6 +43,8 @@ extension RouteFile {
     }
 
     /// Every error and warning of the table, at its place in the file: in the order of their places.
+    ///
+    /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
         located(table().problems())
     }

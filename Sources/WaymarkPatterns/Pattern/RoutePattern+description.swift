@@ -6,6 +6,8 @@ extension RoutePattern: CustomStringConvertible {
     /// ```
     ///
     /// A pattern of another notation for which the native syntax has no words is given as it was written.
+    ///
+    /// - Complexity: O(*n*) in the length of the pattern: it is written each time.
     public var description: String {
         var writer = BraceWriter()
         writer.write(self)

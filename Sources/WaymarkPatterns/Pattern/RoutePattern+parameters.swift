@@ -7,6 +7,8 @@ extension RoutePattern {
     /// ```swift
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
     /// ```
+    ///
+    /// - Complexity: O(*n*) in the length of the pattern: they are gathered each time.
     public var parameters: [PatternParameter] {
         if case .plain(let path) = form { return path.parameters(of: text) }
         var names: Set<String?> = [nil]

@@ -7,6 +7,8 @@ extension ParsedURL {
     /// try ParsedURL("https://example.com/a").comes(from: [.host("example.com")])            // true
     /// try ParsedURL("https://example.com.evil.org/a").comes(from: [.host("example.com")])   // false
     /// ```
+    ///
+    /// - Complexity: O(*n* + *m*) in the bytes of the URL and the sources, which are prepared each time.
     public func comes(from sources: [LinkSource]) -> Bool {
         let table = SourceTable([sources], ignoresPorts: false)
         return withOrigin { table.view(of: 0, for: $0) != nil }

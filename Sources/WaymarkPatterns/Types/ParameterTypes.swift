@@ -49,6 +49,8 @@ public struct ParameterTypes: Sendable {
     }
 
     /// Every name, built in or registered, in alphabetical order.
+    ///
+    /// - Complexity: O(*n* log *n*) in the names.
     public var names: [String] { Array(Set(Self.builtIn.keys).union(registered.keys)).ordered() }
 
     /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.

@@ -104,32 +104,23 @@ extension EntryBinding {
         read: @escaping @Sendable (borrowing MatchView, ParameterOrder) throws -> Route?,
         inverse: () -> RouteInverse<Route>?
     ) {
-        guard let names else {
-            self.init(
-                .values { try read($0, ParameterOrder()) },
-                naming: { patterns in
-                    let order = ParameterOrder(asInFirstOf: patterns)
-                    return .values { try read($0, order) }
-                }, positionalInverse: inverse(), expectations: expectations)
-            return
+        let naming = { @Sendable (patterns: [RoutePattern]) -> RouteBinding<Route> in
+            let order = ParameterOrder(names, in: patterns)
+            return .values { try read($0, order) }
         }
-        self.init(
-            naming: { patterns in
-                let order = ParameterOrder(names, in: patterns)
-                return .values { try read($0, order) }
-            },
-            namedInverse: (names, inverse()), expectations: expectations)
+        self.init(naming: naming, names: names, inverse: inverse(), expectations: expectations)
     }
 
     @usableFromInline
     init(
-        naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
-        namedInverse: (names: [String], inverse: RouteInverse<Route>?),
-        expectations: [ParameterExpectation]
+        naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>, names: [String]?,
+        inverse: RouteInverse<Route>?, expectations: [ParameterExpectation]
     ) {
-        self.init(
-            naming: naming, inverse: namedInverse.inverse?.naming(namedInverse.names),
-            expectations: expectations.naming(namedInverse.names))
+        guard let names else {
+            self.init(naming([]), naming: naming, positionalInverse: inverse, expectations: expectations)
+            return
+        }
+        self.init(naming: naming, inverse: inverse?.naming(names), expectations: expectations.naming(names))
     }
 }
 

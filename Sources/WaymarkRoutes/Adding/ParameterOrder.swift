@@ -7,22 +7,18 @@ struct ParameterOrder: Sendable {
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// By position: they stand in the order of each pattern.
-    @inlinable
-    init() {
-        indices = []
-        count = 0
-    }
-
-    /// By name.
+    /// By name, or else by those of the first pattern's parameters.
     @usableFromInline
-    init(_ names: [String], in patterns: [RoutePattern]) {
+    init(_ names: [String]?, in patterns: [RoutePattern]) {
+        guard let names else {
+            self.init(asInFirstOf: patterns)
+            return
+        }
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
     /// By the names of the first pattern's parameters; a pattern whose parameters have no names has them in this order.
-    @usableFromInline
-    init(asInFirstOf patterns: [RoutePattern]) {
+    private init(asInFirstOf patterns: [RoutePattern]) {
         let names = patterns.first?.parameters.compactMap(\.name) ?? []
         let isInOrder = names.areInOrder
         self.init(

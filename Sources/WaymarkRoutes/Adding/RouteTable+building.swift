@@ -30,6 +30,7 @@ extension PatternMatch {
     /// ```
     ///
     /// - Throws: ``CaptureError`` if the parameter was absent, or held no value of the type.
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {

@@ -4,10 +4,10 @@ public import WaymarkCore
 ///
 /// ```swift
 /// let profile = RoutePath("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
-/// table.add(AppRoute.profile, at: profile)                  // profile(Int, String?)
+/// table.add(profile, build: AppRoute.profile)                  // profile(Int, String?)
 ///
 /// let recipes = RoutePath("recipes") / RoutePath(Int.self) / (RoutePath("info") | RoutePath("data"))
-/// table.add(AppRoute.recipe, at: recipes)                   // recipe(Int)
+/// table.add(recipes, build: AppRoute.recipe)                   // recipe(Int)
 /// ```
 ///
 /// `Output` is what a link gives: nothing (`Void`) for literal text alone, the value of the one capture, or a tuple of the
@@ -25,6 +25,8 @@ public struct RoutePath<Output>: Sendable {
     init(_ composition: Composition) { self.composition = composition }
 
     /// The pattern, as it stands in a table.
+    ///
+    /// - Complexity: O(*n*) in the parts of the path: the pattern is made each time.
     public var pattern: RoutePattern { composition.pattern }
 }
 

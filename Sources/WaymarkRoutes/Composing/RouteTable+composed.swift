@@ -15,22 +15,22 @@ extension RouteTable {
     /// Adds a route that is made from the values of a path, and printed from them.
     ///
     /// ```swift
-    /// table.add(AppRoute.post, at: RoutePath("user").capture(Int.self).capture(Int.self, "post")) { route in
+    /// table.add(RoutePath("user").capture(Int.self).capture(Int.self, "post"), build: AppRoute.post) { route in
     ///     if case .post(let user, let id) = route { (user, id) } else { nil }
     /// }
     /// ```
     ///
     /// - Parameters:
-    ///   - build: Makes the route, for example a case of an enum. `nil` passes the link on to the next best entry; an
-    ///     error stops the search.
     ///   - path: The path; its values are what the route is made from.
     ///   - name: The name by which the tool and messages know the route.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - build: Makes the route, for example a case of an enum. `nil` passes the link on to the next best entry; an
+    ///     error stops the search.
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<each Value>(
-        _ build: @escaping @Sendable (repeat each Value) throws -> Route?, at path: RoutePath<(repeat each Value)>,
-        named name: String? = nil, from sources: [LinkSource]? = nil,
+        _ path: RoutePath<(repeat each Value)>, named name: String? = nil, from sources: [LinkSource]? = nil,
+        build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
         let composition = path.composition
@@ -48,19 +48,19 @@ extension RouteTable {
     /// Adds a route that is made from the one value of a path, and printed from it.
     ///
     /// ```swift
-    /// table.add(AppRoute.user, at: "user" / RoutePath(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
+    /// table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
     ///
     /// - Parameters:
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
     ///   - path: The path; its value is what the route is made from.
     ///   - name: The name by which the tool and messages know the route.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
     ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Value>(
-        _ build: @escaping @Sendable (Value) throws -> Route?, at path: RoutePath<Value>, named name: String? = nil,
-        from sources: [LinkSource]? = nil, inverse: (@Sendable (Route) -> Value?)? = nil
+        _ path: RoutePath<Value>, named name: String? = nil, from sources: [LinkSource]? = nil,
+        build: @escaping @Sendable (Value) throws -> Route?, inverse: (@Sendable (Route) -> Value?)? = nil
     ) {
         let composition = path.composition
         add(

@@ -4,7 +4,7 @@ extension RouteTable {
     /// Adds a route for the links that a matcher of your own takes.
     ///
     /// In the table it is the pattern `/**` with a check, at a rank of your choice: it takes part in
-    /// ``Router/matches(for:)-(String)``, ``Router/explain(_:)-(String)`` and printing as any other entry, and is left out where the matcher
+    /// ``Router/matches(for:)-(String)``, ``Router/explanation(for:)-(String)`` and printing as any other entry, and is left out where the matcher
     /// finds nothing. That it conflicts with patterns, or hides them, is not looked for.
     ///
     /// - Parameters:

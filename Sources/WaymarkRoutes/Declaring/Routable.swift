@@ -31,7 +31,8 @@ public protocol Routable: Sendable {
 extension Routable {
     /// The route that a link opens, or `nil` if it opens none, or is no acceptable link.
     ///
-    /// - Parameter link: The link; see ``Router/match(_:)-(String)``.
+    /// - Parameter link: The link; see ``Router/match(for:)-(String)``.
+    /// - Complexity: That of ``Router/match(for:)-(String)``.
     @inlinable
     public init?(_ link: String) {
         guard let route = Self.router.route(for: link) else { return nil }
@@ -41,6 +42,7 @@ extension Routable {
     /// The canonical link of the route.
     ///
     /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
+    /// - Complexity: That of `url(for:on:)`: the link is written, and read back, each time.
     @inlinable
     public var url: String {
         get throws(PrintError) { try Self.router.url(for: self) }
@@ -54,6 +56,7 @@ extension Routable {
     ///
     /// - Parameter source: The source to write.
     /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, or the source is not one to write.
+    /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
         try Self.router.url(for: self, on: source)

@@ -2,27 +2,9 @@ public import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-extension RouteTable where Route: Decodable {
-    /// Adds a route that is read from the parameters by their names.
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type of the routes. It is not Encodable, so its links cannot be printed.
-    public mutating func add(
-        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, decoding type: Route.Type
-    ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources) {
-            EntryBinding(decoding: type, patterns: $0) { $0 }
-        }
-    }
-}
-
-extension RouteTable where Route: Codable {
-    /// Adds a route that is read from the parameters by their names, and printed from its values by these names.
+extension RouteTable {
+    /// Adds a route that is made from a type which is read from the parameters by their names, and printed from the
+    /// same.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {
@@ -30,7 +12,11 @@ extension RouteTable where Route: Codable {
     ///     let ref: String?
     /// }
     ///
-    /// table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self)
+    /// table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self) {
+    ///     .profile($0)
+    /// } inverse: {
+    ///     if case .profile(let profile) = $0 { profile } else { nil }
+    /// }
     /// ```
     ///
     /// The keys of the type are the names of the parameters. What a property can be:
@@ -50,74 +36,7 @@ extension RouteTable where Route: Codable {
     /// An error that is thrown while a link that matches is read, by the type's `init(from:)` or for a value that does
     /// not fit (``CaptureError``), stops the search and is what ``MatchResult/failed(_:)`` holds.
     ///
-    /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs. The first one that fits is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type of the routes.
-    public mutating func add(
-        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, decoding type: Route.Type
-    ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources) {
-            EntryBinding(decoding: type, patterns: $0, as: { $0 }, inverse: { $0 })
-        }
-    }
-}
-
-extension RouteTable {
-    /// Adds a route that is made from a type which is read from the parameters by their names.
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type that is read. It is not Encodable, so links to the route cannot be printed.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    public mutating func add<Value: Decodable & Sendable>(
-        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, decoding type: Value.Type,
-        as build: @escaping @Sendable (Value) throws -> Route?
-    ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources) {
-            EntryBinding(decoding: type, patterns: $0, as: build)
-        }
-    }
-
-    /// Adds a route that is made from a type which is read from the parameters by their names, and printed from the
-    /// same.
-    ///
-    /// ```swift
-    /// table.add("/user/{userId}?ref={ref?}", decoding: ViewUserProfile.self) {
-    ///     .profile($0)
-    /// } inverse: {
-    ///     if case .profile(let profile) = $0 { profile } else { nil }
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs. The first one that fits is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type that is read; its keys are the names of the parameters.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry.
-    public mutating func add<Value: Codable & Sendable>(
-        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, decoding type: Value.Type,
-        as build: @escaping @Sendable (Value) throws -> Route?,
-        inverse: @escaping @Sendable (Route) -> Value?
-    ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources) {
-            EntryBinding(decoding: type, patterns: $0, as: build, inverse: inverse)
-        }
-    }
-
-    /// Adds a route that is made from a type which is read from the parameters by their names; it is printed if the
-    /// route is a value of that type, as in a table whose routes are of any type of a protocol.
+    /// Where the routes are such values themselves, or of any type of a protocol, `{ $0 }` is all that there is to say:
     ///
     /// ```swift
     /// var table = RouteTable<any Screen>()
@@ -132,13 +51,39 @@ extension RouteTable {
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
     ///   - type: The type that is read; its keys are the names of the parameters.
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Unless told otherwise it is the
+    ///     route itself, if that is a value of the type.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,
-        as build: @escaping @Sendable (Value) throws -> Route?
+        build: @escaping @Sendable (Value) throws -> Route?,
+        inverse: (@Sendable (Route) -> Value?)? = nil
     ) {
         add(texts: patterns, named: name, syntax: syntax, from: sources) {
-            EntryBinding(decoding: type, patterns: $0, as: build) { $0 as? Value }
+            EntryBinding(decoding: type, patterns: $0, build: build, inverse: inverse ?? { $0 as? Value })
+        }
+    }
+
+    // Disfavoured, because of two functions that fit the compiler takes the one with fewer parameters: for types that can be
+    // written, too, that would be this one.
+
+    /// Adds a route that is made from a type which is read from the parameters by their names, and cannot be written.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns; each has the parameters that the type needs.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - type: The type that is read. It is not Encodable, so links to the route cannot be printed.
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    @_disfavoredOverload
+    public mutating func add<Value: Decodable & Sendable>(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, decoding type: Value.Type,
+        build: @escaping @Sendable (Value) throws -> Route?
+    ) {
+        add(texts: patterns, named: name, syntax: syntax, from: sources) {
+            EntryBinding(decoding: type, patterns: $0, build: build)
         }
     }
 }
@@ -146,7 +91,7 @@ extension RouteTable {
 extension EntryBinding {
     /// A route that is made from a type which is read from the parameters by their names.
     init<Value: Decodable & Sendable>(
-        decoding type: Value.Type, patterns: [RoutePattern], as build: @escaping @Sendable (Value) throws -> Route?
+        decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?
     ) {
         let probe = DecodingProbe(type, patterns: patterns)
         let lists = Set(probe.expectations.filter(\.type.isList).compactMap(\.name))
@@ -163,10 +108,10 @@ extension EntryBinding {
 
     /// A route that is also printed from the type.
     init<Value: Codable & Sendable>(
-        decoding type: Value.Type, patterns: [RoutePattern], as build: @escaping @Sendable (Value) throws -> Route?,
+        decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?,
         inverse: @escaping @Sendable (Route) -> Value?
     ) {
-        self.init(decoding: type, patterns: patterns, as: build)
+        self.init(decoding: type, patterns: patterns, build: build)
         let names = patterns.first?.parameters.compactMap(\.name) ?? []
         let onlyName = names.count == 1 ? names.first : nil
         self.inverse = RouteInverse { route, values in

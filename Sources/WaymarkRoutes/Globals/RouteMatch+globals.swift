@@ -4,12 +4,13 @@ extension RouteMatch {
     /// The query items of the link that any link may carry, as the type that the table reads them as.
     ///
     /// ```swift
-    /// let tracking = try router.match("https://example.com/news?ct=spring")?.globals(Tracking.self)
+    /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
     /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
     }
@@ -21,6 +22,7 @@ extension PatternMatch {
     /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
     ///   or if the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {

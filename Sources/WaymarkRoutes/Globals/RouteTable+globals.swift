@@ -11,7 +11,7 @@ extension RouteTable {
     ///
     /// table.globals(decoding: Tracking.self, from: "?sourceUserId={sourceUserId?}&ct={campaign?}")
     ///
-    /// try router.match(link)?.globals(Tracking.self)                            // apart from the route
+    /// try router.match(for: link)?.globals(Tracking.self)                            // apart from the route
     /// try router.url(for: route, globals: Tracking(sourceUserId: 1, campaign: nil))
     /// ```
     ///

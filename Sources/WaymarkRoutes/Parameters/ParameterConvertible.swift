@@ -87,7 +87,7 @@ extension MatchView {
     /// What a parameter held, as a type of your own; `nil` if it is absent, or no value of the type.
     ///
     /// ```swift
-    /// let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
+    /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
     /// ```
     ///
     /// - Parameters:

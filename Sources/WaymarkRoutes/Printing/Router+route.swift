@@ -20,6 +20,8 @@ extension Router {
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
+    /// - Complexity: O(*n* + *m*) in the entries that are asked, all of them unless ``RouteTable/nameEntries(_:)``
+    ///   names the right one, and the bytes of the link.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { areEqual($0, route) }
@@ -38,6 +40,7 @@ extension Router {
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
     ///   table.
+    /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
@@ -112,6 +115,8 @@ extension Router where Route: Equatable {
     ///   - route: The route.
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
+    /// - Complexity: O(*n* + *m*) in the entries that are asked, all of them unless ``RouteTable/nameEntries(_:)``
+    ///   names the right one, and the bytes of the link.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
@@ -127,6 +132,7 @@ extension Router where Route: Equatable {
     ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
     /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
     ///   table.
+    /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
     ) throws(PrintError) -> String {

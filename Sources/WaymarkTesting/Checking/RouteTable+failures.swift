@@ -27,7 +27,7 @@ extension Router where Route: Equatable {
         var wrong: [FailedExpectation] = []
         var shown: Set<Int> = []
         for (link, route) in examples {
-            let match = match(link)
+            let match = match(for: link)
             if let match { shown.insert(match.match.entry) }
             let failure = failure(opening: link, expecting: route) ?? match.flatMap { self.failure(ofPrinting: $0) }
             if let failure { wrong.append(failure) }
@@ -50,7 +50,7 @@ extension Router where Route: Equatable {
         for (form, values) in sampleValues(ofEntry: entry) {
             switch sampleLink(ofEntry: entry, form: form, values) {
             case .link(let link):
-                guard let match = match(link), match.match.entry == entry else { continue }
+                guard let match = match(for: link), match.match.entry == entry else { continue }
                 isOpened = true
                 if let failure = failure(ofPrinting: match) { return (true, failure) }
             case .hidden(let error):

@@ -56,7 +56,8 @@ extension Router {
     /// A link that opens an entry, if one can be made up.
     func sampleMatch(ofEntry entry: Int) -> RouteMatch<Route>? {
         for (form, values) in sampleValues(ofEntry: entry) {
-            guard case .link(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(link) else {
+            guard case .link(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(for: link)
+            else {
                 continue
             }
             if match.match.entry == entry { return match }

@@ -8,6 +8,8 @@ extension Router {
     ///
     /// What an entry opens that makes its route from the link is shown for a link that is made up. It is the route's
     /// description: a type whose values are described by numbers that change, such as an address, says its own.
+    ///
+    /// - Complexity: O(*n* log *n*) in the forms that the patterns of the router stand for.
     public var snapshotText: String {
         let rows = entries.indices.flatMap(lines(ofEntry:)) + engine.table.globals.map(\.line)
         let order = engine.table.precedence == .declaration ? "the entry that was added first wins\n\n" : ""

@@ -23,7 +23,7 @@
         var answersInJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let explanation = try table.load().router().explain(url)
+            let explanation = try table.load().router().explanation(for: url)
             switch format {
             case .text: explanation.writeText(for: url, Style(for: out.file), to: &out.buffer)
             case .json: explanation.writeJSON(for: url, to: &out.buffer)

@@ -27,10 +27,10 @@ struct GettingStartedSnippets: Printing {
         }
         let router = try Router(table)
 
-        #expect(router.match("https://example.com/user/1/posts/2")?.route == .post(user: 1, id: 2))
-        #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
-        #expect(router.match("https://example.com/search?q=tea")?.route == .search(query: "tea", page: 1))
-        #expect(router.match("https://evil.example/user/1/posts/2") == nil)
+        #expect(router.match(for: "https://example.com/user/1/posts/2")?.route == .post(user: 1, id: 2))
+        #expect(router.match(for: "myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
+        #expect(router.match(for: "https://example.com/search?q=tea")?.route == .search(query: "tea", page: 1))
+        #expect(router.match(for: "https://evil.example/user/1/posts/2") == nil)
 
         switch router.result(for: "https://example.com/user/me/posts/2") {
         case .matched(let match): print(match.route)

@@ -18,8 +18,8 @@ struct LinksAndPolicySnippets {
         var table = RouteTable<Screen>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))
         table.add("/home", to: .home)
         let router = try Router(table)
-        #expect(router.match("https://de.example.com/home") != nil)
-        #expect(router.match("https://example.org/home") == nil)
+        #expect(router.match(for: "https://de.example.com/home") != nil)
+        #expect(router.match(for: "https://example.org/home") == nil)
 
         let result = router.result(for: "https://example.com@evil.com/reset")
         if case .rejected = result {} else { Issue.record("it is not") }
@@ -36,6 +36,6 @@ struct LinksAndPolicySnippets {
         policy.repeatedItems = .last
         var table = RouteTable<Screen>(accepting: [.host("example.com")], policy: policy)
         table.add("/home?q={q}", to: .home)
-        #expect(try Router(table).match(" https://example.com/home?q=1&q=a+b")?["q"] == .string("a b"))
+        #expect(try Router(table).match(for: " https://example.com/home?q=1&q=a+b")?["q"] == .string("a b"))
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Waymark
+import WaymarkTesting
 
 @Suite("README")
 struct READMESnippets {
@@ -34,7 +35,9 @@ struct READMESnippets {
             if case .search(let search) = $0 { search } else { nil }
         }
         let recipe = RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self)
-        table.add(Screen.recipe, at: recipe) { if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil } }
+        table.add(recipe, build: Screen.recipe) {
+            if case .recipe(let id, let locale) = $0 { (id, locale) } else { nil }
+        }
         return table
     }
 
@@ -42,24 +45,45 @@ struct READMESnippets {
         let table = table()
 
         let screens = try Router(table)
-        #expect(screens.match("myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
+        #expect(screens.match(for: "myapp://search?q=tea")?.route == .search(Search(query: "tea", page: 1, tags: [])))
         #expect(try screens.url(for: .recipe(7, "de")) == "https://example.com/recipes/7?locale=de")
 
         let router = screens
-        #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
+        #expect(router.match(for: "myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
         #expect(
-            router.match("https://example.com/search?q=tea&tag=green&tag=black")?.route
+            router.match(for: "https://example.com/search?q=tea&tag=green&tag=black")?.route
                 == .search(Search(query: "tea", page: 1, tags: ["green", "black"])))
         let search = Screen.search(Search(query: "tea", page: 1, tags: []))
         #expect(try router.url(for: search) == "https://example.com/search?q=tea")
-        #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
-        #expect(router.match("https://evil.example/user/1/posts/2") == nil)
-        #expect(router.match("https://example.com/user/007/posts/2") == nil)
-        #expect(router.match("myapp://invite/12345678") != nil)
-        #expect(router.match("myapp://invite/1234") == nil)
+        #expect(router.match(for: "https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
+        #expect(router.match(for: "https://evil.example/user/1/posts/2") == nil)
+        #expect(router.match(for: "https://example.com/user/007/posts/2") == nil)
+        #expect(router.match(for: "myapp://invite/12345678") != nil)
+        #expect(router.match(for: "myapp://invite/1234") == nil)
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
-        print(router.explain("https://example.com/user/me/posts/2"))
+        print(router.explanation(for: "https://example.com/user/me/posts/2"))
+    }
+
+    @Test func warnings() throws {
+        enum Page { case topics, contact }
+        var help = RouteTable<Page>(accepting: .host("example.com"))
+        help.add("/help[/{topic}]", named: "help", to: .topics)
+        help.add("/help", named: "contact", to: .contact)
+
+        let router = try Router(help)
+        print(help.problems()[0])
+        #expect(router.route(for: "https://example.com/help") == .topics)
+        #expect(
+            help.problems()[0].description == """
+                this pattern is never reached: its links all go to '/help[/{topic}]' of route 'help' (route 'contact', column 1)
+                  /help
+                  ^~~~~
+                note: the other one is here in route 'help'
+                  /help[/{topic}]
+                  ^~~~~~~~~~~~~~~
+                """)
+        #expect(!help.failures().isEmpty)
     }
 
     enum Place: Hashable { case home, beta, settings, profile, compose }

@@ -24,13 +24,13 @@ struct SecuritySnippets {
 
     @Test func links() throws {
         let router = try router()
-        #expect(router.match("https://example.com/inbox")?.route == .inbox)
-        #expect(router.match("https://example.com.evil.example/inbox") == nil)
-        #expect(router.match("https://example.com@evil.example/inbox") == nil)
-        #expect(router.match("http://example.com/inbox") == nil)
-        #expect(router.match("https://example.com/account/delete")?.requirements == [.signedIn])
-        #expect(router.match("https://example.com/commit/0ff1ce0")?.route == .commit)
-        #expect(router.match("https://example.com/commit/..%2F..%2Fetc%2Fpasswd") == nil)
+        #expect(router.match(for: "https://example.com/inbox")?.route == .inbox)
+        #expect(router.match(for: "https://example.com.evil.example/inbox") == nil)
+        #expect(router.match(for: "https://example.com@evil.example/inbox") == nil)
+        #expect(router.match(for: "http://example.com/inbox") == nil)
+        #expect(router.match(for: "https://example.com/account/delete")?.requirements == [.signedIn])
+        #expect(router.match(for: "https://example.com/commit/0ff1ce0")?.route == .commit)
+        #expect(router.match(for: "https://example.com/commit/..%2F..%2Fetc%2Fpasswd") == nil)
         #expect(router.canOpen("https://example.com/login?next=https%3A%2F%2Fexample.com%2Finbox") == true)
         #expect(router.canOpen("https://example.com/login?next=https%3A%2F%2Fevil.example") == false)
     }

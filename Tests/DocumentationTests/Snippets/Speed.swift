@@ -14,7 +14,7 @@ struct SpeedSnippets {
         let links = ["myapp://home", "myapp://inbox", "myapp://nothing", "myapp://inbox"]
         var counts = [Int](repeating: 0, count: router.entries.count)
         for link in links {
-            if let index = router.withMatch(of: link, { match in match.entryIndex }) { counts[index] += 1 }
+            if let index = router.withMatch(for: link, { match in match.entryIndex }) { counts[index] += 1 }
         }
         #expect(counts == [1, 2])
     }

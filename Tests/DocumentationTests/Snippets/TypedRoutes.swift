@@ -88,7 +88,7 @@ struct TypedRoutesSnippets {
         }
         let hadSettings = table.remove(named: "settings.all")
         #expect(!hadSettings)
-        table.add(AppRoute.recipe, at: RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self))
+        table.add(RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self), build: AppRoute.recipe)
         table.globals(decoding: Tracking.self, from: "?ct={campaign?}")
         return try Router(table)
     }
@@ -105,23 +105,23 @@ struct TypedRoutesSnippets {
     @Test("lead both ways", arguments: rows)
     func bothWays(link: String, route: AppRoute) throws {
         let router = try router()
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
         #expect(try router.url(for: route) == link)
     }
 
     @Test func details() throws {
         let router = try router()
-        #expect(router.match("/invite/k1")?.route == .invite(key: "k1"))
-        #expect(router.match("/tabs/friends") == nil)
-        #expect(router.match("/riap/x/1")?.route == .pair(1, "x"))
-        #expect(router.match("/song/a")?.route == .song(artist: nil, title: "a"))
-        #expect(router.match("/list")?.route == .list([]))
-        #expect(router.match("/list?tag=a&tag=b")?.route == .list(["a", "b"]))
+        #expect(router.match(for: "/invite/k1")?.route == .invite(key: "k1"))
+        #expect(router.match(for: "/tabs/friends") == nil)
+        #expect(router.match(for: "/riap/x/1")?.route == .pair(1, "x"))
+        #expect(router.match(for: "/song/a")?.route == .song(artist: nil, title: "a"))
+        #expect(router.match(for: "/list")?.route == .list([]))
+        #expect(router.match(for: "/list?tag=a&tag=b")?.route == .list(["a", "b"]))
         #expect(try router.url(for: .list([])) == "/list")
-        #expect(router.match("/settings")?.requirements == [.signedIn])
-        #expect(router.match("/recipes/7?locale=de")?.route == .recipe(7, "de"))
+        #expect(router.match(for: "/settings")?.requirements == [.signedIn])
+        #expect(router.match(for: "/recipes/7?locale=de")?.route == .recipe(7, "de"))
 
-        let match = router.match("/login?ct=spring")
+        let match = router.match(for: "/login?ct=spring")
         #expect(try match?.globals(Tracking.self) == Tracking(campaign: "spring"))
     }
 }

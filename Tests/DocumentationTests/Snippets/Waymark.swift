@@ -15,7 +15,7 @@ struct WaymarkSnippets {
         }
         let router = try Router(table)
 
-        #expect(router.match("myapp://user/15")?.route == .user(15))
+        #expect(router.match(for: "myapp://user/15")?.route == .user(15))
         #expect(try router.url(for: .user(15)) == "https://example.com/user/15")
     }
 }

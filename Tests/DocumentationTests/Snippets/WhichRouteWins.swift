@@ -9,14 +9,14 @@ struct WhichRouteWinsSnippets {
         table.add("/{id}/y", to: "parameter")
         let router = try Router(table)
 
-        #expect(router.match("/a/y")?.route == "parameter")
-        #expect(router.match("/a/y")?["id"] == .string("a"))
+        #expect(router.match(for: "/a/y")?.route == "parameter")
+        #expect(router.match(for: "/a/y")?["id"] == .string("a"))
     }
 
     @Test func declaration() throws {
         var table = RouteTable<String>(precedence: .declaration)
         table.add("/user/{id}", to: "any")
         table.add("/user/new", to: "new")
-        #expect(try Router(table).match("/user/new")?.route == "any")
+        #expect(try Router(table).match(for: "/user/new")?.route == "any")
     }
 }

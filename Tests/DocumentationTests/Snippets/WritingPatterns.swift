@@ -9,7 +9,7 @@ struct WritingPatternsSnippets {
         var table = RouteTable<Screen>()
         table.add("/user/{id: Int}/edit", to: .editUser)
         table.add("/search?q={query}&page={page: Int = 1}", to: .search)
-        #expect(try Router(table).match("/search?q=a")?["page"] == .int(1))
+        #expect(try Router(table).match(for: "/search?q=a")?["page"] == .int(1))
     }
 
     @Test func types() throws {
@@ -19,8 +19,8 @@ struct WritingPatternsSnippets {
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
         table.add("/commit/{hash: CommitHash}", to: .commit)
         let router = try Router(table)
-        #expect(router.match("/commit/7fd1a60")?.route == .commit)
-        #expect(router.match("/commit/xyz") == nil)
+        #expect(router.match(for: "/commit/7fd1a60")?.route == .commit)
+        #expect(router.match(for: "/commit/xyz") == nil)
     }
 
     @Test func problems() {

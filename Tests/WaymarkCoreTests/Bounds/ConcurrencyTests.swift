@@ -47,14 +47,14 @@ struct ConcurrencyTests {
                     for round in 0..<rounds {
                         let router = await current.router
                         let index = (reader + round) % 40
-                        let match = try #require(router.match("/a\(index)/\(round)/b%2Fc/d?q=1,2&q=3"))
+                        let match = try #require(router.match(for: "/a\(index)/\(round)/b%2Fc/d?q=1,2&q=3"))
                         #expect(match.route == index && match["x"] == .int(Int64(round)))
                         #expect(match["y"] == ["b/c", "d"] && match["q"] == [1, 2, 3])
-                        #expect(router.match("/even/12-x")?.route == 100)
+                        #expect(router.match(for: "/even/12-x")?.route == 100)
                         #expect(try router.url(named: "\(index)", captures: ["x": 7]) == "/a\(index)/7")
-                        let version = try #require(router.match("/version")?.route)
+                        let version = try #require(router.match(for: "/version")?.route)
                         #expect(version >= seen)
-                        #expect(router.explain("/version").candidates.first?.route == "version")
+                        #expect(router.explanation(for: "/version").candidates.first?.route == "version")
                         seen = version
                     }
                     return seen

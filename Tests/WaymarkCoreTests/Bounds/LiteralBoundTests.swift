@@ -57,8 +57,8 @@ struct LiteralBoundTests {
         for index in stride(from: 0, to: names.count, by: names.count > 100 ? 7 : 1) {
             let name = names[index]
             let link = "/all/" + (isCaseInsensitive ? name.uppercased() : name)
-            #expect(router.match(link)?.route == index)
-            #expect(router.match(link.dropLast() + "~")?.route == nil)
+            #expect(router.match(for: link)?.route == index)
+            #expect(router.match(for: link.dropLast() + "~")?.route == nil)
             most = max(most, try router.engine.steps(for: link).visited)
             most = max(most, try router.engine.steps(for: link.dropLast() + "~").visited)
         }
@@ -72,10 +72,10 @@ struct LiteralBoundTests {
         table.add("/**/Resource-\(Self.padded(7))-Other-Page", to: -1)
         let router = try Router(table)
         for index in [0, 7, 999] {
-            #expect(router.match("myapp://rEsource-\(Self.padded(index))-overvieW/x")?.route == index)
+            #expect(router.match(for: "myapp://rEsource-\(Self.padded(index))-overvieW/x")?.route == index)
         }
-        #expect(router.match("myapp://rEsource-00007-other-pagE")?.route == -1)
-        #expect(router.match("myapp://rEsource-0000x-overvieW/x") == nil)
+        #expect(router.match(for: "myapp://rEsource-00007-other-pagE")?.route == -1)
+        #expect(router.match(for: "myapp://rEsource-0000x-overvieW/x") == nil)
     }
 }
 

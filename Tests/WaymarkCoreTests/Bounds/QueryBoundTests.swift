@@ -34,7 +34,7 @@ struct QueryBoundTests {
         }
         #expect(asked > items)
         #expect(asked <= (patterns + 1) * (items + 1))
-        let match = try #require(router.match(link))
+        let match = try #require(router.match(for: link))
         #expect(match.route == -1)
         #expect(match["y"]?.count == items)
     }
@@ -44,7 +44,7 @@ struct QueryBoundTests {
         var table = RouteTable<Int>()
         table.add("/a", to: 0)
         let router = try Router(table)
-        #expect(router.match(Self.link(255))?.route == 0)
+        #expect(router.match(for: Self.link(255))?.route == 0)
         guard case .rejected(let rejection) = router.result(for: Self.link(256)) else {
             Issue.record("256 items and one are accepted")
             return

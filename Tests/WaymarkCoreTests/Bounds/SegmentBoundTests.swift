@@ -25,8 +25,8 @@ struct SegmentBoundTests {
         let pieces = pattern.split(separator: "{").count * 2
         // Nothing fits, because the last byte is missing.
         let dashes = "/" + String(repeating: "-", count: length)
-        let asked = type.asked { #expect(router.match(dashes) == nil) }
+        let asked = type.asked { #expect(router.match(for: dashes) == nil) }
         #expect(asked <= pieces * (length + 1) * Self.limit)
-        #expect(router.match(dashes + "!")?.route == 0)
+        #expect(router.match(for: dashes + "!")?.route == 0)
     }
 }

@@ -73,7 +73,7 @@ extension NotationCase {
             writers.append(writer)
         }
         let link = try #require(url)
-        return differences(in: try Router(table).match(link), writers)
+        return differences(in: try Router(table).match(for: link), writers)
     }
 
     private func differences(in match: RouteMatch<Int>?, _ writers: [NeutralWriter]) -> [String] {

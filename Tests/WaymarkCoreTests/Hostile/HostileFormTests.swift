@@ -30,7 +30,7 @@ struct HostileFormTests {
     private func complaint(about form: [UInt8], _ router: Router<String>) -> String? {
         guard case .matched(let match) = router.result(forUTF8: form) else { return nil }
         guard let clean = CleanLink.of(form) else { return "opens \(match.route), and should open nothing" }
-        guard let plain = router.match(clean) else { return "opens \(match.route), and \(clean) opens nothing" }
+        guard let plain = router.match(for: clean) else { return "opens \(match.route), and \(clean) opens nothing" }
         guard match.route == plain.route, Array(match.captures) == Array(plain.captures), match.rest == plain.rest
         else {
             return "opens \(match.route) \(match.captures), and \(clean) opens \(plain.route) \(plain.captures)"

@@ -19,7 +19,7 @@ struct AccessorTests {
             var generator = LinkGenerator(random: random, policy: table.table.policy)
             for _ in 0..<16 {
                 let link = generator.link(after: table.variants)
-                guard let match = table.router.match(link.text) else { continue }
+                guard let match = table.router.match(for: link.text) else { continue }
                 captures += match.captures.count
                 let answers = Answers(link.text, match, table.router)
                 #expect(answers.differences.isEmpty, "\(table)\n\(link.text)")
@@ -38,7 +38,7 @@ struct AccessorTests {
         var policy = LinkPolicy.strict
         policy.decodesPlusInPath = true
         let router = try Router(patterns: ["/{x}"], accepting: [.scheme("myapp")], policy: policy)
-        let match = try #require(router.match(link))
+        let match = try #require(router.match(for: link))
         #expect(match["x"] == .string(value))
         #expect(match.captures["x"] == .string(value))
         #expect(Answers(link, match, router).differences.isEmpty)
@@ -57,7 +57,7 @@ private struct Answers {
             if match[name] != captures[name] { differences.append("\(name): subscript") }
             if match.match[name] != captures[name] { differences.append("\(name): subscript of the pattern match") }
         }
-        let isSeen: Void? = router.withMatch(of: link) { view in
+        let isSeen: Void? = router.withMatch(for: link) { view in
             if view.kept(by: router.engine).captures != captures { differences.append("kept") }
             for (index, parameter) in match.pattern.parameters.enumerated() {
                 let differing = Answers.differences(of: view, at: index, parameter, captures)

@@ -110,7 +110,7 @@ struct AncestorTests {
         var table = RouteTable<String>(accepting: row.sources)
         for pattern in row.patterns { table.add(pattern, to: pattern) }
         let router = try Router(table)
-        let match = try #require(router.match(row.link))
+        let match = try #require(router.match(for: row.link))
         #expect(router.ancestors(of: match.match).map { "\($0.route) of \($0.url.text)" } == row.ancestors)
     }
 
@@ -120,7 +120,7 @@ struct AncestorTests {
         table.add("/", "/home", to: "home")
         table.add("/home/news", to: "news")
         let router = try Router(table)
-        let news = try #require(router.match("/home/news"))
+        let news = try #require(router.match(for: "/home/news"))
         #expect(router.ancestors(of: news.match).map(\.route) == ["home"])
     }
 
@@ -131,7 +131,7 @@ struct AncestorTests {
         table.add([try RoutePattern("/user/{id: Int}")], named: nil, EntryBinding(.build { _ in nil }))
         table.add("/user/{id}/edit", to: "edit")
         let router = try Router(table)
-        let edit = try #require(router.match("/user/5/edit"))
+        let edit = try #require(router.match(for: "/user/5/edit"))
         #expect(router.ancestors(of: edit.match).map(\.route) == ["user"])
     }
 }

@@ -56,7 +56,7 @@ struct ExplanationTests {
         let router = try Router(table)
         let link = "https://example.com/user/abc/edit"
         #expect(
-            "\(router.explain(link))" == """
+            "\(router.explanation(for: link))" == """
                 unmatched: a route is like this link, but for a value that does not fit
                   1. user.edit  /user/{id: Int}/edit
                      expected '{id: Int}' after 1 segment, but 'abc' is there
@@ -75,7 +75,7 @@ struct ExplanationTests {
         ] {
             table.add(pattern, named: name, to: name)
         }
-        let text = try Router(table).explain("https://example.com/user/5/edit").description
+        let text = try Router(table).explanation(for: "https://example.com/user/5/edit").description
         #expect(
             text == """
                 matched

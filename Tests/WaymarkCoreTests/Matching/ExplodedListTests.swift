@@ -34,15 +34,15 @@ struct ExplodedListTests {
         table.types["Pair"] = .custom { $0.split(separator: ",").count == 2 }
         table.add("/s?x={\(row.parameter)}", named: "s", to: 1)
         let router = try Router(table)
-        let match = router.match(row.link)
+        let match = router.match(for: row.link)
         #expect((match == nil) == (row.value == nil))
         guard let match, let value = row.value else { return }
         #expect(match["x"] ?? [] == value)
         #expect(match.captures["x"] ?? [] == value)
-        #expect(router.withMatch(of: row.link) { $0.value(ofParameter: 0) ?? [] } == value)
+        #expect(router.withMatch(for: row.link) { $0.value(ofParameter: 0) ?? [] } == value)
         guard let held = match["x"] else { return }
         let link = try router.url(named: "s", captures: ["x": held])
-        #expect(router.match(link)?["x"] == held)
+        #expect(router.match(for: link)?["x"] == held)
     }
 
     @Test(
@@ -57,7 +57,7 @@ struct ExplodedListTests {
         do throws(PrintError) {
             let link = try router.url(named: "s", captures: ["q": 1, "x": value, "y": 2])
             #expect(link == printed)
-            #expect(router.match(link)?["x"] == value)
+            #expect(router.match(for: link)?["x"] == value)
         } catch { #expect(error.code == printed) }
     }
 
@@ -82,6 +82,6 @@ struct ExplodedListTests {
         var table = RouteTable<Int>()
         table.add("/s?x={x: [Int]*}", named: "s", to: 1)
         let router = try Router(table)
-        #expect(router.explain("/s?x=1,2").description.contains("expected 'x={x: [Int]*}'"))
+        #expect(router.explanation(for: "/s?x=1,2").description.contains("expected 'x={x: [Int]*}'"))
     }
 }

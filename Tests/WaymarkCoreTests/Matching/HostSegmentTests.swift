@@ -44,7 +44,7 @@ struct HostSegmentTests {
     func wholeText(_ link: String, _ text: String) throws {
         for source in [LinkSource.scheme("myapp"), .anywhere] {
             let router = try Router(patterns: ["/{name}"], accepting: [source])
-            let match = try #require(router.match(link))
+            let match = try #require(router.match(for: link))
             #expect(match.captures["name"] == .string(text))
         }
     }
@@ -56,8 +56,8 @@ struct HostSegmentTests {
         table.add("/{lang: en|de}/{page}", named: "page", to: 1)
         let router = try Router(table)
         let link = try router.url(named: "name", captures: ["name": .string(text)])
-        #expect(router.match(link)?["name"] == .string(text))
-        let match = try #require(router.match("myapp://DE/1"))
+        #expect(router.match(for: link)?["name"] == .string(text))
+        let match = try #require(router.match(for: "myapp://DE/1"))
         let again = try router.url(
             named: "page", captures: Dictionary(match.captures.map { ($0.name, $0.value) }) { $1 })
         #expect(again == "myapp://de/1")
@@ -66,14 +66,14 @@ struct HostSegmentTests {
     @Test("It ends in its dot for sources that name a host, too", arguments: ["myapp://open/x", "myapp://OPEN./x"])
     func namedHosts(_ link: String) throws {
         let router = try Router(patterns: ["/x"], accepting: [.scheme("myapp", host: "open")])
-        #expect(router.match(link) != nil)
+        #expect(router.match(for: link) != nil)
     }
 
     @Test(
         "No port stands behind it", arguments: [LinkSource.scheme("myapp"), .anywhere, .anywhere(web: .firstSegment)])
     func ports(_ source: LinkSource) throws {
         let router = try Router(patterns: ["/user/{id}"], accepting: [source])
-        #expect(router.match("myapp://user:80/1") == nil)
+        #expect(router.match(for: "myapp://user:80/1") == nil)
         guard case .unmatched(let unmatched) = router.result(for: "myapp://user:80/1") else {
             Issue.record("it is not unmatched")
             return
@@ -99,7 +99,7 @@ struct HostSegmentTests {
             case .matched: #expect(offset == nil, "\(link)")
             default: Issue.record("\(link) is unmatched")
             }
-            #expect((router.withMatch(of: link) { _ in } == nil) == (offset != nil))
+            #expect((router.withMatch(for: link) { _ in } == nil) == (offset != nil))
         }
     }
 
@@ -108,8 +108,8 @@ struct HostSegmentTests {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 0
         let router = try Router(patterns: ["/**"], accepting: [.scheme("myapp")], policy: policy)
-        #expect(router.match("myapp://") != nil)
-        #expect(router.match("myapp://a") == nil)
+        #expect(router.match(for: "myapp://") != nil)
+        #expect(router.match(for: "myapp://a") == nil)
     }
 
     @Test("Texts that differ by case alone are one where case makes no difference")
@@ -121,6 +121,6 @@ struct HostSegmentTests {
         table.add("/{lang: EN|DE}/x", to: 1)
         #expect(table.problems().map(\.code).contains("conflict"))
         let router = try Router(patterns: ["/a/{lang: en|de}.{x}"], policy: policy)
-        #expect(router.match("/A/DE.X")?.captures.map(\.value) == ["de", "X"])
+        #expect(router.match(for: "/A/DE.X")?.captures.map(\.value) == ["de", "X"])
     }
 }

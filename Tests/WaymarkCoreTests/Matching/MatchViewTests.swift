@@ -42,12 +42,12 @@ struct MatchViewTests {
     func entries(_ link: String) throws {
         for policy in Self.policies {
             let router = try router(policy)
-            let match = router.match(link)
+            let match = router.match(for: link)
             for text in [link, foreign(link)] {
-                let seen = router.withMatch(of: text) { [$0.entryIndex, $0.patternIndex] }
+                let seen = router.withMatch(for: text) { [$0.entryIndex, $0.patternIndex] }
                 #expect(seen == match.map { [$0.match.entry, 0] }, "\(link)")
             }
-            let bytes: [String?]? = router.withMatch(ofUTF8: Array(link.utf8)) { view in
+            let bytes: [String?]? = router.withMatch(forUTF8: Array(link.utf8)) { view in
                 let ranges = (0..<3).map { view.range(ofParameter: $0) }
                 for (index, range) in ranges.enumerated() where range != nil {
                     #expect(view.text(ofParameter: index) != nil)
@@ -67,7 +67,7 @@ struct MatchViewTests {
     func ranges() throws {
         let router = try router(.strict)
         let link = "https://example.com/user/ann/posts/7"
-        let texts = router.withMatch(of: link) { view in
+        let texts = router.withMatch(for: link) { view in
             (-1...2).map { index in
                 view.range(ofParameter: index).map { String(decoding: Array(link.utf8)[$0], as: UTF8.self) }
             }
@@ -79,8 +79,8 @@ struct MatchViewTests {
     func manySegments() throws {
         let router = try router(Self.policies[3])
         let link = "/files" + String(repeating: "/a", count: 900) + "/edit/3"
-        #expect(router.withMatch(of: link) { $0.entryIndex } == 6)
-        #expect(router.match(link)?["line"] == .int(3))
+        #expect(router.withMatch(for: link) { $0.entryIndex } == 6)
+        #expect(router.match(for: link)?["line"] == .int(3))
     }
 
     private func router(_ policy: LinkPolicy) throws -> Router<Int> {
@@ -89,6 +89,6 @@ struct MatchViewTests {
         return try Router(table)
     }
 
-    /// The same text in memory of its own, so that neither its length nor its end is that of a literal.
+    /// A copy of a link in memory of its own, so that neither its length nor its end is that of a literal.
     private func foreign(_ link: String) -> String { String((link + "x").dropLast()) }
 }

@@ -33,7 +33,7 @@ struct DefaultPrintingTests {
         Row("x: [a|b] = a", ["a"], ""), Row("x: [Int] = 1,2", [1, 2], ""), Row("x: [Int] = 1,2", [12], "?x=12"),
         Row("x: [Int] = 1,2", ["1", "2"], ""), Row("x: [Double] = 1.50,2e0", [1.5, 2.0], ""),
         Row("x: [Double] = 1.50,2e0", ["1.500", 2], ""), Row("x: [LenientInt] = 01", [1], ""),
-        // The same where a comma is text.
+        // Defaults of lists whose elements may hold commas.
         Row("x: [String]* = a,b", ["a", "b"], ""), Row("x: [String]* = a,b", ["a,b"], "?x=a,b"),
         Row("x: [String]* = a%2Cb", ["a,b"], ""), Row("x: [String]* = a%2Cb", ["a", "b"], "?x=a&x=b"),
         Row(#"x: [String]* = """#, [""], "?x="), Row(#"x: [String]* = [""]"#, [""], ""),
@@ -68,7 +68,7 @@ struct DefaultPrintingTests {
         do {
             let link = try router.url(named: "s", captures: ["x": row.value])
             #expect(link == "/s" + row.printed)
-            let read = try #require(router.match(link)?["x"])
+            let read = try #require(router.match(for: link)?["x"])
             #expect(read.isSpelled(as: row.value, orText: true))
         } catch let error as PrintError {
             #expect(error.code == row.printed, "\(error)")
@@ -97,7 +97,7 @@ struct DefaultPrintingTests {
         table.add("/f#{\(parameter)}", named: "f", to: 1)
         let router = try Router(table)
         #expect(try router.url(named: "f", captures: ["x": value]) == link)
-        #expect(router.match(link)?["x"]?.isSpelled(as: value, orText: true) == true)
+        #expect(router.match(for: link)?["x"]?.isSpelled(as: value, orText: true) == true)
     }
 }
 

@@ -65,7 +65,7 @@ struct RouterPrintingTests {
         do {
             let link = try router.url(named: "route", captures: row.captures, rest: row.rest)
             #expect(link == row.printed)
-            let match = try #require(router.match(link))
+            let match = try #require(router.match(for: link))
             #expect(match.rest == row.rest)
             for (name, value) in row.captures where value != [] {
                 #expect(match[name]?.description == value.description)

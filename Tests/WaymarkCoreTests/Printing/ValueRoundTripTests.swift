@@ -30,7 +30,7 @@ struct ValueRoundTripTests {
             try expect(link, holds: values, parameters, by: router, text)
             // What was read is printed again, to the same link.
             let read = Dictionary(
-                uniqueKeysWithValues: (router.match(link)?.captures ?? Captures([])).map { ($0.name, $0.value) })
+                uniqueKeysWithValues: (router.match(for: link)?.captures ?? Captures([])).map { ($0.name, $0.value) })
             #expect(try router.url(named: "r", captures: read) == link, "\(text)")
         }
     }
@@ -48,7 +48,7 @@ struct ValueRoundTripTests {
         _ link: String, holds values: [String: CaptureValue], _ parameters: [PatternParameter], by router: Router<Int>,
         _ pattern: String
     ) throws {
-        let match = try #require(router.match(link), "\(pattern): \(link)")
+        let match = try #require(router.match(for: link), "\(pattern): \(link)")
         for parameter in parameters {
             let name = parameter.name ?? ""
             let standIn = parameter.standIn(

@@ -97,7 +97,7 @@ struct BoundTests {
         for index in 0..<200 { table.add("/a?x\(index)={x: Int}&y={y: [Int]}", to: index) }
         table.add("/a?y={y: [Int]}&z={z}", to: 200)
         let items = (0..<255).map { "y=\($0)" } + ["z=1"]
-        let match = try #require(try Router(table).match("/a?" + items.joined(separator: "&")))
+        let match = try #require(try Router(table).match(for: "/a?" + items.joined(separator: "&")))
         #expect(match.route == 200)
         #expect(match["y"] == .list((0..<255).map { .int($0) }))
     }
@@ -111,13 +111,13 @@ struct BoundTests {
         table.add("/{a}-{b}-{c}-{d}!", to: 2)
         let router = try Router(table)
         let long = String(repeating: "-", count: 2000)
-        #expect(router.match("/" + long)?.route == nil)
-        #expect(router.match("/" + long + "!")?.route == 0)
+        #expect(router.match(for: "/" + long)?.route == nil)
+        #expect(router.match(for: "/" + long + "!")?.route == 0)
     }
 }
 
 extension String {
-    /// The same text with `{}` replaced by parameters of different names.
+    /// The text with each `{}` replaced by a parameter with a name of its own.
     fileprivate var numbered: String {
         split(separator: "{}", omittingEmptySubsequences: false).enumerated()
             .map { ($0.offset == 0 ? "" : "{x\($0.offset)}") + $0.element }.joined()

@@ -44,7 +44,7 @@ struct ReferenceQuery {
         }
     }
 
-    /// The same for an item of which nothing is captured.
+    /// What an item says of which nothing is captured, but which may have to be of a type.
     private func readOne(_ items: [SampleLink.Item], isValid: (SampleLink.Item) -> Bool) -> Reading {
         readOne(items, isValid: isValid) { $0.map(isValid) == true ? .fits(nil) : .fails }
     }

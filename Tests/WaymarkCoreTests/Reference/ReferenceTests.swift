@@ -33,7 +33,7 @@ struct ReferenceTests {
     @Test("What cannot win does not win, with the tables of seed", arguments: 19...22)
     func warnsRightly(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
-            guard let winner = table.router.match(link.text) else { return true }
+            guard let winner = table.router.match(for: link.text) else { return true }
             let isWarned = table.warnings.contains { problem in
                 guard problem.route == winner.name else { return false }
                 switch problem.kind {
@@ -52,13 +52,13 @@ struct ReferenceTests {
     func writesWhatItReads(seed: Int) throws {
         var written = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
-            guard let match = table.router.match(link.text), let name = match.name else { return true }
+            guard let match = table.router.match(for: link.text), let name = match.name else { return true }
             let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { $1 }
             guard let text = try? table.router.url(named: name, captures: captures, rest: match.rest) else {
                 return true
             }
             written += 1
-            let again = table.router.match(text).map { $0.spelling(withoutDefaultsBut: captures.keys) }
+            let again = table.router.match(for: text).map { $0.spelling(withoutDefaultsBut: captures.keys) }
             #expect(again == match.spelling(withoutDefaultsBut: captures.keys), "\(table)\n\(link.text)\n\(text)")
             return true
         }
@@ -69,7 +69,7 @@ struct ReferenceTests {
     func explainsWhatItFinds(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard table.table.policy.repeatedItems != .rejected else { return true }
-            let taking = table.router.explain(link.text).candidates.filter { $0.miss == nil }.map(\.route)
+            let taking = table.router.explanation(for: link.text).candidates.filter { $0.miss == nil }.map(\.route)
             #expect(taking == table.reference.matches(link).map { String($0.entry) }, "\(table)\n\(link.text)")
             return true
         }
@@ -98,9 +98,9 @@ struct ReferenceTests {
             let miss = Array(link.text.utf8).withBytes { bytes in
                 table.router.engine.match(bytes) { (seen, rest) = (table.captures(in: $0), table.rest(in: $0)) }
             }
-            #expect((miss == nil) == (table.router.match(link.text) != nil))
-            #expect(seen == table.router.match(link.text).map { Array($0.captures) }, "\(table)\n\(link.text)")
-            #expect(rest == table.router.match(link.text)?.rest, "\(table)\n\(link.text)")
+            #expect((miss == nil) == (table.router.match(for: link.text) != nil))
+            #expect(seen == table.router.match(for: link.text).map { Array($0.captures) }, "\(table)\n\(link.text)")
+            #expect(rest == table.router.match(for: link.text)?.rest, "\(table)\n\(link.text)")
             captures += seen?.count ?? 0
             return true
         }

@@ -10,7 +10,7 @@ struct SampleLink: Sendable {
     var segments: [String]
     var items: [Item]
     var fragment: String?
-    /// The same link as text.
+    /// The link as text.
     var text: String
 
     struct Item: Sendable {

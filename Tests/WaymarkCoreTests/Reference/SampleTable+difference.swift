@@ -30,7 +30,7 @@ extension SampleTable {
         }
     }
 
-    /// The same table without the entries that a property does not need.
+    /// The table without the entries that a property does not need.
     func smallest(with property: (SampleTable) -> Bool) -> SampleTable {
         for entry in texts.indices {
             guard let smaller = try? without(entry), property(smaller) else { continue }

@@ -55,7 +55,7 @@ struct SampleTable {
         try self.init(texts, like: empty)
     }
 
-    /// The same table without one entry.
+    /// The table without one of its entries.
     func without(_ entry: Int) throws -> SampleTable {
         var texts = texts
         texts.remove(at: entry)

@@ -74,7 +74,7 @@ struct PlainPathTests {
 
 @Suite("Tables of plain patterns are those of all others")
 struct PlainTableTests {
-    /// The same patterns, in the form in which patterns are that are not plain.
+    /// The pattern of a text, in the form that patterns have which are not plain.
     private func general(_ text: String) throws -> RoutePattern {
         var reader = BraceReader(text)
         return try reader.pattern()

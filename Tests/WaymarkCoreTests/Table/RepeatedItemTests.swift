@@ -65,7 +65,7 @@ struct RepeatedItemTests {
     @Test("What is explained is what becomes of them", arguments: ["ref", "ref=a&ref", "ref&ref=a", "ref=a"])
     func explained(_ query: String) throws {
         let router = try Router(patterns: ["/?ref={ref}"])
-        let explained = router.explain("/?" + query).outcome
+        let explained = router.explanation(for: "/?" + query).outcome
         switch router.result(for: "/?" + query) {
         case .matched: #expect(explained == .matched)
         case .rejected(let rejection): #expect(explained == .rejected(rejection))
@@ -79,7 +79,7 @@ struct RepeatedItemTests {
         policy.repeatedItems = repeatedItems
         let router = try Router(patterns: ["/s?" + row.item], policy: policy)
         let link = "/s?" + row.query
-        #expect((router.withMatch(of: link) { _ in } != nil) == (router.match(link) != nil))
+        #expect((router.withMatch(for: link) { _ in } != nil) == (router.match(for: link) != nil))
         switch router.result(for: link) {
         case .matched: return .taken
         case .rejected(let rejection):

@@ -17,7 +17,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(link) → \(route ?? "nothing")" }
 
     func run(on router: Router<String>) {
-        let match = router.match(link)
+        let match = router.match(for: link)
         #expect(match?.route == route)
         let captured = Dictionary(uniqueKeysWithValues: (match?.captures ?? Captures([])).map { ($0.name, $0.value) })
         #expect(captured == captures)
@@ -145,7 +145,7 @@ struct RouterTests {
     @Test("In the order of declaration the first route that fits wins")
     func declaration() throws {
         let router = try Router(patterns: ["/{a}/{b}", "/x/y", "/**"], precedence: .declaration)
-        #expect(router.match("/x/y")?.route == "/{a}/{b}")
+        #expect(router.match(for: "/x/y")?.route == "/{a}/{b}")
         #expect(router.matches(for: "/x/y").map(\.route) == ["/{a}/{b}", "/x/y", "/**"])
     }
 

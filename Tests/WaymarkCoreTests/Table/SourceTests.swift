@@ -267,8 +267,8 @@ struct SourceTests {
         ] as [(LinkSource, [String], [String])])
     func ports(_ source: LinkSource, _ takes: [String], _ leaves: [String]) throws {
         let router = try Router(patterns: ["/"], accepting: [source])
-        for link in takes { #expect(router.match(link) != nil, "\(link)") }
-        for link in leaves { #expect(router.match(link) == nil, "\(link)") }
+        for link in takes { #expect(router.match(for: link) != nil, "\(link)") }
+        for link in leaves { #expect(router.match(for: link) == nil, "\(link)") }
         var table = RouteTable<Int>(accepting: source)
         table.add("/", named: "home", to: 0)
         #expect(takes.contains(try Router(table).url(named: "home")))
@@ -317,6 +317,7 @@ struct SourceTests {
         table.add("/", named: "home", to: 0)
         let router = try Router(table)
         let link = source.description.replacing("*.", with: "x.") + "/"
-        return router.match(link) != nil || (try? router.url(named: "home")).flatMap { router.match($0) } != nil
+        return router.match(for: link) != nil
+            || (try? router.url(named: "home")).flatMap { router.match(for: $0) } != nil
     }
 }

@@ -21,7 +21,7 @@ enum ElfFlows {
         let action = ShowUser(log)
         action.username = "limboy"
         #expect(action.handle().name == "opened")
-        let route = try #require(dispatcher.router.match("app://user/x")?.route)
+        let route = try #require(dispatcher.router.match(for: "app://user/x")?.route)
         #expect(try await dispatcher.open(route, using: AnyLinkHandler(performing: action)).outcomeShort == "opened")
         #expect(await dispatcher.outcome(of: "app://user/other").short == "opened")
         #expect(

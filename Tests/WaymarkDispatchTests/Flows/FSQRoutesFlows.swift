@@ -62,7 +62,7 @@ enum FSQRoutesFlows {
         var table = RouteTable<String>(.fsqroutes, accepting: .scheme("app"))
         table.add("/post/:id", syntax: .fsqroutes, to: "earlier")
         table.add("/post/1", syntax: .fsqroutes, to: "later")
-        #expect(try Router(table).match("app://post/1")?.route == "earlier")
+        #expect(try Router(table).match(for: "app://post/1")?.route == "earlier")
     }
 
     static func registered(_ row: FlowCase) async throws {

@@ -111,7 +111,7 @@ struct BackStackTests {
     @Test("A link's own presentation is that of its leaf alone")
     func leaf() throws {
         let router = try Screen.router()
-        let match = try #require(router.match("myapp://settings/profile/7"))
+        let match = try #require(router.match(for: "myapp://settings/profile/7"))
         let chain = try Screen.backStack().chain(to: match.route, at: match.match, as: .sheet)
         #expect(
             chain == [

@@ -19,11 +19,11 @@ struct DefaultValueTests {
             $0
         }
         let router = try Router(table)
-        #expect(router.match("/s")?.route == value)
+        #expect(router.match(for: "/s")?.route == value)
         #expect(try router.url(for: value) == "/s")
-        #expect(router.match("/s?x=\(text)")?.route == value)
+        #expect(router.match(for: "/s?x=\(text)")?.route == value)
         #expect(try router.url(for: other.value) == "/s?x=" + other.text)
-        #expect(router.match("/s?x=" + other.text)?.route == other.value)
+        #expect(router.match(for: "/s?x=" + other.text)?.route == other.value)
     }
 
     @Test("A decimal, a date, a UUID, numbers of both sizes, a type of one's own")

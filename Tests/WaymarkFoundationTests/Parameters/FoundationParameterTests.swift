@@ -65,7 +65,7 @@ struct FoundationParameterTests {
     func bothWays(_ example: (visit: Visit, link: String), _ namesTypes: Bool) throws {
         let router = try Self.router(namesTypes: namesTypes)
         #expect(try router.url(for: example.visit) == example.link)
-        #expect(router.match(example.link)?.route == example.visit)
+        #expect(router.match(for: example.link)?.route == example.visit)
     }
 
     @Test(
@@ -104,7 +104,7 @@ struct FoundationParameterTests {
             if let price: Decimal = try? match.value("value") { return .price(price) }
             return .named(try match.value("value"))
         }
-        #expect(try Router(table).match(link)?.route == visit)
+        #expect(try Router(table).match(for: link)?.route == visit)
     }
 
     struct Booking: Codable, Hashable, Sendable {
@@ -126,22 +126,23 @@ struct FoundationParameterTests {
         ])
     func codable(_ booking: Booking, _ query: String) throws {
         var table = RouteTable<Booking>(accepting: .host("example.com"))
-        table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self)
+        table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self) { $0 }
         #expect(table.problems().isEmpty)
         let router = try Router(table)
         let link = "https://example.com/book/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/2026-11-21" + query
         #expect(try router.url(for: booking) == link)
-        #expect(router.match(link)?.route == booking)
-        #expect(router.match("https://example.com/book/\(Self.item)/2026-11-31?also=2026-11-21") == nil)
+        #expect(router.match(for: link)?.route == booking)
+        #expect(router.match(for: "https://example.com/book/\(Self.item)/2026-11-31?also=2026-11-21") == nil)
         #expect(
-            router.match("https://example.com/book/\(Self.item)/2026-11-21?also=2026-11-21&next=//evil.example") == nil)
+            router.match(for: "https://example.com/book/\(Self.item)/2026-11-21?also=2026-11-21&next=//evil.example")
+                == nil)
     }
 
     @Test("A Codable type with a URL that no list checks is a problem of the table")
     func uncheckedURL() {
         struct Login: Decodable, Sendable { let next: URL }
         var table = RouteTable<Login>()
-        table.add("/login?next={next}", decoding: Login.self)
+        table.add("/login?next={next}", decoding: Login.self) { $0 }
         #expect(table.problems().contains { $0.severity == .error })
     }
 
@@ -155,11 +156,11 @@ struct FoundationParameterTests {
         table.add("/{id: UUID}", to: "id")
         table.add("/to?url={url: OwnPages}", to: "page")
         let router = try Router(table)
-        #expect(router.match("/2026-11-21")?.route == "day")
-        #expect(router.match("/21.11")?.route == "price")
-        #expect(router.match("/f81d4fae-7dec-11d0-a765-00a0c91e6bf6")?.route == "id")
-        #expect(router.match("/to?url=https://example.com/a")?.route == "page")
-        #expect(router.match("/to?url=https://evil.example/a") == nil)
+        #expect(router.match(for: "/2026-11-21")?.route == "day")
+        #expect(router.match(for: "/21.11")?.route == "price")
+        #expect(router.match(for: "/f81d4fae-7dec-11d0-a765-00a0c91e6bf6")?.route == "id")
+        #expect(router.match(for: "/to?url=https://example.com/a")?.route == "page")
+        #expect(router.match(for: "/to?url=https://evil.example/a") == nil)
     }
 
     @Test("A URL that no list checks is a problem of the table", arguments: ["URL", "Date"])
@@ -174,7 +175,7 @@ struct FoundationParameterTests {
         var table = RouteTable<Visit>()
         table.add("/login?next={next: try? OwnPages}") { (next: AllowedURL<OwnPages>?) in Visit.login(next) }
         let router = try Router(table)
-        #expect(router.match("/login?next=https%3A%2F%2Fevil.example")?.route == .login(nil))
-        #expect(router.match("/login?next=https%3A%2F%2Fexample.com/a?b=c")?.route == .login(Self.page))
+        #expect(router.match(for: "/login?next=https%3A%2F%2Fevil.example")?.route == .login(nil))
+        #expect(router.match(for: "/login?next=https%3A%2F%2Fexample.com/a?b=c")?.route == .login(Self.page))
     }
 }

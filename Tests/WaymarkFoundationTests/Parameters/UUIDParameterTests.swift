@@ -33,9 +33,9 @@ struct UUIDParameterTests {
             $0
         }
         let router = try Router(table)
-        let route = try #require(router.match("/u/" + Self.text.uppercased())?.route)
+        let route = try #require(router.match(for: "/u/" + Self.text.uppercased())?.route)
         #expect(try router.url(for: route) == "/u/" + Self.text)
-        #expect(router.match("/u/" + Self.text)?.route == route)
+        #expect(router.match(for: "/u/" + Self.text)?.route == route)
     }
 
     @Test("What is written reads as the same UUID")

@@ -48,11 +48,11 @@ struct RouterURLTests {
     func matching(_ text: String, _ page: Page?) throws {
         let router = try router()
         let url = try #require(URL(string: text))
-        #expect(router.match(url)?.route == page)
-        #expect(router.match(url)?.url.text == (page == nil ? nil : text))
+        #expect(router.match(for: url)?.route == page)
+        #expect(router.match(for: url)?.url.text == (page == nil ? nil : text))
         #expect(router.canOpen(url) == (page != nil))
         #expect(router.canOpen(text) == (page != nil))
-        #expect(router.explain(url) == router.explain(text))
+        #expect(router.explanation(for: url) == router.explanation(for: text))
         #expect(router.matches(for: url).map(\.route) == router.matches(for: text).map(\.route))
         guard case .matched = router.result(for: url) else {
             #expect(page == nil)
@@ -74,7 +74,7 @@ struct RouterURLTests {
     @Test("A relative URL is resolved against its base")
     func relative() throws {
         let url = try #require(URL(string: "../user/15", relativeTo: URL(string: "https://example.com/a/b")))
-        #expect(try router().match(url)?.route == .user(15))
+        #expect(try router().match(for: url)?.route == .user(15))
     }
 
     @Test(
@@ -90,7 +90,7 @@ struct RouterURLTests {
         let url = try router.foundationURL(for: page, on: source)
         #expect(url.absoluteString == text)
         #expect(try router.url(for: page, on: source) == text)
-        #expect(router.match(url)?.route == page)
+        #expect(router.match(for: url)?.route == page)
     }
 
     @Test("Whatever texts a route holds, its URL opens an equal route, or it is not printed", arguments: 0..<20)
@@ -108,7 +108,7 @@ struct RouterURLTests {
             for source in [nil, LinkSource.scheme("myapp")] {
                 guard let url = try? router.foundationURL(for: .file(segments), on: source) else { continue }
                 printed += 1
-                #expect(router.match(url)?.route == .file(segments))
+                #expect(router.match(for: url)?.route == .file(segments))
                 #expect(try router.url(for: .file(segments), on: source) == url.absoluteString)
             }
         }

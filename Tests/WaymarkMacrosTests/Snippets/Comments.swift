@@ -41,7 +41,7 @@
         @Test func pattern() throws {
             var table = RouteTable<Screen>()
             table.add([#pattern("/user/{id: Int}")], to: .user)
-            #expect(try Router(table).match("/user/7") != nil)
+            #expect(try Router(table).match(for: "/user/7") != nil)
         }
 
         private enum Screen { case user }

@@ -34,12 +34,12 @@
             #expect(try AppRoute.search(query: "tea").url == "https://example.com/search?q=tea")
             #expect(Profile("https://example.com/profile/7?tab=likes")?.tab == "likes")
             #expect(AppRoute("myapp://invite/k") == nil)
-            #expect(AppRoute.router.match("https://example.com/invite/k")?.name == "invitation")
+            #expect(AppRoute.router.match(for: "https://example.com/invite/k")?.name == "invitation")
             #expect(throws: PrintError.self) { try AppRoute.payment.url }
 
             var table = RouteTable<String>()
             table.add([#pattern("/user/{id: Int}")], to: "user")
-            #expect(try Router(table).match("/user/7") != nil)
+            #expect(try Router(table).match(for: "/user/7") != nil)
         }
 
         @Test func sound() {

@@ -20,10 +20,10 @@
             #expect(table.problems().map(\.code) == ["unreachable-variant"])
             #expect(table.problems().map(\.severity) == [.warning])
 
-            #expect(router.match("https://example.com/user/1/posts/2")?.route == .post(user: 1, id: 2))
-            #expect(router.match("myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
-            #expect(router.match("https://example.com/search?q=tea")?.route == .search(query: "tea", page: 1))
-            #expect(router.match("https://evil.example/user/1/posts/2") == nil)
+            #expect(router.match(for: "https://example.com/user/1/posts/2")?.route == .post(user: 1, id: 2))
+            #expect(router.match(for: "myapp://user/1/posts/2")?.route == .post(user: 1, id: 2))
+            #expect(router.match(for: "https://example.com/search?q=tea")?.route == .search(query: "tea", page: 1))
+            #expect(router.match(for: "https://evil.example/user/1/posts/2") == nil)
 
             #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
             #expect(

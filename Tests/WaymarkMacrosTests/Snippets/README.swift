@@ -1,6 +1,7 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkTesting
 
     @Suite("README, macros")
     struct READMEMacroSnippets {
@@ -24,8 +25,13 @@
             #expect(try AppRoute.recipes(id: 7).url == "https://example.com/recipes/7")
 
             let router = AppRoute.router
-            #expect(router.match("https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
-            print(router.explain("https://example.com/user/me/posts/2"))
+            #expect(
+                router.match(for: "https://example.com/?ref=mail")?.query == [QueryItem(name: "ref", value: "mail")])
+            print(router.explanation(for: "https://example.com/user/me/posts/2"))
+        }
+
+        @Test func linksAreSound() {
+            expectSound(AppRoute.table)
         }
     }
 #endif

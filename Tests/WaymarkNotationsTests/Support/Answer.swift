@@ -33,7 +33,7 @@ struct Answer: Equatable, CustomStringConvertible {
             policy: notation.policy)
         for (name, constraint) in types { table.types[name] = constraint }
         for (index, patterns) in routes.enumerated() where !patterns.isEmpty { table.add(patterns, to: index) }
-        guard let match = (try? Router(table))?.match(link) else { return }
+        guard let match = (try? Router(table))?.match(for: link) else { return }
         route = match.route
         captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
         query = match.query

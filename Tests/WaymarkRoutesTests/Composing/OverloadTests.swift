@@ -43,19 +43,27 @@ struct OverloadTests {
     func six() throws {
         var table = RouteTable<[Int]>(accepting: .scheme("app"))
         let path = "a" / Self.int / Self.int / Self.int / Self.int / Self.int / Self.int
-        table.add({ [$0, $1, $2, $3, $4, $5] }, at: path) { ($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
+        table.add(path) {
+            [$0, $1, $2, $3, $4, $5]
+        } inverse: {
+            ($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
+        }
         let router = try Router(table)
-        #expect(router.match("app://a/1/2/3/4/5/6")?.route == [1, 2, 3, 4, 5, 6])
+        #expect(router.match(for: "app://a/1/2/3/4/5/6")?.route == [1, 2, 3, 4, 5, 6])
         #expect(try router.url(for: [6, 5, 4, 3, 2, 1]) == "app://a/6/5/4/3/2/1")
     }
 
     @Test("Alternatives of two values each give those of the one that is there")
     func pairs() throws {
         var table = RouteTable<[Int]>(accepting: .scheme("app"))
-        table.add({ [$0, $1] }, at: Self.pair | RoutePath("b").capture(Int.self).capture(Int.self)) { ($0[0], $0[1]) }
+        table.add(Self.pair | RoutePath("b").capture(Int.self).capture(Int.self)) {
+            [$0, $1]
+        } inverse: {
+            ($0[0], $0[1])
+        }
         let router = try Router(table)
-        #expect(router.match("app://a/1/2")?.route == [1, 2])
-        #expect(router.match("app://b/3/4")?.route == [3, 4])
+        #expect(router.match(for: "app://a/1/2")?.route == [1, 2])
+        #expect(router.match(for: "app://b/3/4")?.route == [3, 4])
         #expect(try router.url(for: [5, 6]) == "app://a/5/6")
     }
 }

@@ -59,19 +59,19 @@ struct PathMatcherTests {
         ])
     func ranks(_ rank: MatcherRank, _ path: String, _ screen: Screen) throws {
         let router = try Router(Self.table(rank))
-        #expect(router.match("https://example.com/" + path)?.route == screen)
-        #expect(router.match("git://" + path)?.route == screen)
+        #expect(router.match(for: "https://example.com/" + path)?.route == screen)
+        #expect(router.match(for: "git://" + path)?.route == screen)
     }
 
     @Test("It sees what is behind the prefix of its group, and the query")
     func groups() throws {
         let router = try Router(Self.table(.last))
-        let match = router.match("git://months/1/2026/11?calendar")
+        let match = router.match(for: "git://months/1/2026/11?calendar")
         #expect(match?.route == .date(2026, 11))
         #expect(match?["n"] == .int(1))
         #expect(match?.requirements == [.signedIn])
-        #expect(router.match("git://months/1/2026/11")?.route == .exact)
-        #expect(router.match("git://months/1/2026/13?calendar")?.route == .exact)
+        #expect(router.match(for: "git://months/1/2026/11")?.route == .exact)
+        #expect(router.match(for: "git://months/1/2026/13?calendar")?.route == .exact)
     }
 
     @Test("It is one of the matches of a link, in order, and is explained where it takes the link")
@@ -80,8 +80,8 @@ struct PathMatcherTests {
         #expect(router.matches(for: "/abcd").map(\.route) == [])
         let link = "https://example.com/abcd"
         #expect(router.matches(for: link).map(\.route) == [.commit("abcd"), .any("abcd"), .rest])
-        #expect(router.explain(link).candidates.map(\.route) == ["commit", "any", nil])
-        #expect(router.explain("https://example.com/zzzz").candidates.filter { $0.route == "commit" }.isEmpty)
+        #expect(router.explanation(for: link).candidates.map(\.route) == ["commit", "any", nil])
+        #expect(router.explanation(for: "https://example.com/zzzz").candidates.filter { $0.route == "commit" }.isEmpty)
     }
 
     @Test("It prints what it finds again, and lets others print")

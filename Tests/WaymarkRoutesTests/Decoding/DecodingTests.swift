@@ -11,7 +11,7 @@ struct DecodingTests {
         _ pattern: String, _ type: Value.Type, _ link: String
     ) throws -> String {
         var table = RouteTable<Value>()
-        table.add(pattern, decoding: type)
+        table.add(pattern, decoding: type) { $0 }
         return switch try Router(table).result(for: link) {
         case .matched(let match): "\(match.route)".replacing("WaymarkRoutesTests.", with: "")
         case .unmatched: "unmatched"
@@ -102,11 +102,11 @@ struct DecodingTests {
     @Test("What a superclass reads stands beside what its subclass reads")
     func superclass() throws {
         var table = RouteTable<Derived>()
-        table.add("/{id}/{name}", decoding: Derived.self)
+        table.add("/{id}/{name}", decoding: Derived.self) { $0 }
         let router = try Router(table)
-        let route = try #require(router.match("/5/x")?.route)
+        let route = try #require(router.match(for: "/5/x")?.route)
         #expect(route.id == 5 && route.name == "x")
-        #expect(router.match("/y/x")?.route == nil)
+        #expect(router.match(for: "/y/x")?.route == nil)
         #expect(try router.url(for: route) == "/5/x")
     }
 }
@@ -115,17 +115,17 @@ extension DecodingTests {
     @Test("Parameters of a group's prefix are keys too")
     func groups() throws {
         var table = RouteTable<Optionals>()
-        table.group("/x/{id}") { $0.add("/pages/{page}", decoding: Optionals.self) }
+        table.group("/x/{id}") { $0.add("/pages/{page}", decoding: Optionals.self) { $0 } }
         let router = try Router(table)
-        #expect(router.match("/x/1/pages/2")?.route == Optionals(id: 1, page: 2))
-        #expect(router.match("/x/one/pages/2")?.route == nil)
+        #expect(router.match(for: "/x/1/pages/2")?.route == Optionals(id: 1, page: 2))
+        #expect(router.match(for: "/x/one/pages/2")?.route == nil)
         #expect(try router.url(for: Optionals(id: 1, page: 2)) == "/x/1/pages/2")
     }
 
     @Test("A table that is merged takes its problems along")
     func merging() {
         var other = RouteTable<Section>()
-        other.add("/{a}/{b}", decoding: Section.self)
+        other.add("/{a}/{b}", decoding: Section.self) { $0 }
         var table = RouteTable<String>()
         table.merge(other) { $0.rawValue }
         #expect(table.problems().map(\.code) == ["unreadable-type"])

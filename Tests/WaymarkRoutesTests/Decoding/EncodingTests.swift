@@ -16,10 +16,10 @@ struct EncodingTests {
             (self.pattern, self.link) = (pattern, link)
             run = {
                 var table = RouteTable<Value>()
-                table.add(pattern, decoding: Value.self)
+                table.add(pattern, decoding: Value.self) { $0 }
                 let router = try Router(table)
                 let printed = try router.url(for: value)
-                return (printed, router.match(printed)?.route == value)
+                return (printed, router.match(for: printed)?.route == value)
             }
         }
 
@@ -140,10 +140,10 @@ struct EncodingTests {
         var table = RouteTable<any Hashable & Sendable>()
         table.add("/user/{userId}", decoding: [String: Int].self) { $0 }
         table.add("/mood/{mood: gloomy|jolly}", decoding: Mood.self) { $0 }
-        table.add("/key/{k}", decoding: Key.self, as: { $0 })
+        table.add("/key/{k}", decoding: Key.self, build: { $0 })
         let router = try Router(table)
-        #expect(router.match("/mood/jolly")?.route as? Mood == .jolly)
-        #expect(router.match("/key/5")?.route as? Key == Key(5))
+        #expect(router.match(for: "/mood/jolly")?.route as? Mood == .jolly)
+        #expect(router.match(for: "/key/5")?.route as? Key == Key(5))
         #expect(try router.url(for: Mood.jolly) == "/mood/jolly")
         #expect(try router.url(for: Key(6)) == "/key/6")
         #expect(throws: PrintError.self) { try router.url(for: "text") }

@@ -54,7 +54,7 @@ struct HandwrittenTests {
     func refused(_ way: Nested.Way) throws {
         Nested.$way.withValue(way) {
             var table = RouteTable<Nested>()
-            table.add("/x?list={list: [String]}", decoding: Nested.self)
+            table.add("/x?list={list: [String]}", decoding: Nested.self) { $0 }
             do throws(RouteTableError) {
                 let router = try Router(table)
                 #expect(throws: PrintError.self) { try router.url(for: Nested()) }

@@ -6,7 +6,7 @@ struct Widths: Codable, Hashable, Sendable {
     static let pattern = "/{a}/{b}/{c}/{d}/{e}/{f}/{g}/{h}/{i}?j={j}&k={k}&l={l}&m={m}&n={n}"
 }
 
-/// The same, any of which may be absent.
+/// Every number that Swift has, and what stands beside them, each of which may be absent.
 struct PerhapsWidths: Codable, Hashable, Sendable {
     var a: Int8?, b: Int16?, c: Int32?, d: Int64?, e: UInt?, f: UInt8?, g: UInt16?, h: UInt32?, i: UInt64?
     var j: Float?, k: Double?, l: Bool?, m: String?, n: Int?

@@ -35,7 +35,7 @@ struct KeptDecoderTests {
     @Test("whether it is the decoder")
     func decoder() throws {
         var table = RouteTable<LateFromDecoder>()
-        table.add(Self.pattern, decoding: LateFromDecoder.self)
+        table.add(Self.pattern, decoding: LateFromDecoder.self) { $0 }
         let router = try Router(table)
         let late = try #require(router.route(for: Self.link))
         _ = router.route(for: "/late/6/other/names")
@@ -45,9 +45,9 @@ struct KeptDecoderTests {
     @Test("or one of its containers")
     func container() throws {
         var table = RouteTable<LateFromContainer>()
-        table.add(Self.pattern, decoding: LateFromContainer.self)
+        table.add(Self.pattern, decoding: LateFromContainer.self) { $0 }
         let router = try Router(table)
-        let late = try #require(router.match(Self.link)?.route)
+        let late = try #require(router.match(for: Self.link)?.route)
         _ = router.route(for: "/late/6/other/names")
         try expectValues(late.container)
     }

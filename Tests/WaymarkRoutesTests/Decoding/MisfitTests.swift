@@ -55,7 +55,7 @@ struct MisfitTests {
             (patterns, self.problems) = (pattern, problems)
             found = {
                 var table = RouteTable<Value>()
-                table.add(pattern, decoding: type)
+                table.add(pattern, decoding: type) { $0 }
                 return table.problems()
             }
         }
@@ -154,7 +154,7 @@ struct MisfitTests {
     @Test("A misspelt name is shown with the right one")
     func suggestion() {
         var table = RouteTable<Misfits.User>()
-        table.add("/user/{userID}", named: "user", decoding: Misfits.User.self)
+        table.add("/user/{userID}", named: "user", decoding: Misfits.User.self) { $0 }
         #expect(
             table.problems().map(\.description) == [
                 """
@@ -202,8 +202,8 @@ struct MisfitTests {
         table.add("/{number: Int}", decoding: Misfits.Even.self) { $0.number == 200 ? nil : .even($0) }
         table.add("/{text}") { (text: String) in Route.any(text) }
         let router = try Router(table)
-        #expect(router.match("/200")?.route == .any("200"))
-        #expect(router.match("/x")?.route == .any("x"))
+        #expect(router.match(for: "/200")?.route == .any("200"))
+        #expect(router.match(for: "/x")?.route == .any("x"))
         guard case .failed(let error) = router.result(for: "/201") else {
             Issue.record("it did not fail")
             return

@@ -60,7 +60,7 @@ struct GroupTests {
             ("https://example.com/settings/search?q=x", .search("x"), [.signedIn]),
         ] as [(String, Screen?, [Condition])])
     func opening(_ link: String, _ screen: Screen?, _ requirements: [Condition]) throws {
-        let match = try Router(Self.table()).match(link)
+        let match = try Router(Self.table()).match(for: link)
         #expect(match?.route == screen)
         #expect(match?.requirements ?? [] == requirements)
     }
@@ -195,7 +195,7 @@ struct GroupTests {
         }
         table.add("/c", to: 1)
         let router = try Router(table)
-        #expect(router.match("https://example.com/c")?.requirements == [])
+        #expect(router.match(for: "https://example.com/c")?.requirements == [])
     }
 
     @Test("Prefixes of other notations keep their places")

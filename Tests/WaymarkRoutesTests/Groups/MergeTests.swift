@@ -62,7 +62,7 @@ struct MergeTests {
             ("https://example.com/tab/one", .tab(.one), []),
         ] as [(String, App?, [Condition])])
     func opening(_ link: String, _ route: App?, _ requirements: [Condition]) throws {
-        let match = try Router(Self.app()).match(link)
+        let match = try Router(Self.app()).match(for: link)
         #expect(match?.route == route)
         #expect(match?.requirements ?? [] == requirements)
     }
@@ -87,8 +87,8 @@ struct MergeTests {
         second.add("/y", to: 3)
         first.merge(second)
         let router = try Router(first)
-        #expect(router.match("a://y")?.route == 1)
-        #expect(router.match("b://y")?.route == 2)
+        #expect(router.match(for: "a://y")?.route == 1)
+        #expect(router.match(for: "b://y")?.route == 2)
         #expect(router.matches(for: "b://y").map(\.route) == [2, 3])
     }
 
@@ -144,7 +144,7 @@ struct MergeTests {
         other.add("/a") { match in match["shop"]?.description }
         var table = RouteTable<String>()
         table.merge(other, under: "/{shop}")
-        #expect(try Router(table).match("/x/a")?.route == "x")
+        #expect(try Router(table).match(for: "/x/a")?.route == "x")
         other.add("/{b}") { (b: String) in b }
         table.merge(other, under: "/s/{shop}")
         #expect(table.problems().map(\.code) == ["parameter-count"])

@@ -60,7 +60,7 @@ struct UnspellableTests {
         Shape("[[Int]?] by name", optional) { $0.add("/s?x={x}", parameters: ["x"]) { (x: [[Int]?]) in x.count } },
         Shape("Int?? as a value", "is an optional of an optional") { $0.add("/s?x={x?}") { (x: Int??) in 1 } },
         Shape("[Int?] in a composed path", optional) {
-            $0.add({ (x: [Int?]) in x.count }, at: RoutePath("s").query("x", [Int?].self))
+            $0.add(RoutePath("s").query("x", [Int?].self)) { (x: [Int?]) in x.count }
         },
         Shape("[Int?] in global items", optional) { $0.globals(decoding: One<[Int?]>.self, from: "?x={x}") },
     ]

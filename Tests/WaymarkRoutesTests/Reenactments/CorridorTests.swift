@@ -31,7 +31,7 @@ struct CorridorTests {
         // A bad format is an error here, and crashes with the first link there.
         let router = try Router(table)
         // let result = router.attemptMatch(url)
-        let result = router.match("https://example.com/user/15127128")
+        let result = router.match(for: "https://example.com/user/15127128")
         // switch result.route { case let route as ViewUserProfile: print(route.userId) … }
         switch result?.route {
         case let route as ViewUserProfile: #expect(route.userId == 15_127_128)
@@ -53,12 +53,12 @@ struct CorridorTests {
             run = {
                 var table = RouteTable<Value>(.corridor)
                 table.types["uint"] = .custom { UInt($0) != nil }
-                table.add(format, syntax: .corridor, decoding: Value.self)
+                table.add(format, syntax: .corridor, decoding: Value.self) { $0 }
                 let router = try Router(table)
-                let route = router.match(link)?.route
+                let route = router.match(for: link)?.route
                 if let route {
                     let printed = try router.url(for: route)
-                    #expect(router.match(printed)?.route == route)
+                    #expect(router.match(for: printed)?.route == route)
                 }
                 return route.map { "\($0)" }
             }
@@ -120,7 +120,7 @@ struct CorridorTests {
         ])
     func mistakes(_ format: String, _ code: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
-        table.add(format, syntax: .corridor, decoding: ViewUserProfile.self)
+        table.add(format, syntax: .corridor, decoding: ViewUserProfile.self) { $0 }
         #expect(table.problems().first?.code == code)
     }
 
@@ -129,7 +129,7 @@ struct CorridorTests {
     func typeNames(_ name: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
         table.types[name] = .custom { UInt($0) != nil }
-        table.add("/user/:userId{\(name)}", syntax: .corridor, decoding: ViewUserProfile.self)
+        table.add("/user/:userId{\(name)}", syntax: .corridor, decoding: ViewUserProfile.self) { $0 }
         #expect(!table.problems().isEmpty)
     }
 }
@@ -183,7 +183,7 @@ struct CorridorAppTests {
     static func router() throws -> Router<Route> {
         var table = RouteTable<Route>(.corridor)
         table.add(
-            "/news_feed/?:post{int}&:message_to{int}", syntax: .corridor, decoding: Message.self, as: Route.message)
+            "/news_feed/?:post{int}&:message_to{int}", syntax: .corridor, decoding: Message.self, build: Route.message)
         table.add("/news_feed/?:post{int}&:unsub{bool?}", syntax: .corridor, decoding: Post.self) {
             .post($0)
         } inverse: {
@@ -191,15 +191,16 @@ struct CorridorAppTests {
         }
         table.add("/news_feed", syntax: .corridor, to: .newsFeed)
         table.add(
-            "/like_comment/:comment{int}/?:post{int}", syntax: .corridor, decoding: Comment.self, as: Route.comment)
-        table.add("/topic/:topicId{int}/?:recommend{bool?}", syntax: .corridor, decoding: Topic.self, as: Route.topic)
+            "/like_comment/:comment{int}/?:post{int}", syntax: .corridor, decoding: Comment.self, build: Route.comment)
+        table.add(
+            "/topic/:topicId{int}/?:recommend{bool?}", syntax: .corridor, decoding: Topic.self, build: Route.topic)
         table.add("/invitation_email/.*", syntax: .corridor, to: .invite)
         table.add(
             "/for_sale_and_free/:item{string}/?:init_source{string?}", syntax: .corridor, decoding: Item.self,
-            as: Route.item)
+            build: Route.item)
         table.add(
             "/for_sale_and_free?:init_source{string?}&:is_free{bool?}&:sort_order{int?}", syntax: .corridor,
-            decoding: Section.self, as: Route.section)
+            decoding: Section.self, build: Route.section)
         // There: GlobalQueryOptionalParamsMapping(params:decoder:).
         table.globals(
             decoding: Globals.self, from: try CorridorSyntax().globals(["action_source_user_id", "ct"]))
@@ -230,7 +231,7 @@ struct CorridorAppTests {
             ("/for_sale_and_free?sort_order=2", .section(Section(source: nil, isFree: nil, sortOrder: 2))),
         ])
     func routes(_ link: String, _ route: Route?) throws {
-        #expect(try Self.router().match("https://nextdoor-test.com" + link)?.route == route)
+        #expect(try Self.router().match(for: "https://nextdoor-test.com" + link)?.route == route)
     }
 
     @Test(
@@ -242,14 +243,14 @@ struct CorridorAppTests {
             ("/topic/1?recommend=1&ct=a", Globals(receiver: nil, mail: "a")),
         ])
     func globals(_ link: String, _ globals: Globals) throws {
-        #expect(try Self.router().match("https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
+        #expect(try Self.router().match(for: "https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
     }
 
     // There globals that cannot be decoded lose the link; here they are an error of their own.
     @Test("Global parameters that cannot be read lose no link")
     func unreadableGlobals() throws {
         let match = try #require(
-            try Self.router().match("https://nextdoor-test.com/news_feed?action_source_user_id=me"))
+            try Self.router().match(for: "https://nextdoor-test.com/news_feed?action_source_user_id=me"))
         #expect(match.route == .newsFeed)
         #expect(throws: CaptureError(name: "action_source_user_id", text: "me", type: "Int")) {
             try match.globals(Globals.self)
@@ -263,6 +264,6 @@ struct CorridorAppTests {
         let route = Route.post(Post(postId: 5, unsubscribe: true))
         let link = try router.url(for: route, globals: Globals(receiver: 7, mail: nil))
         #expect(link == "/news_feed?post=5&unsub=true&action_source_user_id=7")
-        #expect(router.match(link)?.route == route)
+        #expect(router.match(for: link)?.route == route)
     }
 }

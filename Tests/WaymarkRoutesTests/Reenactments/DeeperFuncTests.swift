@@ -33,7 +33,7 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 let path = "recipes" / RoutePath(Int.self) / RoutePath(String.self)
-                $0.add(Intent.pathAndQuery, at: path.query("recipeId", Int.self).query("t", String.self)) {
+                $0.add(path.query("recipeId", Int.self).query("t", String.self), build: Intent.pathAndQuery) {
                     if case .pathAndQuery(let a, let b, let c, let d) = $0 { (a, b, c, d) } else { nil }
                 }
             },
@@ -45,14 +45,14 @@ struct DeeperFuncReenactment {
             ], printed: (.pathAndQuery(123, "abc", 456, "A"), "app://recipes/123/abc?recipeId=456&t=A")),
         Example(
             add: { table in
-                table.add(Intent.subscription, at: "subscription" / RoutePath(Int.self)) {
+                table.add("subscription" / RoutePath(Int.self), build: Intent.subscription) {
                     if case .subscription(let id) = $0 { id } else { nil }
                 }
             },
             links: [("app://subscription/1", .subscription(1)), ("app://subscription/abc", nil)],
             printed: (.subscription(7), "app://subscription/7")),
         Example(
-            add: { $0.add(Intent.profile, at: "profile" / RoutePath(String.self)) },
+            add: { $0.add("profile" / RoutePath(String.self), build: Intent.profile) },
             links: [("app://profile/123", .profile("123")), ("app://profile", nil)]),
     ]
 
@@ -60,28 +60,29 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 $0.add(
-                    Intent.anyParam,
-                    at: "recipes" / RoutePath("id") / RoutePath.anything(isRequired: true) / "data"
-                        / RoutePath(Int.self) / "abc")
+                    "recipes" / RoutePath("id") / RoutePath.anything(isRequired: true) / "data"
+                        / RoutePath(Int.self) / "abc", build: Intent.anyParam)
             },
             links: [("app://recipes/id/123/data/456/abc", .anyParam(456)), ("app://recipes/id/data/456/abc", nil)]),
         Example(
             add: {
                 $0.add(
-                    Intent.anyParams,
-                    at: "recipes" / RoutePath(Int.self) / RoutePath.anything(isRequired: true) / "data"
-                        / RoutePath(Int.self))
+                    "recipes" / RoutePath(Int.self) / RoutePath.anything(isRequired: true) / "data"
+                        / RoutePath(Int.self), build: Intent.anyParams)
             }, links: [("app://recipes/123/foo/bar/data/456", .anyParams(123, 456))]),
         Example(
             add: {
-                $0.add(Intent.anyParam, at: RoutePath.anything(isRequired: true) / RoutePath(Int.self) / "data" / "abc")
+                $0.add(
+                    RoutePath.anything(isRequired: true) / RoutePath(Int.self) / "data" / "abc", build: Intent.anyParam)
             },
             links: [("app://foo/123/data/abc", .anyParam(123)), ("app://123/data/abc", nil)]),
         Example(
             add: { $0.add(RoutePath("data") / RoutePath.anything(isRequired: true), to: .empty) },
             links: [("app://data/abc/123/456", .empty), ("app://data", nil)]),
         Example(
-            add: { $0.add(Intent.anyParam, at: "data" / RoutePath(Int.self) / RoutePath.anything(isRequired: true)) },
+            add: {
+                $0.add("data" / RoutePath(Int.self) / RoutePath.anything(isRequired: true), build: Intent.anyParam)
+            },
             links: [("app://data/123/456/abc", .anyParam(123)), ("app://data/123", nil)]),
     ]
 
@@ -93,7 +94,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 $0.add(
-                    Intent.either, at: "recipes" / ((RoutePath(Int.self) / "info") | ("data" / RoutePath(String.self)))
+                    "recipes" / ((RoutePath(Int.self) / "info") | ("data" / RoutePath(String.self))),
+                    build: Intent.either
                 ) {
                     if case .either(let value) = $0 { value } else { nil }
                 }
@@ -105,8 +107,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 $0.add(
-                    Intent.either,
-                    at: RoutePath("recipes").query(RouteQuery("info", Int.self) | RouteQuery("data", String.self))
+                    RoutePath("recipes").query(RouteQuery("info", Int.self) | RouteQuery("data", String.self)),
+                    build: Intent.either
                 ) {
                     if case .either(let value) = $0 { value } else { nil }
                 }
@@ -118,8 +120,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 // Alternatives of path and query together are two routes of one intent.
-                $0.add({ .either(.first($0)) }, at: "recipes" / RoutePath("info").query("recipeId", Int.self))
-                $0.add({ .either(.second($0)) }, at: "recipes" / RoutePath("data").query("id", String.self))
+                $0.add("recipes" / RoutePath("info").query("recipeId", Int.self)) { .either(.first($0)) }
+                $0.add("recipes" / RoutePath("data").query("id", String.self)) { .either(.second($0)) }
             },
             links: [
                 ("app://recipes/data?id=abc", .either(.second("abc"))),
@@ -135,7 +137,7 @@ struct DeeperFuncReenactment {
             ], printed: (.empty, "app://recipes/data/info")),
         Example(
             add: {
-                $0.add(Intent.optional, at: RoutePath("recipes").optional(RoutePath(Int.self)) / "info") {
+                $0.add(RoutePath("recipes").optional(RoutePath(Int.self)) / "info", build: Intent.optional) {
                     if case .optional(let id) = $0 { .some(id) } else { nil }
                 }
             },
@@ -145,7 +147,7 @@ struct DeeperFuncReenactment {
             ], printed: (.optional(nil), "app://recipes/info")),
         Example(
             add: {
-                $0.add(Intent.optional, at: RoutePath("recipes").query("recipeId", Int?.self, isLenient: true)) {
+                $0.add(RoutePath("recipes").query("recipeId", Int?.self, isLenient: true), build: Intent.optional) {
                     if case .optional(let id) = $0 { .some(id) } else { nil }
                 }
             },
@@ -156,8 +158,8 @@ struct DeeperFuncReenactment {
         Example(
             add: {
                 $0.add(
-                    Intent.optionalSecond,
-                    at: RoutePath("recipes").query("recipeId", Int.self).query("locale", String?.self)
+                    RoutePath("recipes").query("recipeId", Int.self).query("locale", String?.self),
+                    build: Intent.optionalSecond
                 ) {
                     if case .optionalSecond(let id, let locale) = $0 { (id, locale) } else { nil }
                 }
@@ -205,10 +207,10 @@ struct DeeperFuncReenactment {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
         example.add(&table)
         let router = try Router(table)
-        for (link, intent) in example.links { #expect(router.match(link)?.route == intent, "\(link)") }
+        for (link, intent) in example.links { #expect(router.match(for: link)?.route == intent, "\(link)") }
         if let (intent, link) = example.printed {
             #expect(try router.url(for: intent) == link)
-            #expect(router.match(link)?.route == intent)
+            #expect(router.match(for: link)?.route == intent)
         }
     }
 
@@ -216,11 +218,11 @@ struct DeeperFuncReenactment {
     func templates() throws {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
         table.add(RoutePath("recipes"), to: .empty)
-        table.add(
-            { _, text in .single(text) },
-            at: "recipes" / RoutePath(Int.self) / RoutePath("data") / RoutePath(String.self))
+        table.add("recipes" / RoutePath(Int.self) / RoutePath("data") / RoutePath(String.self)) { _, text in
+            .single(text)
+        }
         let router = try Router(table)
-        #expect(router.match("app://recipes/1/data/x")?.route == .single("x"))
+        #expect(router.match(for: "app://recipes/1/data/x")?.route == .single("x"))
         #expect(router.description == "/recipes\n/recipes/{0: Int}/data/{1}")
     }
 }

@@ -41,7 +41,7 @@ struct DeeperReenactment {
         ] as [(String, Intent?)])
     func readme(_ link: String, _ intent: Intent?) throws {
         let router = try Self.readme()
-        #expect(router.match(link)?.route == intent)
+        #expect(router.match(for: link)?.route == intent)
         #expect(router.canOpen(link) == (intent != nil))
     }
 
@@ -94,16 +94,16 @@ struct DeeperReenactment {
     @Test("Patterns of operators have values by name, typed")
     func values() throws {
         var table = RouteTable<Intent>(.deeper, accepting: .scheme("app"))
-        table.add(
-            { .profile(userId: $0) },
-            at: (RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId"))
-        table.add(
-            { .menu(String($0), $1) },
-            at: RoutePath("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true))
+        table.add((RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId")) {
+            .profile(userId: $0)
+        }
+        table.add(RoutePath("menu").capture(Int.self, "menuId").query("locale", String?.self, isLenient: true)) {
+            .menu(String($0), $1)
+        }
         let router = try Router(table)
-        #expect(router.match("app://recipes/archive/123")?["recipeId"] == "123")
-        #expect(router.match("app://menu/5?locale=en")?.route == .menu("5", "en"))
-        #expect(router.match("app://menu/5")?["menuId"] == .int(5))
-        #expect(router.match("app://menu/x") == nil)
+        #expect(router.match(for: "app://recipes/archive/123")?["recipeId"] == "123")
+        #expect(router.match(for: "app://menu/5?locale=en")?.route == .menu("5", "en"))
+        #expect(router.match(for: "app://menu/5")?["menuId"] == .int(5))
+        #expect(router.match(for: "app://menu/x") == nil)
     }
 }

@@ -61,13 +61,13 @@ struct ElfReenactment {
             (schemes, "foo://hello/world", Call(handler: schemes[0], params: ["name": "world"])),
         ] as [([String], String, Call?)])
     func calls(_ patterns: [String], _ link: String, _ call: Call?) throws {
-        #expect(try Self.router(patterns).match(link)?.route == call)
-        #expect(try Self.router(patterns.reversed()).match(link)?.route == call)
+        #expect(try Self.router(patterns).match(for: link)?.route == call)
+        #expect(try Self.router(patterns.reversed()).match(for: link)?.route == call)
     }
 
     @Test("Values are decoded, and come without the fragment")
     func decoding() throws {
-        let match = try Self.router(["app://foo/{bar}"]).match("app://foo/%E4%B8%AD?a=1#frag")
+        let match = try Self.router(["app://foo/{bar}"]).match(for: "app://foo/%E4%B8%AD?a=1#frag")
         #expect(match?.route.params == ["bar": "中"])
         #expect(match?.fragment == "frag")
     }

@@ -46,7 +46,7 @@ struct FSQRoutesReenactment {
             ),
         ] as [(String, Content?)])
     func content(_ link: String, _ content: Content?) throws {
-        #expect(try Self.router().match(link)?.route == content)
+        #expect(try Self.router().match(for: link)?.route == content)
     }
 
     @Test(
@@ -62,7 +62,7 @@ struct FSQRoutesReenactment {
     func wildcards(_ pattern: String, _ path: String, _ parameters: [String: String]?) throws {
         var table = RouteTable<[String: String]>(.fsqroutes, accepting: .scheme("test"))
         table.add(pattern, syntax: .fsqroutes) { Self.parameters($0) }
-        #expect(try Router(table).match("test://" + path)?.route == parameters)
+        #expect(try Router(table).match(for: "test://" + path)?.route == parameters)
     }
 
     @Test("A generator that makes nothing passes, or stops with an error, as it says itself")
@@ -75,8 +75,8 @@ struct FSQRoutesReenactment {
         }
         table.add("/a/*", syntax: .fsqroutes, to: "second")
         let router = try Router(table)
-        #expect(router.match("app://a/2")?.route == "2")
-        #expect(router.match("app://a/1")?.route == "second")
+        #expect(router.match(for: "app://a/2")?.route == "2")
+        #expect(router.match(for: "app://a/1")?.route == "second")
         guard case .failed = router.result(for: "app://a/0") else {
             Issue.record("it did not stop")
             return

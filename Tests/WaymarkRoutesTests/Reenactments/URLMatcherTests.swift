@@ -30,7 +30,7 @@ struct URLMatcherReenactment {
             ("http://a.example/user/login/extra", nil), ("http://a.example/user", nil),
         ])
     func destinations(_ link: String, _ destination: Destination?) throws {
-        #expect(try Self.destinations().match(link)?.route == destination)
+        #expect(try Self.destinations().match(for: link)?.route == destination)
         #expect(try Self.destinations().canOpen(link) == (destination != nil))
     }
 
@@ -76,8 +76,8 @@ struct URLMatcherReenactment {
 
     @Test("The most specific pattern wins, whatever the order", arguments: actionLinks)
     func actions(_ link: String, _ action: UserAction?) throws {
-        #expect(try Self.actions([.edit, .user, .anybody]).match(link)?.route == action)
-        #expect(try Self.actions([.anybody, .user, .edit]).match(link)?.route == action)
+        #expect(try Self.actions([.edit, .user, .anybody]).match(for: link)?.route == action)
+        #expect(try Self.actions([.anybody, .user, .edit]).match(for: link)?.route == action)
     }
 
     @Test("A type without a name is checked, and not captured")
@@ -85,9 +85,9 @@ struct URLMatcherReenactment {
         var table = RouteTable<Int>(.urlmatcher)
         table.add("user/<Int64>/edit", syntax: .urlmatcher, to: 1)
         let router = try Router(table)
-        #expect(router.match("/user/15/edit")?.captures.isEmpty == true)
-        #expect(router.match("/user/1768768/edit")?.route == 1)
-        #expect(router.match("/user/my.email@example.com/edit") == nil)
+        #expect(router.match(for: "/user/15/edit")?.captures.isEmpty == true)
+        #expect(router.match(for: "/user/1768768/edit")?.route == 1)
+        #expect(router.match(for: "/user/my.email@example.com/edit") == nil)
     }
 
     @Test(
@@ -97,8 +97,8 @@ struct URLMatcherReenactment {
         var table = RouteTable<String>(.urlmatcher)
         for pattern in patterns { table.add(pattern, syntax: .urlmatcher, to: pattern) }
         let router = try Router(table)
-        #expect(router.match("a/b")?.route == "a/<+>")
-        #expect(router.match("c/b")?.route == "<+>/b")
+        #expect(router.match(for: "a/b")?.route == "a/<+>")
+        #expect(router.match(for: "c/b")?.route == "<+>/b")
     }
 
     // MARK: Custom types
@@ -125,7 +125,7 @@ struct URLMatcherReenactment {
         var table = RouteTable<String>(.urlmatcher)
         table.types["Commit"] = Commit.parameterConstraint
         table.add("<Commit>/<commitId:HashId>", syntax: .urlmatcher) { (id: HashId) in id.parameterText }
-        #expect(try Router(table).match(link)?.route == hash)
+        #expect(try Router(table).match(for: link)?.route == hash)
     }
 
     // MARK: Whole paths, errors, other uses
@@ -142,8 +142,8 @@ struct URLMatcherReenactment {
         table.add(matching: Palindrome(), rank: .first) { $0.joined(separator: ">") }
         table.add("a/<+>/<+>", syntax: .urlmatcher, to: "pattern")
         let router = try Router(table)
-        #expect(router.match("/a/b/a")?.route == "a>b>a")
-        #expect(router.match("/a/b/c")?.route == "pattern")
+        #expect(router.match(for: "/a/b/a")?.route == "a>b>a")
+        #expect(router.match(for: "/a/b/c")?.route == "pattern")
     }
 
     @Test(

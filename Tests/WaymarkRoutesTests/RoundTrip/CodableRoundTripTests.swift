@@ -19,7 +19,7 @@ struct CodableRoundTripTests {
             run = { seed in
                 var random = SeededGenerator(seed: seed)
                 var table = RouteTable<Value>(accepting: .host("example.com"))
-                table.add(pattern, decoding: Value.self)
+                table.add(pattern, decoding: Value.self) { $0 }
                 let router = try Router(table)
                 var result = (printed: 0, differences: [String](), errors: Set<String>())
                 for _ in 0..<60 {
@@ -27,7 +27,7 @@ struct CodableRoundTripTests {
                     do throws(PrintError) {
                         let link = try router.url(for: value)
                         result.printed += 1
-                        if router.match(link)?.route != value { result.differences.append("\(value) as \(link)") }
+                        if router.match(for: link)?.route != value { result.differences.append("\(value) as \(link)") }
                     } catch {
                         result.errors.insert(error.code)
                     }

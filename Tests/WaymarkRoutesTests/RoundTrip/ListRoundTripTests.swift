@@ -20,7 +20,13 @@ struct ListRoundTripTests {
         if isExploded { query = query.exploded() }
         let pattern = RoutePath("s").query(query).pattern.description
         let routers = try [
-            router { $0.add({ Tags(tags: $0) }, at: RoutePath("s").query(query)) { $0.tags } },
+            router {
+                $0.add(RoutePath("s").query(query)) {
+                    Tags(tags: $0)
+                } inverse: {
+                    $0.tags
+                }
+            },
             router {
                 $0.add(pattern) { (tags: [String]) in
                     Tags(tags: tags)
@@ -28,7 +34,7 @@ struct ListRoundTripTests {
                     $0.tags
                 }
             },
-            router { $0.add(pattern, decoding: Tags.self) },
+            router { $0.add(pattern, decoding: Tags.self) { $0 } },
         ]
         var lists = (0..<8).map { _ in random.texts(random.below(4), atLeast: 0) }
         lists += [
@@ -49,7 +55,7 @@ struct ListRoundTripTests {
     private func print(_ list: [String], by router: Router<Tags>, _ standIn: [String], _ pattern: String) -> String? {
         do throws(PrintError) {
             let link = try router.url(for: Tags(tags: list))
-            #expect(router.match(link)?.route == Tags(tags: list), "\(pattern): \(link)")
+            #expect(router.match(for: link)?.route == Tags(tags: list), "\(pattern): \(link)")
             #expect((link == "/s") == (list == standIn), "\(pattern): \(link)")
             return link
         } catch {
@@ -61,9 +67,13 @@ struct ListRoundTripTests {
     @Test("A default that is nothing is no default")
     func nothing() throws {
         var table = RouteTable<Page>()
-        table.add({ Page(number: $0) }, at: RoutePath("s").query("n", Int?.self, default: nil)) { .some($0.number) }
+        table.add(RoutePath("s").query("n", Int?.self, default: nil)) {
+            Page(number: $0)
+        } inverse: {
+            .some($0.number)
+        }
         let router = try Router(table)
-        #expect(router.match("/s")?.route == Page(number: nil))
+        #expect(router.match(for: "/s")?.route == Page(number: nil))
         #expect(try router.url(for: Page(number: nil)) == "/s")
         #expect(try router.url(for: Page(number: 7)) == "/s?n=7")
     }
@@ -71,18 +81,22 @@ struct ListRoundTripTests {
     @Test("Elements of a type of one's own, with commas")
     func ownType() throws {
         var table = RouteTable<[Pair]>()
-        table.add({ $0 }, at: RoutePath("s").query(RouteQuery("p", [Pair].self).exploded())) { $0 }
+        table.add(RoutePath("s").query(RouteQuery("p", [Pair].self).exploded())) {
+            $0
+        } inverse: {
+            $0
+        }
         let router = try Router(table)
         let pairs = [Pair(x: 1, y: 2), Pair(x: -3, y: 4)]
         #expect(try router.url(for: pairs) == "/s?p=1,2&p=-3,4")
-        #expect(router.match("/s?p=1,2&p=-3,4")?.route == pairs)
-        #expect(router.match("/s?p=1")?.route == nil)
+        #expect(router.match(for: "/s?p=1,2&p=-3,4")?.route == pairs)
+        #expect(router.match(for: "/s?p=1")?.route == nil)
     }
 
     @Test("What is no list cannot be exploded")
     func misuse() {
         var table = RouteTable<String>()
-        table.add({ $0 }, at: RoutePath("s").query(RouteQuery("q", String.self).exploded()))
+        table.add(RoutePath("s").query(RouteQuery("q", String.self).exploded())) { $0 }
         #expect(table.problems().map(\.code) == ["invalid-type"])
     }
 }

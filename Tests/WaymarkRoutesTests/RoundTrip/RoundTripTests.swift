@@ -30,8 +30,8 @@ struct RoundTripTests {
                 continue
             }
             printed += 1
-            #expect(router.match(link)?.route == route)
-            #expect(try router.url(for: router.match(link)?.route ?? route) == link)
+            #expect(router.match(for: link)?.route == route)
+            #expect(try router.url(for: router.match(for: link)?.route ?? route) == link)
             #expect(link.utf8.allSatisfy { (0x21...0x7E).contains($0) })
         }
         #expect(printed > 40)
@@ -82,17 +82,18 @@ extension RandomRoute.Shape {
         Self {
             .number($0.number())
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .number($0)) }, at: literal / RoutePath(Int.self)) {
+            table.add(literal / RoutePath(Int.self)) {
+                RandomRoute(place: place, content: .number($0))
+            } inverse: {
                 if case .number(let number) = $0.at(place) { number } else { nil }
             }
         },
         Self {
             .texts($0.text(), $0.text())
         } add: { table, literal, place in
-            table.add(
-                { RandomRoute(place: place, content: .texts($0, $1)) },
-                at: literal / RoutePath(String.self) / "-" / RoutePath(String.self)
-            ) {
+            table.add(literal / RoutePath(String.self) / "-" / RoutePath(String.self)) {
+                RandomRoute(place: place, content: .texts($0, $1))
+            } inverse: {
                 if case .texts(let one, let other) = $0.at(place) { (one, other) } else { nil }
             }
         },
@@ -100,7 +101,9 @@ extension RandomRoute.Shape {
             .maybe($0.below(2) == 0 ? nil : $0.text(), $0.number())
         } add: { table, literal, place in
             let path = RoutePath(literal).optional("m" / RoutePath(String.self)).capture(Int.self, "n")
-            table.add({ RandomRoute(place: place, content: .maybe($0, $1)) }, at: path) {
+            table.add(path) {
+                RandomRoute(place: place, content: .maybe($0, $1))
+            } inverse: {
                 if case .maybe(let text, let number) = $0.at(place) { (text, number) } else { nil }
             }
         },
@@ -108,17 +111,18 @@ extension RandomRoute.Shape {
             random in
             .rest(random.texts(random.below(4), atLeast: 1))
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .rest($0)) }, at: RoutePath(literal).rest("r")) {
+            table.add(RoutePath(literal).rest("r")) {
+                RandomRoute(place: place, content: .rest($0))
+            } inverse: {
                 if case .rest(let rest) = $0.at(place) { rest } else { nil }
             }
         },
         Self {
             .either($0.below(2) == 0 ? .first($0.number()) : .second($0.below(2) == 0))
         } add: { table, literal, place in
-            table.add(
-                { RandomRoute(place: place, content: .either($0)) },
-                at: literal / (RoutePath(Int.self) | RoutePath(Bool.self)) / "end"
-            ) {
+            table.add(literal / (RoutePath(Int.self) | RoutePath(Bool.self)) / "end") {
+                RandomRoute(place: place, content: .either($0))
+            } inverse: {
                 if case .either(let value) = $0.at(place) { value } else { nil }
             }
         },
@@ -128,7 +132,9 @@ extension RandomRoute.Shape {
             return .query(random.text(atLeast: 0), random.below(2) == 0 ? nil : random.number(), list)
         } add: { table, literal, place in
             let path = RoutePath(literal).query("q &", String.self).query("n", Int?.self).query("l[]", [String].self)
-            table.add({ RandomRoute(place: place, content: .query($0, $1, $2)) }, at: path) {
+            table.add(path) {
+                RandomRoute(place: place, content: .query($0, $1, $2))
+            } inverse: {
                 if case .query(let text, let number, let list) = $0.at(place) { (text, number, list) } else { nil }
             }
         },
@@ -136,14 +142,18 @@ extension RandomRoute.Shape {
             .fragment(Double($0.number()) / 8, $0.below(2) == 0 ? nil : $0.text(atLeast: 0))
         } add: { table, literal, place in
             let path = RoutePath(literal).capture(Double.self, "d").fragment(String?.self, "f")
-            table.add({ RandomRoute(place: place, content: .fragment($0, $1)) }, at: path) {
+            table.add(path) {
+                RandomRoute(place: place, content: .fragment($0, $1))
+            } inverse: {
                 if case .fragment(let number, let text) = $0.at(place) { (number, text) } else { nil }
             }
         },
         Self {
             .tab($0.below(2) == 0 ? .posts : .photos)
         } add: { table, literal, place in
-            table.add({ RandomRoute(place: place, content: .tab($0)) }, at: RoutePath(literal).capture(Tab.self)) {
+            table.add(RoutePath(literal).capture(Tab.self)) {
+                RandomRoute(place: place, content: .tab($0))
+            } inverse: {
                 if case .tab(let tab) = $0.at(place) { tab } else { nil }
             }
         },
@@ -151,7 +161,9 @@ extension RandomRoute.Shape {
             .defaulted(UInt8($0.below(4)))
         } add: { table, literal, place in
             let path = RoutePath(literal).query("d", UInt8.self, default: 2)
-            table.add({ RandomRoute(place: place, content: .defaulted($0)) }, at: path) {
+            table.add(path) {
+                RandomRoute(place: place, content: .defaulted($0))
+            } inverse: {
                 if case .defaulted(let number) = $0.at(place) { number } else { nil }
             }
         },

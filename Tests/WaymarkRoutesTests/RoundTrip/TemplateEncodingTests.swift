@@ -39,8 +39,8 @@ struct TemplateEncodingTests {
             "?" + $0
         }
         let router = try Router(table)
-        #expect(router.match("https://example.com/path/" + expansion)?.route == value)
-        #expect(router.match("https://example.com/query?v=" + expansion)?.route == value)
-        #expect(router.match(try router.url(for: value))?.route == value)
+        #expect(router.match(for: "https://example.com/path/" + expansion)?.route == value)
+        #expect(router.match(for: "https://example.com/query?v=" + expansion)?.route == value)
+        #expect(router.match(for: try router.url(for: value))?.route == value)
     }
 }

@@ -51,7 +51,7 @@
                 for variant in try patterns.flatMap({ try $0.variants() }) {
                     for isFull in [false, true] {
                         let link = RandomForms.link(of: variant, isFull: isFull)
-                        let match = try #require(router.match(link), "\(texts): \(link)")
+                        let match = try #require(router.match(for: link), "\(texts): \(link)")
                         links += 1
                         check(match.captures, against: listed, "\(texts): \(link)")
                     }

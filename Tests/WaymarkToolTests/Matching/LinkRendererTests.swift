@@ -84,7 +84,7 @@
                 "/f/a//b+c/%2F",
                 "/f", "/Fx/x#a+b%20", "myapp://A+B./x#", "myapp://En/2?q=", "/F/a/",
             ] {
-                guard let match = router.match(link) else { continue }
+                guard let match = router.match(for: link) else { continue }
                 matched += 1
                 var out = OutputBuffer()
                 Array(link.utf8).withBytes {

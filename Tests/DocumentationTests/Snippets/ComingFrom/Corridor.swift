@@ -11,6 +11,6 @@ struct ComingFromCorridorSnippets {
         table.add("/news_feed/?:post{int}&:unsub{bool?}", syntax: .corridor, to: .post)
         table.add("/news_feed", syntax: .corridor, to: .newsFeed)
         let router = try Router(table)
-        #expect(router.match("https://nextdoor.com/news_feed/?post=172")?["post"] == .int(172))
+        #expect(router.match(for: "https://nextdoor.com/news_feed/?post=172")?["post"] == .int(172))
     }
 }

@@ -10,6 +10,6 @@ struct ComingFromDeeperSnippets {
         var table = RouteTable<Intent>(.deeper, accepting: .scheme("myapp"))
         table.add("(profile|user)/:int(userId)", syntax: .deeper, to: .profile)
         let router = try Router(table)
-        #expect(router.match("myapp://profile/123")?["userId"] == .int(123))
+        #expect(router.match(for: "myapp://profile/123")?["userId"] == .int(123))
     }
 }

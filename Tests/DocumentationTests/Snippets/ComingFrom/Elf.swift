@@ -11,6 +11,6 @@ struct ComingFromElfSnippets {
         table.add("app://profile", syntax: .elf, to: .profile)
         table.add("app://user/{username}/following", syntax: .elf, to: .following)
         let router = try Router(table)
-        #expect(router.match("app://user/limboy/following")?["username"] == .string("limboy"))
+        #expect(router.match(for: "app://user/limboy/following")?["username"] == .string("limboy"))
     }
 }

@@ -11,6 +11,6 @@ struct ComingFromFSQRoutesSnippets {
         table.add("/profile/user/:userId/", syntax: .fsqroutes, to: .profile)
         table.add("/settings/**", syntax: .fsqroutes, to: .settings)
         let router = try Router(table)
-        #expect(router.match("myapp://profile/user/42")?["userId"] == .string("42"))
+        #expect(router.match(for: "myapp://profile/user/42")?["userId"] == .string("42"))
     }
 }

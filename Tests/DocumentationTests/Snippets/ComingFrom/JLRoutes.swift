@@ -10,6 +10,6 @@ struct ComingFromJLRoutesSnippets {
         var table = RouteTable<Screen>(.jlroutes, accepting: .scheme("myapp"))
         table.add("/user/view/:userID(/tab/:tab)", syntax: .jlroutes, to: .user)
         let router = try Router(table)
-        #expect(router.match("myapp://user/view/joel/tab/2?debug=true")?["tab"] == .string("2"))
+        #expect(router.match(for: "myapp://user/view/joel/tab/2?debug=true")?["tab"] == .string("2"))
     }
 }

@@ -11,6 +11,6 @@ struct ComingFromURLMatcherSnippets {
         table.add("user/<userId:Int64>/edit", syntax: .urlmatcher, to: .edit)
         table.add("user/<+>/<*>", syntax: .urlmatcher, to: .unknown)
         let router = try Router(table)
-        #expect(router.match("https://mydomain.com/user/6578/edit")?["userId"] == .int(6578))
+        #expect(router.match(for: "https://mydomain.com/user/6578/edit")?["userId"] == .int(6578))
     }
 }

@@ -10,6 +10,6 @@ struct ComingFromURLNavigatorSnippets {
         var table = RouteTable<Screen>(.urlnavigator)
         table.add("myapp://user/<int:id>", syntax: .urlnavigator, to: .user)
         let router = try Router(table)
-        #expect(router.match("myapp://user/123")?["id"] == .int(123))
+        #expect(router.match(for: "myapp://user/123")?["id"] == .int(123))
     }
 }

@@ -8,10 +8,10 @@ struct ComposingComments {
     @Test func paths() throws {
         var table = RouteTable<AppRoute>()
         let profile = RoutePath("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
-        table.add(AppRoute.profile, at: profile)
+        table.add(profile, build: AppRoute.profile)
 
         let recipes = RoutePath("recipes") / RoutePath(Int.self) / (RoutePath("info") | RoutePath("data"))
-        table.add(AppRoute.recipe, at: recipes)
+        table.add(recipes, build: AppRoute.recipe)
 
         let router = try Router(table)
         #expect(router.route(for: "/profile/7/info?locale=de") == .profile(7, "de"))
@@ -27,10 +27,10 @@ struct ComposingComments {
 
     @Test func cases() throws {
         var table = RouteTable<AppRoute>()
-        table.add(AppRoute.post, at: RoutePath("user").capture(Int.self).capture(Int.self, "post")) { route in
+        table.add(RoutePath("user").capture(Int.self).capture(Int.self, "post"), build: AppRoute.post) { route in
             if case .post(let user, let id) = route { (user, id) } else { nil }
         }
-        table.add(AppRoute.user, at: "user" / RoutePath(Int.self)) { if case .user(let id) = $0 { id } else { nil } }
+        table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
         let router = try Router(table)
         #expect(router.route(for: "/user/1/2") == .post(user: 1, id: 2))
         #expect(try router.url(for: .user(1)) == "/user/1")

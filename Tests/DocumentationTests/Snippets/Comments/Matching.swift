@@ -18,7 +18,7 @@ struct MatchingComments: Printing {
         table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
         let router = try Router(table)
 
-        let match = router.match("https://example.com/user/15/edit")
+        let match = router.match(for: "https://example.com/user/15/edit")
         #expect(match?.route == .editUser)
         #expect(match?.captures["id"] == .int(15))
 
@@ -30,26 +30,26 @@ struct MatchingComments: Printing {
 
     @Test func captures() throws {
         let router = try router("/user/{id: Int}?tags={tags: [String]}")
-        let match = router.match("https://example.com/user/15?tags=a,b")
+        let match = router.match(for: "https://example.com/user/15?tags=a,b")
         #expect(match?.captures["id"] == .int(15))
         #expect(match?.captures["tags"] == .list(["a", "b"]))
     }
 
     @Test func value() throws {
         let router = try router("/user/{id: Int}")
-        let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0) }
+        let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }
         #expect(id == .int(15))
     }
 
     @Test func typedValue() throws {
         let router = try router("/user/{id: Int}")
-        let id = router.withMatch(of: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
+        let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
         #expect(id == 15)
     }
 
     @Test func view() throws {
         let router = try router("/user/{id: Int}/edit")
-        let found = router.withMatch(of: "https://example.com/user/15/edit") { match in
+        let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
             (entry: match.entryIndex, id: match.range(ofParameter: 0))
         }
         #expect(found?.entry == 0)
@@ -57,7 +57,7 @@ struct MatchingComments: Printing {
 
     @Test func explanation() throws {
         let router = try router("/user/{id: Int}/edit")
-        print(router.explain("https://example.com/user/abc/edit"))
+        print(router.explanation(for: "https://example.com/user/abc/edit"))
         #expect(
             output.last == """
                 unmatched: a route is like this link, but for a value that does not fit
@@ -72,7 +72,7 @@ struct MatchingComments: Printing {
         table.add("/settings/profile/{id: Int}", to: .profile)
         let router = try Router(table)
 
-        let match = router.match("https://example.com/settings/profile/5?edit")
+        let match = router.match(for: "https://example.com/settings/profile/5?edit")
         #expect(match.flatMap { router.parent(of: $0.match) }?.route == .settings)
     }
 
@@ -84,7 +84,7 @@ struct MatchingComments: Printing {
         table.add("/user/{id: Int}") { (id: Int) in AppRoute.user(id) }
         table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in AppRoute.post(id, post) }
         let router = try Router(table)
-        let match = router.match("https://example.com/user/1/posts/2")
+        let match = router.match(for: "https://example.com/user/1/posts/2")
         #expect(match.map { router.ancestors(of: $0.match) }?.map(\.route) == [.home, .user(1)])
     }
 

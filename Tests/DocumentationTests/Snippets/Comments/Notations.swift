@@ -11,7 +11,7 @@ struct NotationComments {
         var table = RouteTable<Screen>(.corridor)
         table.add("/user/:id{int}/?:tab{string?}", syntax: .corridor, to: .user)
         let router = try Router(table)
-        #expect(router.match("https://www.example.com/user/15/?tab=posts")?.captures["id"] == .int(15))
+        #expect(router.match(for: "https://www.example.com/user/15/?tab=posts")?.captures["id"] == .int(15))
 
         #expect(
             try CorridorSyntax().globals(["source", "campaign"]).text == "/.*?:source{string?}&:campaign{string?}")
@@ -41,7 +41,7 @@ struct NotationComments {
     func examples() throws {
         let file = try RouteFile(text: Self.text, name: "waymark.yaml")
         let example = try #require(file.routes.flatMap(\.examples).first)
-        let match = try file.router().match(example.url.value)
+        let match = try file.router().match(for: example.url.value)
         let isHeld = match.map { example.differences(from: $0.captures).isEmpty } ?? false
         #expect(isHeld)
     }

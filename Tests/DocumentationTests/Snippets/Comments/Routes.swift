@@ -40,12 +40,21 @@ struct RouteComments: Printing {
         } inverse: { route in
             if case .post(let user, let id) = route { (user, id) } else { nil }
         }
-        table.add("/user/{id}", "/u?id={id}", parameters: ["id"]) { (id: Int) in AppRoute.user(id) }
+        #expect(try Router(table).route(for: "/p/2?user=1") == .post(user: 1, id: 2))
+    }
+
+    @Test func constants() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/", "/home", to: .home)
+        #expect(try Router(table).url(for: .home) == "/")
+
+        table = RouteTable<AppRoute>()
         table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
-        let router = try Router(table)
-        #expect(router.route(for: "/p/2?user=1") == .post(user: 1, id: 2))
-        #expect(router.route(for: "/u?id=1") == .user(1))
-        #expect(try router.url(for: .home) == "/")
+        #expect(try Router(table).url(for: .home) == "/")
+
+        let pattern = try RoutePattern("/news/{id: Int}", syntax: .braces)
+        table.add([pattern], to: .news)
+        #expect(try Router(table).route(for: "/news/1") == .news)
     }
 
     @Test func typed() throws {
@@ -105,7 +114,7 @@ struct RouteComments: Printing {
     @Test func captureErrors() throws {
         var table = RouteTable<AppRoute>()
         table.add("/user/{id}", to: .home)
-        let match = try #require(Router(table).match("/user/abc")).match
+        let match = try #require(Router(table).match(for: "/user/abc")).match
         #expect(throws: CaptureError.self) { try match.value("id", as: Int.self) }
         do { _ = try match.value("id", as: Int.self) } catch {
             #expect(error.name == "id")

@@ -57,7 +57,7 @@ struct TableComments {
         }
         let router = try Router(table)
         #expect(router.route(for: "/settings/profile/a") == .profile)
-        #expect(router.match("/settings/billing/invoices")?.requirements == [.signedIn, "paying"])
+        #expect(router.match(for: "/settings/billing/invoices")?.requirements == [.signedIn, "paying"])
     }
 
     @Test func merging() throws {

@@ -13,10 +13,10 @@ func core() throws {
     table.types["Hash"] = .characters(.hex, lengths: 7...40)
     table.add("/c/{hash: Hash}?scale={scale: Double = 1.5}", named: "commit", to: "commit")
     let router = try Router(table)
-    let match = router.match("myapp://c/0123abc?scale=2.25")
+    let match = router.match(for: "myapp://c/0123abc?scale=2.25")
     expect(match?["scale"] == .double(2.25), "a number is read")
-    expect(router.match("https://example.com/c/x") == nil, "a type is checked")
-    expect(!router.explain("https://example.com/c/x").candidates.isEmpty, "a miss is explained")
+    expect(router.match(for: "https://example.com/c/x") == nil, "a type is checked")
+    expect(!router.explanation(for: "https://example.com/c/x").candidates.isEmpty, "a miss is explained")
     let link = try router.url(named: "commit", captures: ["hash": "0123abc", "scale": 2.25])
     expect(link == "https://example.com/c/0123abc?scale=2.25", "captures are printed")
 }
@@ -43,8 +43,8 @@ func routes() throws {
     let router = try Router(table)
     let search = Search(query: "tea", limit: 0.25, pages: [1, 2])
     let link = try router.url(for: search)
-    expect(router.match(link)?.route == search, "a Codable route is printed and read")
-    expect(router.match("https://example.com/half/0.5")?.route.limit == 0.5, "a value is read by position")
+    expect(router.match(for: link)?.route == search, "a Codable route is printed and read")
+    expect(router.match(for: "https://example.com/half/0.5")?.route.limit == 0.5, "a value is read by position")
 }
 
 /// Patterns of other libraries: each is read, and written as a native one.

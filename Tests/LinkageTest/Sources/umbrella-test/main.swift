@@ -8,4 +8,4 @@ table.add("/scale/{factor}") { (factor: Double) in
     $0
 }
 let router = try Router(table)
-print(try router.foundationURL(for: router.match("https://example.com/scale/1.5")?.route ?? 0))
+print(try router.foundationURL(for: router.match(for: "https://example.com/scale/1.5")?.route ?? 0))

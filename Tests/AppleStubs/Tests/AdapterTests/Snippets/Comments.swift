@@ -71,7 +71,7 @@ enum Commented {
         func show(_ route: AppRoute?) { shown = route }
 
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-            for context in contexts { show(router.match(context.url)?.route) }
+            for context in contexts { show(router.match(for: context.url)?.route) }
         }
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What costs more than one step says so where it is declared.
+@Suite("The documentation says what looking costs")
+struct ComplexityTests {
+    /// The types that apps ask while links arrive, with those of their properties and subscripts that take one step.
+    static let types: [(type: String, constant: Set<String>)] = [
+        ("Router", []),
+        ("RouteMatch", ["requirements", "name", "pattern"]),
+        ("PatternMatch", ["name", "pattern"]),
+        ("MatchView", ["entryIndex", "patternIndex"]),
+        ("Captures", ["startIndex", "endIndex", "subscript(position)"]),
+        ("ParsedURL", ["port"]),
+        ("RoutePattern", []),
+        ("RouteTable", ["sources"]),
+        ("RouteEntry", ["name", "patterns", "sources", "requirements", "route"]),
+        ("RoutedLink", ["channel", "payload", "isAnimated", "reply"]),
+        ("ScreenStack", ["top"]),
+        ("ModalScreen", ["id"]),
+    ]
+
+    @Test("Every computed property of a type has its complexity, or takes one step", arguments: types)
+    func complexity(type: String, constant: Set<String>) {
+        let members = Self.members.filter { $0.type == type && !$0.isText }
+        #expect(members.filter { !$0.hasComplexity }.map(\.name).sorted() == constant.sorted())
+    }
+
+    @Test("Such members are found at all")
+    func found() {
+        #expect(Self.members.count { $0.hasComplexity } >= 25)
+    }
+
+    static let members: [Member] = Page.files(in: Page.root.appendingPathComponent("Sources"), of: "swift")
+        .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        .flatMap { Member.all(in: $0) }
+
+    /// A public property that is computed, or a public subscript.
+    struct Member {
+        let type: String
+        let name: String
+        let hasComplexity: Bool
+
+        /// Whether it is a text for people, which takes as long as it is.
+        var isText: Bool { ["description", "debugDescription"].contains(name) }
+
+        /// The members of a file that is formatted as ours are: types begin at the margin, and members one step behind.
+        static func all(in text: String) -> [Member] {
+            var (type, comment, all) = ("", "", [Member]())
+            for line in text.components(separatedBy: "\n") {
+                if let match = line.firstMatch(of: /^(?:public )?(?:struct|enum|extension|final class) (\w+)/) {
+                    type = String(match.1)
+                } else if let match = line.firstMatch(of: /^    (?:@\w+ )?public (?:var (\w+)[^=]*\{|subscript\((\w+))/)
+                {
+                    let name = match.1.map(String.init) ?? "subscript(\(match.2 ?? ""))"
+                    all.append(Member(type: type, name: name, hasComplexity: comment.contains("- Complexity: ")))
+                }
+                let trimmed = line.drop { $0 == " " }
+                if trimmed.hasPrefix("///") { comment += trimmed } else if !trimmed.hasPrefix("@") { comment = "" }
+            }
+            return all
+        }
+    }
+}
