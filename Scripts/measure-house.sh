@@ -94,7 +94,7 @@ import WaymarkCore
 
 var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
 table.add("/user/{id: Int}", to: 1)
-print(try Router(table).match(CommandLine.arguments[0])?.captures["id"] as Any)
+print(try Router(table).match(for: CommandLine.arguments[0])?.captures["id"] as Any)
 SWIFT
     cat >"$build/prints.swift" <<'SWIFT'
 import WaymarkPrinting
@@ -102,7 +102,7 @@ import WaymarkPrinting
 var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
 table.add("/user/{id: Int}", named: "user", to: 1)
 let router = try Router(table)
-print(router.match(CommandLine.arguments[0])?.captures["id"] as Any)
+print(router.match(for: CommandLine.arguments[0])?.captures["id"] as Any)
 print(try router.url(named: "user", captures: ["id": 1]))
 SWIFT
     cat >"$build/explains.swift" <<'SWIFT'
@@ -110,7 +110,7 @@ import WaymarkExplain
 
 var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
 table.add("/user/{id: Int}", to: 1)
-print(try Router(table).explain(CommandLine.arguments[0]))
+print(try Router(table).explanation(for: CommandLine.arguments[0]))
 SWIFT
     cat >"$build/routes.swift" <<'SWIFT'
 import WaymarkCore
