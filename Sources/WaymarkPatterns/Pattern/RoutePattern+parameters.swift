@@ -9,8 +9,8 @@ extension RoutePattern {
     /// ```
     public var parameters: [PatternParameter] {
         if case .plain(let path) = form { return path.parameters(of: text) }
-        var names: Set<String?> = [nil]
-        return allParameters.filter { names.insert($0.name).inserted }
+        var names: Set<String> = []
+        return allParameters.filter { $0.name.map { names.insert($0).inserted } ?? false }
     }
 
     /// Every parameter and catch-all in the order written, those without a name and repeated names too.
