@@ -2,12 +2,21 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Lets the linker drop the functions that a program never calls: each has a section of its own, and none is kept only
+/// because it is public. SwiftPM takes such flags of packages that others depend on since Swift 6.2.
+let droppable = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
+
 /// Upcoming language features that every target is compiled with.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    droppable,
 ]
+
+/// Settings of code that runs once for a table, and is better small than fast.
+let smallSettings: [SwiftSetting] = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// What new apps of Xcode are compiled with: what says nothing else belongs to the main actor.
 let appSettings: [SwiftSetting] =
@@ -63,7 +72,7 @@ let package = Package(
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
         .target(name: "WaymarkEngine", swiftSettings: settings + [.strictMemorySafety()]),
         // Patterns and what is wrong with them, as facts. No Foundation.
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         // Values to links, read back. No Foundation.

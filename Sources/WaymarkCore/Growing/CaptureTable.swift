@@ -101,18 +101,17 @@ struct CaptureTable {
 
 /// The numbers of the parameters of patterns that have several variants, by name, each pattern looked at once.
 private struct ParameterIndices {
-    private struct Key: Hashable {
-        let entry: Int
-        let pattern: Int
-    }
-
-    private var known: [Key: [String]] = [:]
+    /// Those of the patterns of each entry that was asked for.
+    private var known: [[[String]?]] = []
 
     mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
-        let key = Key(entry: variant.entry, pattern: variant.pattern)
-        if let names = known[key] { return names }
+        if known.isEmpty { known = [[[String]?]](repeating: [], count: table.entries.count) }
+        if known[variant.entry].isEmpty {
+            known[variant.entry] = [[String]?](repeating: nil, count: table.entries[variant.entry].patterns.count)
+        }
+        if let names = known[variant.entry][variant.pattern] { return names }
         let names = table.pattern(of: variant).parameters.compactMap { $0.name }
-        known[key] = names
+        known[variant.entry][variant.pattern] = names
         return names
     }
 }

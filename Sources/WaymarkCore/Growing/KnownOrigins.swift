@@ -21,10 +21,11 @@ struct KnownOrigins: Sendable {
     init(_ sets: [[LinkSource]], _ table: SourceTable, policy: LinkPolicy) {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
+        let named = sets.flatMap { $0 }
         var asked: Set<LinkSource> = []
-        let naming = Set(sets.joined().compactMap { $0.originOfNamedHost })
+        let naming = Set(named.compactMap { $0.originOfNamedHost })
         var known: Set<String> = []
-        for source in sets.joined() where all.count < Self.limit && asked.insert(source).inserted {
+        for source in named where all.count < Self.limit && asked.insert(source).inserted {
             for text in source.origins {
                 guard let origin = ask(text, in: table, policy) else { continue }
                 all.append(origin)
@@ -36,14 +37,12 @@ struct KnownOrigins: Sendable {
             all.append(origin)
             known.insert(text)
         }
-        if sets.joined().contains(where: { $0.isAnywhere }) {
-            askAnywhere(Set(sets.joined()), known, in: table, policy)
-        }
+        if named.contains(where: { $0.isAnywhere }) { askAnywhere(named, known, in: table, policy) }
     }
 
     /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
     private mutating func askAnywhere(
-        _ named: Set<LinkSource>, _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
+        _ named: [LinkSource], _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
     ) {
         // Neither a host nor a scheme of any source.
         let names = Set(named.flatMap { $0.names })

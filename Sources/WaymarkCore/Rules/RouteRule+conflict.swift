@@ -16,30 +16,34 @@ extension RouteEngine {
         let rank: Int
     }
 
-    private struct Pair: Hashable {
-        var winner: Int
-        var loser: Int
-    }
-
     /// Every entry that no link tells from one that wins over it.
     package var conflicts: [Conflict] {
-        if twins.isEmpty { return [] }
-        // For each pair of entries the variants of the loser that have a twin in the winner.
-        var shared: [Pair: Set<Int>] = [:]
-        for (winner, loser) in twins {
-            let pair = Pair(winner: table.variants[winner].entry, loser: table.variants[loser].entry)
-            if isChecked(pair.winner) || isChecked(pair.loser) { continue }
-            if pair.winner != pair.loser { shared[pair, default: []].formUnion([winner, loser]) }
+        // The variants that have a twin in another entry, with both entries.
+        var shared: [(loser: Int, winner: Int, rank: Int)] = []
+        for twins in twins {
+            let pair = (loser: table.variants[twins.loser].entry, winner: table.variants[twins.winner].entry)
+            if pair.loser == pair.winner || isChecked(pair.winner) || isChecked(pair.loser) { continue }
+            shared += [twins.winner, twins.loser].map { (pair.loser, pair.winner, $0) }
         }
-        return Array(shared.keys).ordered { ($0.loser, $0.winner) < ($1.loser, $1.winner) }.compactMap { pair in
-            let ranks = shared[pair, default: []]
-            let own = ranks.filter { table.variants[$0].entry == pair.loser }
-            let theirs = ranks.filter { table.variants[$0].entry == pair.winner }
-            guard own.count == table.ranks(ofEntry: pair.loser).count,
-                theirs.count == table.ranks(ofEntry: pair.winner).count
-            else { return nil }
-            return theirs.min().map { Conflict(loser: pair.loser, rank: $0) }
+        var conflicts: [Conflict] = []
+        var rest = shared.ordered { $0 < $1 }[...]
+        while let pair = rest.first {
+            let group = rest.prefix { $0.loser == pair.loser && $0.winner == pair.winner }
+            rest = rest[group.endIndex...]
+            let ranks = group.map { $0.rank }
+            guard all(ranks, ofEntry: pair.loser) != nil, let best = all(ranks, ofEntry: pair.winner)?.first else {
+                continue
+            }
+            conflicts.append(Conflict(loser: pair.loser, rank: best))
         }
+        return conflicts
+    }
+
+    /// The ranks that are an entry's, each once, of ranks in their order; `nil` if it has others.
+    private func all(_ ranks: [Int], ofEntry entry: Int) -> [Int]? {
+        var own: [Int] = []
+        for rank in ranks where table.variants[rank].entry == entry && own.last != rank { own.append(rank) }
+        return own.count == table.ranks(ofEntry: entry).count ? own : nil
     }
 
     /// Whether an entry asks something of links beyond its patterns: those alone do not tell what it takes.

@@ -12,10 +12,10 @@ extension RouteRule {
 extension RouteEngine {
     /// Types and items that stand in several sets of globals, each with the set that has it first.
     fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
-        var types: [GlobalsType: Int] = [:]
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
-            var clashes: [Int: RouteProblem.Kind] = [:]
+            // What clashes with each of the sets before.
+            var clashes = [RouteProblem.Kind?](repeating: nil, count: index)
             for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {
                     items[item] = index
@@ -23,9 +23,10 @@ extension RouteEngine {
                 }
                 clashes[first] = .globalItem(item, type: table.globals[first].type.name)
             }
-            if let first = types[globals.type] { clashes[first] = .duplicateGlobals(globals.type.name) }
-            types[globals.type] = types[globals.type] ?? index
-            return Array(clashes.keys).ordered(by: <).compactMap { first in
+            if let first = table.globals[..<index].firstIndex(where: { $0.type == globals.type }) {
+                clashes[first] = .duplicateGlobals(globals.type.name)
+            }
+            return clashes.indices.compactMap { first in
                 clashes[first].map { own.problem($0, entry: index, pattern: 0, related: own.relatedGlobals(first)) }
             }
         }

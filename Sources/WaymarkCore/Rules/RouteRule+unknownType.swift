@@ -5,7 +5,7 @@ extension RouteRule {
         guard engine.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
         let registered = types.registeredNames
-        var suggestions: [String: String?] = [:]
+        var suggestions: [String: String] = [:]
         return engine.forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
             entry, index, pattern in
             var occurrences: [String: Int] = [:]
@@ -22,13 +22,13 @@ extension RouteRule {
     }
 }
 
-extension [String: String?] {
-    /// What may have been meant by a name; looked for once, and not at all after a hundred names, which nobody has
-    /// mistyped.
+extension [String: String] {
+    /// What may have been meant by a name, which is kept as its own if nothing was; looked for once, and not at all after
+    /// a hundred names, which nobody has mistyped.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
-        if let known = self[name] { return known }
+        if let known = self[name] { return known == name ? nil : known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
-        updateValue(suggestion, forKey: name)
+        self[name] = suggestion ?? name
         return suggestion
     }
 }

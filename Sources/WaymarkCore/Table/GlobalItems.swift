@@ -1,5 +1,5 @@
 /// What a set of global items is read as: a type, known by its identity.
-package struct GlobalsType: Sendable, Hashable {
+package struct GlobalsType: Sendable, Equatable {
     package let id: ObjectIdentifier
     /// The type's name, for messages.
     package let name: String

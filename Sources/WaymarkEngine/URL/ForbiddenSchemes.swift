@@ -24,7 +24,7 @@ package struct ForbiddenSchemes: Sendable, Hashable {
     private(set) var containsHTTPS = false
 
     init(_ schemes: Set<String>) {
-        self.schemes = schemes.map { $0.utf8.map { $0.asciiLowercased } }.ordered { $0.lexicographicallyPrecedes($1) }
+        self.schemes = Array(schemes).ordered().map { $0.utf8.map { $0.asciiLowercased } }
         for scheme in self.schemes {
             scheme.withBytes { filter |= ForbiddenSchemes.bit(of: $0) }
         }

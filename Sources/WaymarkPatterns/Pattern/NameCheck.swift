@@ -30,7 +30,7 @@ struct NameCheck {
             case .parameter(let parameter): add(parameter.name, at: node.range)
             case .catchAll(let catchAll): add(catchAll.name, at: node.range)
             case .optional(let nodes): read(nodes)
-            case .alternatives(let all): readEach(of: all) { $1.read($0) }
+            case .alternatives(let all): readEach(all.count) { $1.read(all[$0]) }
             case .separator, .literal, .wildcard: break
             }
         }
@@ -42,17 +42,17 @@ struct NameCheck {
         for node in nodes {
             switch node.kind {
             case .item(let item): add(item, node.range, &self)
-            case .alternatives(let all): readEach(of: all) { $1.read($0, add: add) }
+            case .alternatives(let all): readEach(all.count) { $1.read(all[$0], add: add) }
             }
         }
     }
 
     /// Reads alternatives, none of which knows the names of another; what follows them knows all.
-    private mutating func readEach<Nodes>(of all: [Nodes], _ read: (Nodes, inout NameCheck) -> Void) {
+    private mutating func readEach(_ count: Int, _ read: (Int, inout NameCheck) -> Void) {
         let mark = order.count
         var found: [(name: String, place: Place)] = []
-        for nodes in all {
-            read(nodes, &self)
+        for index in 0..<count {
+            read(index, &self)
             for name in order[mark...] {
                 if let place = known.removeValue(forKey: name) { found.append((name, place)) }
             }

@@ -123,21 +123,39 @@ extension Array {
 extension [PatternVariant] {
     /// The variants, each once, where it stands first.
     fileprivate func removingDuplicates() -> [PatternVariant] {
-        // Most differ in their length: then there is nothing to compare.
-        if Set(map({ $0.segments.count })).count == count { return self }
-        var known: Set<VariantIdentity> = []
-        return filter { known.insert(VariantIdentity($0)).inserted }
+        if !hasEqualLengths { return self }
+        var variants: [PatternVariant] = []
+        // Where variants stand by how they are written: two that are the same are written alike.
+        var places: [String: Int] = [:]
+        for variant in self {
+            let text = variant.text
+            if let place = places[text] {
+                let isKnown = variants[place].isSame(as: variant) || variants.contains { $0.isSame(as: variant) }
+                if isKnown { continue }
+            } else {
+                places[text] = variants.count
+            }
+            variants.append(variant)
+        }
+        return variants
+    }
+
+    /// Whether any two are of one length. Most are not: then there is nothing to compare.
+    private var hasEqualLengths: Bool {
+        var known: [Bool] = []
+        for variant in self {
+            while known.count <= variant.segments.count { known.append(false) }
+            if known[variant.segments.count] { return true }
+            known[variant.segments.count] = true
+        }
+        return false
     }
 }
 
-/// A variant as links see it: strings are equal when Unicode says so, but literals are compared by bytes.
-private struct VariantIdentity: Hashable {
-    let variant: PatternVariant
-    let literals: [[UInt8]]
-
-    init(_ variant: PatternVariant) {
-        self.variant = variant
-        literals = variant.literals.map { Array($0.utf8) }
+extension PatternVariant {
+    /// Whether links see no difference: strings are equal when Unicode says so, but literals are compared by bytes.
+    fileprivate func isSame(as other: PatternVariant) -> Bool {
+        self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// `/profile[/info]/{id}` has two variants, `/profile/info/{id}` and `/profile/{id}`, in the order in which they are
 /// preferred when nothing else tells them apart: groups present before absent, alternatives as written.
-package struct PatternVariant: Sendable, Hashable {
+package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
     package var fragment: FragmentPattern?

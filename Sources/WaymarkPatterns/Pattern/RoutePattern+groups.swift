@@ -13,12 +13,14 @@ extension RoutePattern {
     /// The names of the parameters that links may have no value for: those that may be absent, and those of groups.
     package var lacking: Set<String> {
         if isPlain { return [] }
-        let always = path.names.union(query.names).union(fragment?.parameter.map { [$0.name] } ?? [])
-        return Set(
-            parameters.compactMap { parameter in
-                let mayBeAbsent = parameter.presence == .optional || parameter.presence == .lenient
-                return mayBeAbsent || !always.contains(parameter.name) ? parameter.name : nil
-            })
+        var always = path.names.union(query.names)
+        if let name = fragment?.parameter?.name { always.insert(name) }
+        var lacking: Set<String> = []
+        for parameter in parameters {
+            let mayBeAbsent = parameter.presence == .optional || parameter.presence == .lenient
+            if let name = parameter.name, mayBeAbsent || !always.contains(name) { lacking.insert(name) }
+        }
+        return lacking
     }
 }
 
@@ -45,15 +47,17 @@ extension [PathNode] {
     }
 
     /// The names that every variant has.
-    fileprivate var names: Set<String?> {
-        reduce(into: []) { names, node in
+    fileprivate var names: Set<String> {
+        var names: Set<String> = []
+        for node in self {
             switch node.kind {
-            case .parameter(let parameter): names.insert(parameter.name)
-            case .catchAll(let run): names.insert(run.name)
-            case .alternatives(let all): names.formUnion(all.common { $0.names })
+            case .parameter(let parameter): if let name = parameter.name { names.insert(name) }
+            case .catchAll(let run): if let name = run.name { names.insert(name) }
+            case .alternatives(let all): names.formUnion(commonNames(all.map { $0.names }))
             case .optional, .separator, .literal, .wildcard: break
             }
         }
+        return names
     }
 }
 
@@ -67,13 +71,15 @@ extension [QueryNode] {
     }
 
     /// The names that every variant has.
-    fileprivate var names: Set<String?> {
-        reduce(into: []) { names, node in
+    fileprivate var names: Set<String> {
+        var names: Set<String> = []
+        for node in self {
             switch node.kind {
-            case .item(let item): if let parameter = item.parameter { names.insert(parameter.name) }
-            case .alternatives(let all): names.formUnion(all.common { $0.names })
+            case .item(let item): if let name = item.parameter?.name { names.insert(name) }
+            case .alternatives(let all): names.formUnion(commonNames(all.map { $0.names }))
             }
         }
+        return names
     }
 }
 
@@ -93,10 +99,11 @@ extension Array {
     fileprivate func sum(_ number: (Element) -> Int) -> Int {
         reduce(0) { Swift.min($0 + number($1), PatternVariant.limit + 1) }
     }
+}
 
-    /// The names that all elements have.
-    fileprivate func common(_ names: (Element) -> Set<String?>) -> Set<String?> {
-        guard let first else { return [] }
-        return dropFirst().reduce(names(first)) { $0.intersection(names($1)) }
-    }
+/// The names that stand in all sets.
+private func commonNames(_ sets: [Set<String>]) -> Set<String> {
+    guard var common = sets.first else { return [] }
+    for set in sets.dropFirst() { common.formIntersection(set) }
+    return common
 }

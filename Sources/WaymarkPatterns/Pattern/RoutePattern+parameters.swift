@@ -11,8 +11,8 @@ extension RoutePattern {
     /// - Complexity: O(*n*) in the length of the pattern: they are gathered each time.
     public var parameters: [PatternParameter] {
         if case .plain(let path) = form { return path.parameters(of: text) }
-        var names: Set<String?> = [nil]
-        return allParameters.filter { names.insert($0.name).inserted }
+        var names: Set<String> = []
+        return allParameters.filter { $0.name.map { names.insert($0).inserted } ?? false }
     }
 
     /// Every parameter and catch-all in the order written, those without a name and repeated names too.

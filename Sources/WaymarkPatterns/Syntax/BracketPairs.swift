@@ -1,11 +1,14 @@
 /// Which bracket of a text closes which, found in one pass: braces, brackets and parentheses, without escaped ones.
 struct BracketPairs {
-    private var closers: [Int: Int] = [:]
+    /// For each byte the place of the bracket that closes it, or 0.
+    private var closers: [Int]
 
     /// - Parameter bytes: The text.
     init(_ bytes: [UInt8]) {
+        closers = [Int](repeating: 0, count: bytes.count)
         var open: [(bracket: Bracket, offset: Int)] = []
-        var counts = [Bracket: Int]()
+        // How many of each kind are open.
+        var counts = [0, 0, 0]
         var offset = 0
         while offset < bytes.count {
             let scalar = Unicode.Scalar(bytes[offset])
@@ -13,11 +16,11 @@ struct BracketPairs {
                 offset += 1
             } else if let bracket = Bracket(opening: scalar) {
                 open.append((bracket, offset))
-                counts[bracket, default: 0] += 1
-            } else if let bracket = Bracket(closing: scalar), counts[bracket, default: 0] > 0 {
+                counts[bracket.rawValue] += 1
+            } else if let bracket = Bracket(closing: scalar), counts[bracket.rawValue] > 0 {
                 // What was opened inside and is still open has no end.
                 while let last = open.popLast() {
-                    counts[last.bracket, default: 0] -= 1
+                    counts[last.bracket.rawValue] -= 1
                     guard last.bracket != bracket else {
                         closers[last.offset] = offset
                         break
@@ -29,11 +32,11 @@ struct BracketPairs {
     }
 
     /// Where the bracket that stands at an offset is closed; `nil` if it is not.
-    subscript(offset: Int) -> Int? { closers[offset] }
+    subscript(offset: Int) -> Int? { closers[offset] == 0 ? nil : closers[offset] }
 }
 
 /// A kind of bracket, and what is said about one without its other half.
-enum Bracket {
+enum Bracket: Int {
     case brace
     case square
     case parenthesis

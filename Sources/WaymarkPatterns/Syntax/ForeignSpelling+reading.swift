@@ -15,9 +15,9 @@ struct ForeignPart {
 extension BraceReader {
     /// The spelling that begins at the cursor, if the place is one for it.
     mutating func foreignPart(isPath: Bool) -> ForeignPart? {
-        guard let first = scanner.next, first.isASCII,
-            let spellings = ForeignSpelling.byFirstByte[UInt8(truncatingIfNeeded: first.value)]
-        else { return nil }
+        guard let first = scanner.next, first.isASCII else { return nil }
+        let spellings = ForeignSpelling.byFirstByte[Int(first.value)]
+        if spellings.isEmpty { return nil }
         if first == "%", let high = scanner.peek(1), let low = scanner.peek(2), high.isHexadecimal, low.isHexadecimal {
             return nil
         }
@@ -32,14 +32,15 @@ extension BraceReader {
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
         var part = ForeignPart(spelling: spelling, end: 0)
-        var opened: [Unicode.Scalar: Int] = [:]
+        /// Where the bytes of its texts stand.
+        var marks: [Int] = []
         for (index, token) in spelling.template.enumerated() {
             let start = scanner.offset
             switch token {
             case .text(let bytes):
                 guard scanner.bytes[start...].starts(with: bytes) else { return nil }
-                for (offset, byte) in bytes.enumerated() { opened[Unicode.Scalar(byte)] = start + offset }
                 scanner.move(to: start + bytes.count)
+                marks += start..<scanner.offset
             case .name:
                 guard scanner.next?.startsName == true, let range = scanner.skipName() else { return nil }
                 part.name = scanner.string(range)
@@ -51,7 +52,7 @@ extension BraceReader {
                 if range.isEmpty { return nil }
                 part.type = scanner.string(range)
             case .regex:
-                guard let end = endOfRegex(before: spelling.template[index + 1], opened) else { return nil }
+                guard let end = endOfRegex(before: spelling.template[index + 1], behind: marks) else { return nil }
                 part.regex = scanner.string(start..<end)
                 scanner.move(to: end)
             }
@@ -71,12 +72,13 @@ extension BraceReader {
     }
 
     /// Where a regular expression ends: before the bracket that closes the one it stands in.
-    private mutating func endOfRegex(before next: ForeignToken, _ opened: [Unicode.Scalar: Int]) -> Int? {
+    private mutating func endOfRegex(before next: ForeignToken, behind marks: [Int]) -> Int? {
         guard case .text(let bytes) = next else { return nil }
         let closing = Unicode.Scalar(bytes[0])
         // What looks for the end of everything that begins would take long.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
-        guard let bracket = Bracket(closing: closing), let open = opened[bracket.opening],
+        guard let bracket = Bracket(closing: closing),
+            let open = marks.last(where: { scanner.ascii(at: $0) == bracket.opening }),
             let close = closer(of: open), close > scanner.offset
         else { return nil }
         return close

@@ -125,8 +125,12 @@ struct ForeignSpelling {
     /// Whether it is part of a regular expression.
     var isRegex: Bool { library == ForeignNotation.regularExpression }
 
-    /// The spellings by the byte that they begin with.
-    static let byFirstByte = [UInt8: [ForeignSpelling]](grouping: all) { $0.template[0].firstByte }
+    /// The spellings by the ASCII byte that they begin with.
+    static let byFirstByte = {
+        var spellings = [[ForeignSpelling]](repeating: [], count: 128)
+        for spelling in all { spellings[Int(spelling.template[0].firstByte)].append(spelling) }
+        return spellings
+    }()
 
     /// What every spelling begins with that does not end literal text anyway.
     static let startsInText = ByteSet(":<$%\\.^&")

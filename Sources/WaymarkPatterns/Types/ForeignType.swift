@@ -110,7 +110,7 @@ extension String {
         count > 2 && first.map(Self.quotes.contains) == true && last.map(Self.quotes.contains) == true
     }
 
-    static let quotes: Set<Character> = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{201E}"]
+    static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
     /// Whether a text stands somewhere in this one; the standard library's own needs a library beside it.
     func holds(_ part: String) -> Bool {
