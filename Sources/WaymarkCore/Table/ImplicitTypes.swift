@@ -114,24 +114,6 @@ extension RoutePattern {
             return copy
         }
     }
-
-    /// The pattern with every parameter replaced.
-    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
-        var copy = self
-        var parts = parts
-        parts.path = parts.path.mapNodes { node in
-            guard case .parameter(let parameter) = node.kind else { return node }
-            return PathNode(.parameter(change(parameter)), at: node.range)
-        }
-        parts.query = parts.query.mapNodes { node in
-            guard case .item(var item) = node.kind, case .parameter(let parameter) = item.value else { return node }
-            item.value = .parameter(change(parameter))
-            return QueryNode(.item(item), at: node.range)
-        }
-        if case .parameter(let parameter) = parts.fragment { parts.fragment = .parameter(change(parameter)) }
-        copy.parts = parts
-        return copy
-    }
 }
 
 extension PatternParameter {

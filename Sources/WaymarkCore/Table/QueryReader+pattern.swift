@@ -1,26 +1,38 @@
 extension QueryReader {
-    /// What the link says where a pattern names an item.
+    /// What the link says where a pattern asks for an item.
     package func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
-        var name = item.name
-        return name.withUTF8 { name in
-            switch item.value {
-            case .absent: return read(name, as: .bare)
-            case .literal(let text):
-                var text = text
-                return text.withUTF8 { read(name, as: .literal($0)) }
-            case .parameter(let parameter):
-                let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-                return withUnsafePointer(to: constraint) { pointer in
-                    let presence = ValuePresence(parameter.presence)
-                    let list = ListReading(parameter.type)
-                    return read(name, as: .parameter(pointer, list: list, presence: presence))
-                }
+        item.name.withBytes { name in
+            guard let value = item.value else { return read(name, as: .bare) }
+            return value.withRequirement(types) { read(name, as: $0) }
+        }
+    }
+}
+
+extension FragmentReader {
+    /// What the link says where a pattern asks for the fragment.
+    package func read(_ fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
+        fragment.withRequirement(types) { read(as: $0) }
+    }
+}
+
+extension ValuePattern {
+    /// Calls a function with what the readers of links are asked for.
+    fileprivate func withRequirement(_ types: ParameterTypes, _ body: (ValueRequirement) -> ValueReading)
+        -> ValueReading
+    {
+        switch self {
+        case .literal(let text): text.withBytes { body(.literal($0)) }
+        case .parameter(let parameter):
+            withUnsafePointer(to: types.constraint(for: parameter.type) ?? ParameterConstraint(.any)) { constraint in
+                let presence = ValuePresence(parameter.presence)
+                return body(.parameter(constraint, list: ListReading(parameter.type), presence: presence))
             }
         }
     }
 }
 
 extension ValueReading {
+    /// Whether a variant that asks for the value does not take the link.
     package var isMisfit: Bool {
         switch self {
         case .missing, .misfit: true

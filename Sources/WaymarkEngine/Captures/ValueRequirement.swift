@@ -39,7 +39,7 @@ package enum ValueReading {
 }
 
 /// Reads the fragment of a link as a pattern asks for it.
-struct FragmentReader {
+package struct FragmentReader {
     let text: EncodedText
     /// The fragment without `#`; `nil` when there is none.
     let range: Range<Int>?
@@ -49,7 +49,7 @@ struct FragmentReader {
         range = layout.flags.contains(.hasFragment) ? layout.fragment : nil
     }
 
-    func read(as requirement: ValueRequirement) -> ValueReading {
+    package func read(as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything, .bare: return .absent
         case .literal(let expected):

@@ -11,6 +11,11 @@ extension ParsedURL {
         withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
     }
 
+    /// Calls a function with a reader of the link's fragment.
+    package func withFragmentReader<Result>(_ body: (FragmentReader) -> Result) -> Result {
+        withBytes { body(FragmentReader($0, layout)) }
+    }
+
     /// Calls a function with the link's scheme, host and port.
     package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
         withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }

@@ -52,7 +52,10 @@ struct Coverage {
     }
 
     private func fits(_ literal: [UInt8], _ pieces: [SegmentEdge.PartialPiece], folds: Bool) -> Bool {
-        guard PartialSegment.fits(literal, pieces, constraints, folds: folding == .all) else { return false }
+        let fits = literal.withUnsafeBufferPointer {
+            PartialSegment.fits($0, pieces, constraints, folds: folding == .all)
+        }
+        guard fits else { return false }
         guard folds, literal.contains(where: { $0.isASCIILetter }) else { return true }
         return pieces.allSatisfy { piece in
             if case .parameter(let constraint) = piece { !constraints[constraint].tellsCase } else { true }

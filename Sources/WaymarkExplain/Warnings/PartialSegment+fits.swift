@@ -1,7 +1,8 @@
 extension PartialSegment {
     /// Whether a text fits pieces in the form in which tries have them.
     static func fits(
-        _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint], folds: Bool
+        _ text: UnsafeBufferPointer<UInt8>, _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint],
+        folds: Bool
     ) -> Bool {
         let literals = pieces.flatMap { $0.literalBytes }
         var start = 0
@@ -9,15 +10,13 @@ extension PartialSegment {
             defer { start += piece.literalBytes.count }
             return start..<start + piece.literalBytes.count
         }
-        return text.withUnsafeBufferPointer { text in
-            literals.withUnsafeBufferPointer { literals in
-                constraints.withUnsafeBufferPointer { constraints in
-                    PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
-                        guard case .parameter(let constraint) = pieces[index], let base = constraints.baseAddress else {
-                            return .literal(UnsafeBufferPointer(rebasing: literals[places[index]]))
-                        }
-                        return .parameter(base + constraint)
+        return literals.withUnsafeBufferPointer { literals in
+            constraints.withUnsafeBufferPointer { constraints in
+                PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
+                    guard case .parameter(let constraint) = pieces[index], let base = constraints.baseAddress else {
+                        return .literal(UnsafeBufferPointer(rebasing: literals[places[index]]))
                     }
+                    return .parameter(base + constraint)
                 }
             }
         }

@@ -29,12 +29,6 @@ extension PatternVariant {
     }
 }
 
-extension QueryItemPattern {
-    package var parameter: PatternParameter? {
-        if case .parameter(let parameter) = value { parameter } else { nil }
-    }
-}
-
 extension PatternParameter {
     /// The one text that a required parameter can hold, if there is but one.
     package var onlyText: String? {

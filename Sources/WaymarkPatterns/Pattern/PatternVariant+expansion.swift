@@ -60,8 +60,8 @@ extension [PathNode] {
 
 extension [SegmentPattern] {
     /// Adds a piece to the last segment.
-    fileprivate mutating func glue(_ piece: SegmentPiece) {
-        var pieces: [SegmentPiece]
+    fileprivate mutating func glue(_ piece: ValuePattern) {
+        var pieces: [ValuePattern]
         switch popLast() {
         case .literal(let text): pieces = [.literal(text)]
         case .parameter(let parameter): pieces = [.parameter(parameter)]
@@ -77,7 +77,7 @@ extension [SegmentPattern] {
     }
 }
 
-extension [SegmentPiece] {
+extension [ValuePattern] {
     /// Literals that came together when a group was decided are one.
     fileprivate mutating func append(literal text: String) {
         if case .literal(let start) = last {

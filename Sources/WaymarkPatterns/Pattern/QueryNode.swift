@@ -25,29 +25,13 @@ extension QueryNode: Hashable {
 
 /// What a pattern asks of the query items of one name.
 package struct QueryItemPattern: Sendable, Hashable {
-    package enum Value: Sendable, Hashable {
-        /// `page={page: Int}`
-        indirect case parameter(PatternParameter)
-        /// `source=email`: this text, decoded, compared by bytes.
-        case literal(String)
-        /// `draft`: the item is there, without `=`.
-        case absent
-    }
-
     /// The item's name, decoded.
     package var name: String
-    package var value: Value
+    /// `page={page: Int}`, `source=email`; `nil` for `draft`: the item is there, without `=`.
+    package var value: ValuePattern?
 
-    package init(name: String, value: Value) {
+    package init(name: String, value: ValuePattern?) {
         self.name = name
         self.value = value
     }
-}
-
-/// What a pattern asks of the fragment.
-package enum FragmentPattern: Sendable, Hashable {
-    /// `#{section}`, `#{section?}`
-    indirect case parameter(PatternParameter)
-    /// `#top`
-    case literal(String)
 }
