@@ -6,6 +6,11 @@ extension ParsedURL {
         }
     }
 
+    /// The first value that an item of a name has.
+    package func firstValue(ofItem name: String) -> String? {
+        queryItems.first { $0.name.utf8.elementsEqual(name.utf8) && $0.value != nil }?.value
+    }
+
     /// Calls a function with a reader of the link's query.
     package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
         withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }

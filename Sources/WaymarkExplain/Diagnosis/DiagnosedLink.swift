@@ -78,9 +78,4 @@ struct DiagnosedLink {
     func read(fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
         url.withFragmentReader { $0.read(fragment, types: types) }
     }
-
-    /// The first item of a name that has a value.
-    func item(named name: String) -> QueryItem? {
-        url.queryItems.first { $0.name.utf8.elementsEqual(name.utf8) && $0.value != nil }
-    }
 }

@@ -46,7 +46,7 @@ extension RouteEngine {
                 view: link.view)
         }
         for (number, item) in variant.query.enumerated() where link.read(item, types: table.types).isMisfit {
-            return miss(.item(number), isValue: link.item(named: item.name) != nil)
+            return miss(.item(number), isValue: link.url.firstValue(ofItem: item.name) != nil)
         }
         guard let fragment = variant.fragment, link.read(fragment: fragment, types: table.types).isMisfit else {
             return nil
@@ -90,10 +90,13 @@ extension RouteEngine {
         switch candidate.failure {
         case .position: link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
         case .item(let number):
-            link.item(named: table.variants[candidate.rank].variant.query[number].name).map { item in
-                item.name + "=" + (item.value ?? "")
-            } ?? ""
+            table.variants[candidate.rank].variant.query[number].found(in: link.url)
         case .fragment: link.url.fragment.map { "#" + $0 } ?? ""
         }
     }
+}
+
+extension QueryItemPattern {
+    /// What a link has of the name, with its value; empty if it has none.
+    fileprivate func found(in url: ParsedURL) -> String { url.firstValue(ofItem: name).map { name + "=" + $0 } ?? "" }
 }
