@@ -1,4 +1,5 @@
-/// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
+/// What a variant asks beyond its path, with names and types resolved to bytes and constraints: no list of
+/// ``ValuePattern``, because what no link tells apart is equal here, and may be unlike there.
 package struct TrieLeaf: Hashable {
     package var items: [Item]
     package var fragment: Value

@@ -100,8 +100,12 @@ extension RoutePattern {
 
     /// Where the parameter of a name stands in the query, if it does.
     private func place(ofQueryParameter name: String) -> QueryPlace? {
-        if query.contains(where: { $0.item?.parameter?.name == name }) { return .item }
-        return query.contains { $0.hasParameter(named: name) } ? .alternative : nil
+        var isThere = false
+        query.forEachItem { item, _ in isThere = isThere || item.parameter?.name == name }
+        let isAlways = query.contains { node in
+            if case .item(let item) = node.kind { item.parameter?.name == name } else { false }
+        }
+        return isAlways ? .item : isThere ? .alternative : nil
     }
 
     /// The pattern with other names for some types.
@@ -125,18 +129,5 @@ extension PatternParameter {
             return isOpen || type.isList == expectation.type.isList
         }
         return type.kind == expectation.type.kind && type.isList == expectation.type.isList
-    }
-}
-
-extension QueryNode {
-    fileprivate var item: QueryItemPattern? {
-        if case .item(let item) = kind { item } else { nil }
-    }
-
-    fileprivate func hasParameter(named name: String) -> Bool {
-        switch kind {
-        case .item(let item): item.parameter?.name == name
-        case .alternatives(let all): all.contains { $0.contains { $0.hasParameter(named: name) } }
-        }
     }
 }

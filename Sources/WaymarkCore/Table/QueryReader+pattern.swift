@@ -30,13 +30,3 @@ extension ValuePattern {
         }
     }
 }
-
-extension ValueReading {
-    /// Whether a variant that asks for the value does not take the link.
-    package var isMisfit: Bool {
-        switch self {
-        case .missing, .misfit: true
-        case .absent, .repeated, .present, .value, .list: false
-        }
-    }
-}

@@ -69,9 +69,7 @@ package struct CaptureReader {
         case .queryItem: return findItem(place)
         case .fragment:
             guard layout.pointee.flags.contains(.hasFragment) else { return .absent }
-            let constraint = constraint(of: place)
-            let reading = FragmentReader(bytes, layout.pointee).read(
-                as: .parameter(constraint, list: .no, presence: .lenient))
+            let reading = trie.read(fragmentOf: requirements, with: FragmentReader(bytes, layout.pointee))
             guard case .value(let range) = reading else { return .absent }
             let needsDecoding = layout.pointee.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
@@ -95,9 +93,10 @@ package struct CaptureReader {
 
     private var trie: TrieWords { TrieWords(words: tables.pointee.words, constraints: tables.pointee.constraints) }
 
-    private func item(of place: CapturePlace) -> Int {
-        trie.item(Int(place.position), of: Int(tables.pointee.requirements[rank]))
-    }
+    /// Where the variant's requirements stand.
+    private var requirements: Int { Int(tables.pointee.requirements[rank]) }
+
+    private func item(of place: CapturePlace) -> Int { trie.item(Int(place.position), of: requirements) }
 
     @inline(__always)
     package func constraint(of place: CapturePlace) -> UnsafePointer<ParameterConstraint> {
@@ -139,22 +138,21 @@ extension CaptureReader {
     func forEachElement(of place: CapturePlace, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) {
         if place.kind == .run { return forEachSegment(of: place, body) }
         let isExploded = place.flags.contains(.isExploded)
-        queryReader.forEachElement(of: name(ofItem: item(of: place)), isExploded: isExploded, body)
+        queryReader.forEachElement(of: trie.name(ofItem: item(of: place)), isExploded: isExploded, body)
     }
 
     /// The number of elements of a list.
     func elementCount(of place: CapturePlace) -> Int {
         if place.kind == .run { return segments(ofRun: place).count }
         var count = 0
-        queryReader.forEachValue(of: name(ofItem: item(of: place))) { value in
-            count += place.flags.contains(.isExploded) ? 1 : 1 + bytes[value].count { $0 == 0x2C }
-            return true
+        let (reader, isExploded) = (queryReader, place.flags.contains(.isExploded))
+        reader.forEachValue(of: trie.name(ofItem: item(of: place))) { value in
+            reader.text.forEachElement(of: value, isExploded: isExploded) { _ in
+                count += 1
+                return true
+            }
         }
         return count
-    }
-
-    private func name(ofItem item: Int) -> UnsafeBufferPointer<UInt8> {
-        trie.buffer(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
     }
 
     /// The numbers of the segments that a catch-all took.

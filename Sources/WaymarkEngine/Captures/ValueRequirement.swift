@@ -1,4 +1,5 @@
-/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand.
+/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand: the words of
+/// `TrieLayout.Value` as readers take them, which owns nothing and lasts as long as the table.
 package enum ValueRequirement {
     case anything
     case literal(UnsafeBufferPointer<UInt8>)
@@ -36,6 +37,16 @@ package enum ValueReading {
     case value(Range<Int>)
     /// All items of the name.
     case list
+}
+
+extension ValueReading {
+    /// Whether a variant that asks for the value does not take the link.
+    package var isMisfit: Bool {
+        switch self {
+        case .missing, .misfit: true
+        case .absent, .repeated, .present, .value, .list: false
+        }
+    }
 }
 
 /// Reads the fragment of a link as a pattern asks for it.

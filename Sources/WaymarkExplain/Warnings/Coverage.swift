@@ -34,7 +34,7 @@ struct Coverage {
         switch (a, b) {
         case (.literal(let a), .literal(let b)): a == b
         case (.parameter(let a), .parameter(let b)): covers(a, b, folds: folds)
-        default: false
+        case (.literal, _), (.parameter, _): false
         }
     }
 
@@ -81,7 +81,7 @@ struct Coverage {
         case (.parameter(let a, let list, let presence), .parameter(let b, let otherList, let other)):
             (presence != .required || other == .required) && other != .lenient
                 && coversItems((a, list), (b, otherList))
-        default: false
+        case (.anything, _), (.bare, _), (.literal, _), (.parameter, _): false
         }
     }
 

@@ -30,7 +30,8 @@ extension [PathNode] {
             switch node.kind {
             case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
             case .alternatives(let all): paths = paths.followed(by: all.flatMap { $0.expanded() })
-            default: for index in paths.indices { paths[index].append(node) }
+            case .separator, .literal, .parameter, .wildcard, .catchAll:
+                for index in paths.indices { paths[index].append(node) }
             }
         }
     }

@@ -27,7 +27,8 @@ package struct PatternVariant: Sendable, Hashable {
     package static let segmentLimit = 128
 }
 
-/// What one position of a variant takes.
+/// What one position of a variant takes: the nodes between two slashes, which is what a segment of a link is compared with.
+/// It has the names and types of the pattern, for those who print, explain and put variants in order.
 package enum SegmentPattern: Sendable, Hashable {
     /// Exactly this text, decoded, compared by bytes.
     case literal(String)

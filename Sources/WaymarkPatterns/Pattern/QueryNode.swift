@@ -1,4 +1,5 @@
-/// One piece of a pattern's query, and where it was written.
+/// One piece of a pattern's query, and where it was written. No ``PathNode``, because neither may stand in the place of the
+/// other.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// `page={page: Int}`, `source=email`, `draft`
@@ -21,6 +22,18 @@ package struct QueryNode: Sendable {
 extension QueryNode: Hashable {
     package static func == (a: QueryNode, b: QueryNode) -> Bool { a.kind == b.kind }
     package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+extension [QueryNode] {
+    /// Calls a function with each item, those of alternatives too, and where it was written.
+    package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .item(let item): body(item, node.range)
+            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
+            }
+        }
+    }
 }
 
 /// What a pattern asks of the query items of one name.
