@@ -25,7 +25,7 @@ extension PatternVariant {
     }
 
     private func print(
-        _ pieces: [SegmentPiece], _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter
+        _ pieces: [ValuePattern], _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter
     ) throws(PrintError) {
         let set = link.beginSegment()
         for piece in pieces {
@@ -117,7 +117,7 @@ private struct VariantPrinter {
 
     func print(_ item: QueryItemPattern, into link: inout LinkWriter) throws(PrintError) {
         switch item.value {
-        case .absent: link.beginItem(item.name)
+        case nil: link.beginItem(item.name)
         case .literal(let text):
             link.beginItem(item.name)
             link.append(.equals)
@@ -165,7 +165,7 @@ private struct VariantPrinter {
         }
     }
 
-    func print(_ fragment: FragmentPattern, into link: inout LinkWriter) throws(PrintError) {
+    func print(_ fragment: ValuePattern, into link: inout LinkWriter) throws(PrintError) {
         switch fragment {
         case .literal(let text):
             link.beginFragment()

@@ -39,7 +39,8 @@ struct ErrorPageTests {
         .map { ($0.heading, $0.lines.joined(separator: "\n")) }
 
     @Test(
-        "has a heading for every code", arguments: RouteProblem.allCodes + LinkRejection.Kind.allCases.map(\.rawValue))
+        "has a heading for every code",
+        arguments: RouteProblem.allCodes + RouteProblem.notationCodes + LinkRejection.Kind.allCases.map(\.rawValue))
     func heading(_ code: String) {
         let isThere = Self.headings.contains(code)
         #expect(isThere)

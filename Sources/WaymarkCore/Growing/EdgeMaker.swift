@@ -45,7 +45,7 @@ package struct EdgeMaker {
         }
     }
 
-    mutating func piece(_ piece: SegmentPiece) -> SegmentEdge.PartialPiece {
+    mutating func piece(_ piece: ValuePattern) -> SegmentEdge.PartialPiece {
         switch piece {
         case .literal(let text): .literal(text.literalBytes(folds: foldsLiterals))
         case .parameter(let parameter): .parameter(index(of: parameter.type))

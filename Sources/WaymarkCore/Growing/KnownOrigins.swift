@@ -13,8 +13,6 @@ struct KnownOrigins: Sendable {
     /// Links of any scheme that no other origin names, if all are alike; neither scheme nor host is part of the text.
     private(set) var anyScheme: KnownOrigin?
 
-    var hasRelative: Bool { all.first?.length == 0 }
-
     /// About so many origins are known at most: they are compared one after the other.
     private static let limit = 8
 
@@ -91,7 +89,7 @@ extension LinkSource {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
             (https ? ["https://" + name] : []) + (http ? ["http://" + name] : [])
         case .scheme(let scheme, let host?, nil, _): [scheme + "://" + host]
-        default: []
+        case .host, .scheme, .anywhere: []
         }
     }
 

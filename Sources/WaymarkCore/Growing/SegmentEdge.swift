@@ -1,6 +1,7 @@
 /// How a trie gets from one node to the next: what one segment, or a run of them, must be.
 ///
-/// Edges forget names, so that `/user/{id}` and `/user/{name}/edit` share their nodes.
+/// No ``SegmentPattern``, because edges forget names and know constraints by number, so that `/user/{id}` and
+/// `/user/{name}/edit` share their nodes.
 package enum SegmentEdge: Hashable {
     case literal([UInt8])
     case partial([PartialPiece])

@@ -1,4 +1,5 @@
-/// What a variant asks beyond its path, with names and types resolved to bytes and constraints.
+/// What a variant asks beyond its path, with names and types resolved to bytes and constraints: no list of
+/// ``ValuePattern``, because what no link tells apart is equal here, and may be unlike there.
 package struct TrieLeaf: Hashable {
     package var items: [Item]
     package var fragment: Value
@@ -21,24 +22,22 @@ package struct TrieLeaf: Hashable {
     init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
         items = []
         for item in variant.query {
-            let name = Array(item.name.utf8)
-            switch item.value {
-            case .literal(let text): items.append(Item(name: name, value: .literal(Array(text.utf8))))
-            case .absent: items.append(Item(name: name, value: .bare))
-            case .parameter(let parameter):
-                items.append(Item(name: name, value: Value(parameter, types, &constraints)))
-            }
+            let value = item.value.map { Value($0, types, &constraints) } ?? .bare
+            items.append(Item(name: Array(item.name.utf8), value: value))
         }
-        switch variant.fragment {
-        case nil: fragment = .anything
-        case .literal(let text): fragment = .literal(Array(text.utf8))
-        case .parameter(let parameter): fragment = Value(parameter, types, &constraints)
-        }
+        fragment = variant.fragment.map { Value($0, types, &constraints) } ?? .anything
     }
 }
 
 extension TrieLeaf.Value {
-    init(_ parameter: PatternParameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+    fileprivate init(_ value: ValuePattern, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+        switch value {
+        case .literal(let text): self = .literal(Array(text.utf8))
+        case .parameter(let parameter): self.init(parameter, types, &constraints)
+        }
+    }
+
+    private init(_ parameter: PatternParameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
         let presence = ValuePresence(parameter.presence)
         let constraint = constraints.index(of: parameter.type, in: types)
         var list = ListReading(parameter.type)

@@ -9,18 +9,15 @@ extension TrieWriter {
             let record = place + TrieLayout.Requirements.items + index * TrieLayout.Item.size
             setText(record + TrieLayout.Item.name, item.name)
             set(record + TrieLayout.Item.nameLength, UInt32(item.name.count))
-            set(record + TrieLayout.Item.kind, item.value.code)
-            set(record + TrieLayout.Item.constraint, UInt32(item.value.constraint))
-            setText(record + TrieLayout.Item.text, item.value.text)
-            set(record + TrieLayout.Item.length, UInt32(item.value.text.count))
+            write(item.value, at: record)
         }
         return place
     }
 
     private mutating func write(_ value: TrieLeaf.Value, at place: Int) {
-        set(place, value.code)
-        set(place + 1, UInt32(value.constraint))
-        setText(place + 2, value.text)
-        set(place + 3, UInt32(value.text.count))
+        set(place + TrieLayout.Value.kind, value.code)
+        set(place + TrieLayout.Value.constraint, UInt32(value.constraint))
+        setText(place + TrieLayout.Value.text, value.text)
+        set(place + TrieLayout.Value.length, UInt32(value.text.count))
     }
 }

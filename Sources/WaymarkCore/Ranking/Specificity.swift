@@ -13,11 +13,7 @@ package struct Specificity: Comparable, Sendable {
     init(_ variant: PatternVariant, narrowness: Int64) {
         self.init(path: variant.segments.lazy.map { $0.specificity }, narrowness: narrowness)
         for item in variant.query { count(item.value) }
-        switch variant.fragment {
-        case .literal(let text): count(.literal(text))
-        case .parameter(let parameter): count(.parameter(parameter))
-        case nil: break
-        }
+        if let fragment = variant.fragment { count(fragment) }
     }
 
     init(_ path: PlainPath, narrowness: Int64) {
@@ -46,14 +42,13 @@ package struct Specificity: Comparable, Sendable {
     }
 
     /// Counts what is asked of a query item, or of the fragment.
-    private mutating func count(_ value: QueryItemPattern.Value) {
-        switch value {
-        case .literal, .absent:
+    private mutating func count(_ value: ValuePattern?) {
+        guard let parameter = value?.parameter else {
             required -= 1
             literal -= 1
-        case .parameter(let parameter) where parameter.presence == .required: required -= 1
-        case .parameter: optional -= 1
+            return
         }
+        if parameter.presence == .required { required -= 1 } else { optional -= 1 }
     }
 
     package static func < (a: Specificity, b: Specificity) -> Bool {
@@ -95,12 +90,10 @@ extension PlainPath.Segment {
     }
 }
 
-extension [SegmentPiece] {
+extension [ValuePattern] {
     /// The number of bytes of literal text.
     fileprivate var literalLength: Int {
-        reduce(0) { sum, piece in
-            if case .literal(let text) = piece { sum + text.utf8.count } else { sum }
-        }
+        reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) }
     }
 }
 

@@ -3,7 +3,7 @@
 /// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.
 public struct PatternMatch: Sendable {
     @usableFromInline package let engine: RouteEngine
-    @usableFromInline let text: String
+    @usableFromInline package let text: String
     private let found: FoundVariant
 
     @usableFromInline
@@ -48,18 +48,18 @@ public struct PatternMatch: Sendable {
     /// What must hold before the link opens.
     var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
 
-    package var trace: MatchTrace {
-        MatchTrace(
-            variant: engine.table.variants[Int(rank)].variant, usesHost: found.usesHost,
-            runEnds: allRunEnds.map(Int.init))
-    }
+    /// The variant that matched, in which every group is decided.
+    package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
-    /// Where every catch-all ends.
-    private var allRunEnds: [UInt32] {
+    /// Whether the host is the first segment.
+    package var usesHost: Bool { found.usesHost }
+
+    /// For each catch-all, from the left, the index of the segment behind it.
+    package var runEnds: [Int] {
         let count = Int(record.runCount)
-        guard count > RunEnds.limit else { return (0..<count).map { found.runEnds[$0] } }
-        var ends: [UInt32] = []
-        try? engine.frozen.search(text, from: rank) { finding in ends = (0..<count).map { finding.runEnds[$0] } }
+        guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
+        var ends: [Int] = []
+        try? engine.frozen.search(text, from: rank) { finding in ends = (0..<count).map { Int(finding.runEnds[$0]) } }
         return ends
     }
 

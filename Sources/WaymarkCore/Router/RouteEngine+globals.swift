@@ -30,40 +30,28 @@ extension RouteEngine {
     private func captures(of variant: PatternVariant, in url: ParsedURL) throws(ItemFault) -> Captures {
         var elements: [Captures.Element] = []
         for item in variant.query {
-            let reading = url.withQueryReader(table.policy) { reader in
-                ItemReading(reader.read(item, types: table.types), of: item, reader, types: table.types)
-            }
-            switch reading {
-            case .missing: throw ItemFault(item, text: nil)
-            case .misfit: throw ItemFault(item, text: url.value(of: item))
-            case .repeated: throw ItemFault(item, text: url.value(of: item), isRepeated: true)
-            case .value(let value):
-                guard let name = item.parameter?.name, let value else { continue }
-                elements.append(Captures.Element(name: name, value: value))
-            }
+            let value = try url.withQueryReader(table.policy) { self.value(of: item, in: url, $0) }.get()
+            guard let name = item.parameter?.name, let value else { continue }
+            elements.append(Captures.Element(name: name, value: value))
         }
         return Captures(elements)
     }
-}
 
-/// What an item says, with its value, which outlives the link's bytes.
-private enum ItemReading {
-    case missing, misfit, repeated
-    /// What its parameter holds, if it has one and holds anything.
-    case value(CaptureValue?)
-
-    init(_ reading: ValueReading, of item: QueryItemPattern, _ reader: QueryReader, types: ParameterTypes) {
-        let constraint = item.parameter.flatMap { types.constraint(for: $0.type) } ?? ParameterConstraint(.any)
-        switch reading {
-        case .missing: self = .missing
-        case .misfit: self = .misfit
-        case .repeated: self = .repeated
-        case .present: self = .value(nil)
-        case .absent: self = .value(item.parameter?.standIn(constraint))
-        case .value(let range): self = .value(reader.text.withDecoded(range) { constraint.value(of: $0) })
+    /// What an item's parameter holds, if it has one and holds anything.
+    private func value(
+        of item: QueryItemPattern, in url: ParsedURL, _ reader: QueryReader
+    ) -> Result<CaptureValue?, ItemFault> {
+        let constraint = item.parameter.flatMap { table.types.constraint(for: $0.type) } ?? ParameterConstraint(.any)
+        switch reader.read(item, types: table.types) {
+        case .missing: return .failure(ItemFault(item, text: nil))
+        case .misfit: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name)))
+        case .repeated: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name), isRepeated: true))
+        case .present: return .success(nil)
+        case .absent: return .success(item.parameter?.standIn(constraint))
+        case .value(let range): return .success(reader.text.withDecoded(range) { constraint.value(of: $0) })
         case .list:
             let isExploded = item.parameter?.type.isExploded ?? false
-            self = .value(.list(reader.elements(of: item.name, isExploded: isExploded, constraint)))
+            return .success(.list(reader.elements(of: item.name, isExploded: isExploded, constraint)))
         }
     }
 }
@@ -73,11 +61,5 @@ extension RouteEngine.ItemFault {
         self.init(
             name: item.parameter?.name ?? item.name, text: text, type: item.parameter?.type.text ?? item.text,
             isRepeated: isRepeated)
-    }
-}
-
-extension ParsedURL {
-    fileprivate func value(of item: QueryItemPattern) -> String? {
-        queryItems.first { $0.name.utf8.elementsEqual(item.name.utf8) && $0.value != nil }?.value
     }
 }

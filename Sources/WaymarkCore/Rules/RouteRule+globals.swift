@@ -39,29 +39,20 @@ extension RouteEngine {
             for name in globals.itemNames where firsts[name] == nil { firsts[name] = index }
         }
         return forEachPattern(where: { !$0.query.isEmpty }) { entry, index, pattern in
-            pattern.query.itemNames.compactMap { item in
-                guard let globals = firsts[item.name] else { return nil }
-                return problem(
-                    .globalItem(item.name, type: table.globals[globals].type.name), entry: entry, pattern: index,
-                    at: item.range, related: own.relatedGlobals(globals))
+            var problems: [RouteProblem] = []
+            pattern.query.forEachItem { item, range in
+                guard let globals = firsts[item.name] else { return }
+                problems.append(
+                    problem(
+                        .globalItem(item.name, type: table.globals[globals].type.name), entry: entry, pattern: index,
+                        at: range, related: own.relatedGlobals(globals)))
             }
+            return problems
         }
     }
 
     private func relatedGlobals(_ index: Int) -> RouteProblem.Related? {
         guard let text = table.entries[index].patterns.first?.text else { return nil }
         return RouteProblem.Related(pattern: text, range: 0..<text.utf8.count)
-    }
-}
-
-extension [QueryNode] {
-    /// The names of all items, and where they stand.
-    fileprivate var itemNames: [(name: String, range: Range<Int>)] {
-        flatMap { node in
-            switch node.kind {
-            case .item(let item): [(name: item.name, range: node.range)]
-            case .alternatives(let all): all.flatMap { $0.itemNames }
-            }
-        }
     }
 }

@@ -100,8 +100,12 @@ extension RoutePattern {
 
     /// Where the parameter of a name stands in the query, if it does.
     private func place(ofQueryParameter name: String) -> QueryPlace? {
-        if query.contains(where: { $0.item?.parameter?.name == name }) { return .item }
-        return query.contains { $0.hasParameter(named: name) } ? .alternative : nil
+        var isThere = false
+        query.forEachItem { item, _ in isThere = isThere || item.parameter?.name == name }
+        let isAlways = query.contains { node in
+            if case .item(let item) = node.kind { item.parameter?.name == name } else { false }
+        }
+        return isAlways ? .item : isThere ? .alternative : nil
     }
 
     /// The pattern with other names for some types.
@@ -114,24 +118,6 @@ extension RoutePattern {
             return copy
         }
     }
-
-    /// The pattern with every parameter replaced.
-    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
-        var copy = self
-        var parts = parts
-        parts.path = parts.path.mapNodes { node in
-            guard case .parameter(let parameter) = node.kind else { return node }
-            return PathNode(.parameter(change(parameter)), at: node.range)
-        }
-        parts.query = parts.query.mapNodes { node in
-            guard case .item(var item) = node.kind, case .parameter(let parameter) = item.value else { return node }
-            item.value = .parameter(change(parameter))
-            return QueryNode(.item(item), at: node.range)
-        }
-        if case .parameter(let parameter) = parts.fragment { parts.fragment = .parameter(change(parameter)) }
-        copy.parts = parts
-        return copy
-    }
 }
 
 extension PatternParameter {
@@ -143,18 +129,5 @@ extension PatternParameter {
             return isOpen || type.isList == expectation.type.isList
         }
         return type.kind == expectation.type.kind && type.isList == expectation.type.isList
-    }
-}
-
-extension QueryNode {
-    fileprivate var item: QueryItemPattern? {
-        if case .item(let item) = kind { item } else { nil }
-    }
-
-    fileprivate func hasParameter(named name: String) -> Bool {
-        switch kind {
-        case .item(let item): item.parameter?.name == name
-        case .alternatives(let all): all.contains { $0.contains { $0.hasParameter(named: name) } }
-        }
     }
 }

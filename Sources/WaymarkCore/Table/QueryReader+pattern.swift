@@ -1,28 +1,32 @@
 extension QueryReader {
-    /// What the link says where a pattern names an item.
+    /// What the link says where a pattern asks for an item.
     package func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
         item.name.withBytes { name in
-            switch item.value {
-            case .absent: return read(name, as: .bare)
-            case .literal(let text):
-                return text.withBytes { read(name, as: .literal($0)) }
-            case .parameter(let parameter):
-                let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-                let presence = ValuePresence(parameter.presence)
-                let list = ListReading(parameter.type)
-                return [constraint].withRow {
-                    read(name, as: .parameter($0.place(0), list: list, presence: presence))
-                }
-            }
+            guard let value = item.value else { return read(name, as: .bare) }
+            return value.withRequirement(types) { read(name, as: $0) }
         }
     }
 }
 
-extension ValueReading {
-    package var isMisfit: Bool {
+extension FragmentReader {
+    /// What the link says where a pattern asks for the fragment.
+    package func read(_ fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
+        fragment.withRequirement(types) { read(as: $0) }
+    }
+}
+
+extension ValuePattern {
+    /// Calls a function with what the readers of links are asked for.
+    fileprivate func withRequirement(_ types: ParameterTypes, _ body: (ValueRequirement) -> ValueReading)
+        -> ValueReading
+    {
         switch self {
-        case .missing, .misfit: true
-        case .absent, .repeated, .present, .value, .list: false
+        case .literal(let text): text.withBytes { body(.literal($0)) }
+        case .parameter(let parameter):
+            [types.constraint(for: parameter.type) ?? ParameterConstraint(.any)].withRow { constraints in
+                let presence = ValuePresence(parameter.presence)
+                return body(.parameter(constraints.place(0), list: ListReading(parameter.type), presence: presence))
+            }
         }
     }
 }

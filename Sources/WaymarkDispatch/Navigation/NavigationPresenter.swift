@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// Shows routes on their back stacks: compares the chain of a route with what is on screen, and has a navigator take the
 /// steps between them.
 ///
@@ -8,6 +10,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
     private let navigator: any Navigator<Route>
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
+    private let last = LastChain<Route>()
 
     /// Creates a presenter.
     ///
@@ -50,8 +53,33 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         let chain =
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
-            : backStack.chain(to: route, at: request.link.match, as: request.presentation)
+            : last.chain(of: request.link, to: route, as: request.presentation) {
+                backStack.chain(to: route, at: request.link.match, as: request.presentation)
+            }
         return NavigationPlan(from: navigator.state, showing: chain, over: base)
+    }
+}
+
+/// The chain of the link that was looked at last: whether it is shown is asked before it is shown, and shorter links are
+/// matched once for both.
+@MainActor
+private final class LastChain<Route: Hashable & Sendable> {
+    private var known: (link: LinkID, text: String?, leaf: PlacedRoute<Route>?, chain: [PlacedRoute<Route>])?
+
+    nonisolated init() {}
+
+    func chain(
+        of link: RoutedLink<Route>, to route: Route, as presentation: Presentation?, _ make: () -> [PlacedRoute<Route>]
+    ) -> [PlacedRoute<Route>] {
+        let leaf = presentation.map { PlacedRoute(route, $0) }
+        // Links of two dispatchers may have one number.
+        let text = link.match?.text
+        if let known, (known.link, known.text, known.leaf) == (link.id, text, leaf), known.chain.last?.route == route {
+            return known.chain
+        }
+        let chain = make()
+        known = (link.id, text, leaf, chain)
+        return chain
     }
 }
 

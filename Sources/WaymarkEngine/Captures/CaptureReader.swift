@@ -69,9 +69,7 @@ package struct CaptureReader {
         case .queryItem: return findItem(place)
         case .fragment:
             guard block.layout.flags.contains(.hasFragment) else { return .absent }
-            let constraint = constraint(of: place)
-            let reading = FragmentReader(bytes, block.layout).read(
-                as: .parameter(constraint, list: .no, presence: .lenient))
+            let reading = trie.read(fragmentOf: requirements, with: FragmentReader(bytes, block.layout))
             guard case .value(let range) = reading else { return .absent }
             let needsDecoding = block.layout.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
@@ -95,9 +93,10 @@ package struct CaptureReader {
 
     private var trie: TrieWords { TrieWords(words: tables.value.words, constraints: tables.value.constraints) }
 
-    private func item(of place: CapturePlace) -> Int {
-        trie.item(Int(place.position), of: Int(tables.value.requirements[rank]))
-    }
+    /// Where the variant's requirements stand.
+    private var requirements: Int { Int(tables.value.requirements[rank]) }
+
+    private func item(of place: CapturePlace) -> Int { trie.item(Int(place.position), of: requirements) }
 
     @inline(__always)
     package func constraint(of place: CapturePlace) -> Borrowed<ParameterConstraint> {
@@ -139,22 +138,21 @@ extension CaptureReader {
     func forEachElement(of place: CapturePlace, _ body: (Bytes) -> Bool) {
         if place.kind == .run { return forEachSegment(of: place, body) }
         let isExploded = place.flags.contains(.isExploded)
-        queryReader.forEachElement(of: name(ofItem: item(of: place)), isExploded: isExploded, body)
+        queryReader.forEachElement(of: trie.name(ofItem: item(of: place)), isExploded: isExploded, body)
     }
 
     /// The number of elements of a list.
     func elementCount(of place: CapturePlace) -> Int {
         if place.kind == .run { return segments(ofRun: place).count }
         var count = 0
-        queryReader.forEachValue(of: name(ofItem: item(of: place))) { value in
-            count += place.flags.contains(.isExploded) ? 1 : 1 + bytes[value].count { $0 == 0x2C }
-            return true
+        let (reader, isExploded) = (queryReader, place.flags.contains(.isExploded))
+        reader.forEachValue(of: trie.name(ofItem: item(of: place))) { value in
+            reader.text.forEachElement(of: value, isExploded: isExploded) { _ in
+                count += 1
+                return true
+            }
         }
         return count
-    }
-
-    private func name(ofItem item: Int) -> Bytes {
-        trie.bytes(at: trie.word(item + TrieLayout.Item.name), count: trie.word(item + TrieLayout.Item.nameLength))
     }
 
     /// The numbers of the segments that a catch-all took.

@@ -35,7 +35,8 @@ package struct EncodedText {
     ///
     /// - Returns: What the function returned last.
     @inline(__always)
-    func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
+    @discardableResult
+    package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
         if isExploded { return body(range) }
         var start = range.lowerBound
         for index in range where bytes[index] == 0x2C {

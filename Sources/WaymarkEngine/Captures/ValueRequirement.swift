@@ -1,4 +1,5 @@
-/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand.
+/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand: the words of
+/// `TrieLayout.Value` as readers take them, which owns nothing and lasts as long as the table.
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
@@ -38,8 +39,18 @@ package enum ValueReading {
     case list
 }
 
+extension ValueReading {
+    /// Whether a variant that asks for the value does not take the link.
+    package var isMisfit: Bool {
+        switch self {
+        case .missing, .misfit: true
+        case .absent, .repeated, .present, .value, .list: false
+        }
+    }
+}
+
 /// Reads the fragment of a link as a pattern asks for it.
-struct FragmentReader {
+package struct FragmentReader {
     let text: EncodedText
     /// The fragment without `#`; `nil` when there is none.
     let range: Range<Int>?
@@ -49,7 +60,7 @@ struct FragmentReader {
         range = layout.flags.contains(.hasFragment) ? layout.fragment : nil
     }
 
-    func read(as requirement: ValueRequirement) -> ValueReading {
+    package func read(as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything, .bare: return .absent
         case .literal(let expected):

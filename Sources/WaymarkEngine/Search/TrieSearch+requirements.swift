@@ -8,7 +8,7 @@ extension TrieSearch {
     @inline(never)
     func check(_ requirements: Int) -> Answer {
         let trie = trie
-        guard fragmentFits(requirements + TrieLayout.Requirements.fragment) else { return .fails }
+        guard fragmentFits(requirements) else { return .fails }
         let reader = QueryReader(
             block.state.bytes, block.layout,
             repeatedItems: block.state.tables.value.repeatedItems)
@@ -23,12 +23,9 @@ extension TrieSearch {
         return answer
     }
 
-    private func fragmentFits(_ place: Int) -> Bool {
-        guard words[place] != 0 else { return true }
+    private func fragmentFits(_ requirements: Int) -> Bool {
+        guard words[requirements + TrieLayout.Requirements.fragment] != 0 else { return true }
         let reader = FragmentReader(block.state.bytes, block.layout)
-        switch trie.read(fragment: place, with: reader) {
-        case .missing, .misfit: return false
-        default: return true
-        }
+        return !trie.read(fragmentOf: requirements, with: reader).isMisfit
     }
 }

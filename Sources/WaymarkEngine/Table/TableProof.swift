@@ -182,23 +182,20 @@ extension TableProof {
     func checkRequirements(_ place: Int) throws(TableFault) {
         if place == 0 { return }
         try checkRecord(place, TrieLayout.Requirements.items)
-        let fragment = place + TrieLayout.Requirements.fragment
-        try checkValue(
-            words[fragment], constraint: word(fragment + 1), text: word(fragment + 2), length: word(fragment + 3))
+        try checkValue(place + TrieLayout.Requirements.fragment)
         for item in try list(place + TrieLayout.Requirements.itemCount, of: TrieLayout.Item.size) {
             try checkText(word(item + TrieLayout.Item.name), word(item + TrieLayout.Item.nameLength))
-            try checkValue(
-                words[item + TrieLayout.Item.kind], constraint: word(item + TrieLayout.Item.constraint),
-                text: word(item + TrieLayout.Item.text), length: word(item + TrieLayout.Item.length))
+            try checkValue(item)
         }
     }
 
-    /// What ``TrieWords/requirement(_:constraint:text:length:)`` would read.
-    private func checkValue(_ kind: UInt32, constraint: Int, text: Int, length: Int) throws(TableFault) {
-        switch kind & 0xFF {
+    /// What ``TrieWords`` would read of an item or the fragment.
+    private func checkValue(_ place: Int) throws(TableFault) {
+        let text = word(place + TrieLayout.Value.text)
+        switch words[place + TrieLayout.Value.kind] & 0xFF {
         case 0, 2: break
-        case 1: try checkText(text, length)
-        default: try checkConstraint(constraint)
+        case 1: try checkText(text, word(place + TrieLayout.Value.length))
+        default: try checkConstraint(word(place + TrieLayout.Value.constraint))
         }
     }
 }

@@ -11,8 +11,9 @@
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |
 /// | partial | count, then for each piece: constraint + 1 or 0 for a literal, text, length |
-/// | requirements | fragment (kind, constraint, text, length), count, then items |
-/// | item | kind, name, name's length, constraint, text, length |
+/// | requirements | fragment (a value), count, then items |
+/// | item | value, name, name's length |
+/// | value | kind, constraint, text, length |
 package enum TrieLayout {
     package enum Node {
         package static var bestRank: Int { 0 }
@@ -94,13 +95,18 @@ package enum TrieLayout {
         package static var items: Int { 5 }
     }
 
+    /// It begins with its value.
     package enum Item {
-        package static var kind: Int { 0 }
-        package static var name: Int { 1 }
-        package static var nameLength: Int { 2 }
-        package static var constraint: Int { 3 }
-        package static var text: Int { 4 }
-        package static var length: Int { 5 }
+        package static var name: Int { 4 }
+        package static var nameLength: Int { 5 }
         package static var size: Int { 6 }
+    }
+
+    /// What an item or the fragment must be; `TrieWords` gives it as a `ValueRequirement`.
+    package enum Value {
+        package static var kind: Int { 0 }
+        package static var constraint: Int { 1 }
+        package static var text: Int { 2 }
+        package static var length: Int { 3 }
     }
 }

@@ -10,12 +10,12 @@ struct TrieWords {
     func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }
 
     /// What the value at a place must be.
-    func requirement(
-        _ kind: UInt32, constraint: Int, text: Int, length: Int
-    ) -> ValueRequirement {
-        switch kind & 0xFF {
+    private func requirement(at place: Int) -> ValueRequirement {
+        let kind = words[place + TrieLayout.Value.kind]
+        let (constraint, text) = (word(place + TrieLayout.Value.constraint), word(place + TrieLayout.Value.text))
+        return switch kind & 0xFF {
         case 0: .anything
-        case 1: .literal(bytes(at: text, count: length))
+        case 1: .literal(bytes(at: text, count: word(place + TrieLayout.Value.length)))
         case 2: .bare
         default:
             .parameter(
@@ -24,19 +24,19 @@ struct TrieWords {
         }
     }
 
-    /// What a link says where the item at a place is asked for.
-    func read(item: Int, with reader: QueryReader) -> ValueReading {
-        let name = bytes(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
-        let value = requirement(
-            words[item + TrieLayout.Item.kind], constraint: word(item + TrieLayout.Item.constraint),
-            text: word(item + TrieLayout.Item.text), length: word(item + TrieLayout.Item.length))
-        return reader.read(name, as: value)
+    /// The name of the item at a place.
+    func name(ofItem item: Int) -> Bytes {
+        bytes(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
     }
 
-    /// What a link says where the fragment at a place is asked for.
-    func read(fragment place: Int, with reader: FragmentReader) -> ValueReading {
-        reader.read(
-            as: requirement(words[place], constraint: word(place + 1), text: word(place + 2), length: word(place + 3)))
+    /// What a link says where the item at a place is asked for.
+    func read(item: Int, with reader: QueryReader) -> ValueReading {
+        reader.read(name(ofItem: item), as: requirement(at: item))
+    }
+
+    /// What a link says where the fragment is asked for.
+    func read(fragmentOf requirements: Int, with reader: FragmentReader) -> ValueReading {
+        reader.read(as: requirement(at: requirements + TrieLayout.Requirements.fragment))
     }
 
     /// The place of one of the items among requirements.

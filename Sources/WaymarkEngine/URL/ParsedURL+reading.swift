@@ -6,9 +6,19 @@ extension ParsedURL {
         }
     }
 
+    /// The first value that an item of a name has.
+    package func firstValue(ofItem name: String) -> String? {
+        queryItems.first { $0.name.utf8.elementsEqual(name.utf8) && $0.value != nil }?.value
+    }
+
     /// Calls a function with a reader of the link's query.
     package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
         withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
+    }
+
+    /// Calls a function with a reader of the link's fragment.
+    package func withFragmentReader<Result>(_ body: (FragmentReader) -> Result) -> Result {
+        withBytes { body(FragmentReader($0, layout)) }
     }
 
     /// Calls a function with the link's scheme, host and port.

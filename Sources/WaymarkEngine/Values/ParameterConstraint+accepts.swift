@@ -50,7 +50,7 @@ extension ParameterConstraint {
         case .lenientInt: ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max)))
         case .lenientDouble: ParameterConstraint(.double)
         case .lenientBool: ParameterConstraint(.bool)
-        default: self
+        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .oneOf, .characters, .custom: self
         }
     }
 
@@ -83,7 +83,10 @@ extension ParameterConstraint {
             (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool), (.uuid, .uuid),
             (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
             true
-        default: false
+        case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.uuid, _), (.oneOf, _),
+            (.characters, _),
+            (.lenientInt, _), (.lenientDouble, _), (.lenientBool, _), (.custom, _):
+            false
         }
     }
 }

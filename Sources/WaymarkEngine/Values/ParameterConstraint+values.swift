@@ -9,7 +9,7 @@ extension ParameterConstraint {
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
         case .bool: return .bool(Spelling.equals(bytes, "true"))
         case .oneOf: if let text = listedText(bytes) { return .string(String(decoding: text, as: UTF8.self)) }
-        default: break
+        case .any, .double, .float, .uuid, .characters, .lenientInt, .lenientDouble, .lenientBool, .custom: break
         }
         return value(of: String(bytes: bytes))
     }
@@ -40,7 +40,9 @@ extension ParameterConstraint {
         switch kind {
         case .uuid: .string(text.lowercased())
         case .custom(let check): .string(check.respell(text))
-        default: value(of: text)
+        case .any, .signed, .unsigned, .double, .float, .bool, .oneOf, .characters, .lenientInt, .lenientDouble,
+            .lenientBool:
+            value(of: text)
         }
     }
 
@@ -99,7 +101,7 @@ extension CaptureValue {
         case (.int(let given), .double(let number)): Double(exactly: given) == number
         case (.uint(let given), .double(let number)): Double(exactly: given) == number
         case (.double(let given), .double(let number)): given == number || given.isNaN && number.isNaN
-        default: true
+        case (.int, _), (.uint, _), (.double, _), (.string, _), (.bool, _), (.list, _): true
         }
     }
 }

@@ -1,25 +1,81 @@
-/// A link as diagnoses look at it: decoded once for all variants.
+/// A link as diagnoses look at it: its segments are decoded once, for all variants.
 struct DiagnosedLink {
     let url: ParsedURL
-    let policy: LinkPolicy
-    /// The segments of the path, and those that begin with the host.
-    private let path: [String]
-    private let hostAndPath: [String]
-    let hasTrailingSlash: Bool
-    let queryItems: [QueryItem]
-    let fragment: String?
+    /// The host, and behind it the segments of the path, decoded, one after the other.
+    private let text: [UInt8]
+    private let segments: [SegmentRange]
+    private let policy: LinkPolicy
+    private let foldsHosts: Bool
+    /// How the sources of a variant see it.
+    private(set) var view = SourceTable.View.path
 
-    init(_ url: ParsedURL, policy: LinkPolicy) {
-        self.url = url
+    var hasTrailingSlash: Bool { url.layout.flags.contains(.hasTrailingSlash) }
+
+    /// The number of segments.
+    var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) }
+
+    /// - Throws: ``LinkRejection`` if the link is not acceptable.
+    init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
+        let policy = engine.table.policy
         self.policy = policy
-        path = url.segments
-        hostAndPath = [url.hostSegment] + path
-        hasTrailingSlash = url.layout.flags.contains(.hasTrailingSlash)
-        queryItems = url.queryItems
-        fragment = url.fragment
+        foldsHosts = engine.frozen.foldsHosts
+        let room = min(policy.maximumSegments, bytes.count + 1)
+        var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
+        var split: Result<URLLayout, LinkRejection> = .success(URLLayout())
+        ranges.withRoom { ranges in
+            split = Result { () throws(LinkRejection) in
+                try ParsedURL.split(bytes, policy: policy, segments: ranges)
+            }
+        }
+        let layout = try split.get()
+        let raw = [layout.hostSegment] + ranges.prefix(Int(layout.segmentCount))
+        (text, segments) = Self.decode(bytes, layout, raw)
+        url = ParsedURL(text: String(decoding: bytes, as: UTF8.self), layout: layout)
     }
 
-    func segments(in view: SourceTable.View) -> [String] {
-        view == .hostAndPath ? hostAndPath : path
+    /// The decoded bytes that segments stand in, and where they stand there.
+    private static func decode(
+        _ bytes: Bytes, _ layout: URLLayout, _ raw: [SegmentRange]
+    ) -> ([UInt8], [SegmentRange]) {
+        guard !layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) else {
+            return (Array(bytes), raw)
+        }
+        var text: [UInt8] = []
+        let encoded = EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInPath))
+        let segments = raw.map { segment in
+            let start = text.count
+            encoded.withDecoded(segment.range) { text.append(contentsOf: $0) }
+            return SegmentRange(start: UInt32(start), end: UInt32(text.count))
+        }
+        return (text, segments)
+    }
+
+    /// The link as sources see it that make the host its first segment, or do not.
+    func seen(as view: SourceTable.View) -> DiagnosedLink {
+        var copy = self
+        copy.view = view
+        return copy
+    }
+
+    /// Calls a function with the decoded text of a segment; an empty one stands behind a trailing slash.
+    func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
+        guard number < count else { return [UInt8]().withBytes(body) }
+        let range = segments[view == .hostAndPath ? number : number + 1].range
+        return text.withBytes { body($0.part(range)) }
+    }
+
+    /// Whether a segment is compared without ASCII case: every one, or a host.
+    func folds(_ number: Int) -> Bool {
+        policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
+    }
+
+    // MARK: Query and fragment
+
+    func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
+        url.withQueryReader(policy) { $0.read(item, types: types) }
+    }
+
+    func read(fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
+        url.withFragmentReader { $0.read(fragment, types: types) }
     }
 }

@@ -1,42 +1,33 @@
 extension DiagnosisTree {
     /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
-        var quick: Unmatched?
         // Entries that have a say in what they take cannot be told by their patterns.
-        if !engine.table.hasChecks {
-            quick = DiagnosedBytes.with(bytes, policy: engine.table.policy) { unmatched($0) } ?? nil
+        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = unmatched(link) {
+            return found
         }
-        return quick ?? engine.unmatched(String(decoding: bytes, as: UTF8.self))
+        return engine.unmatched(String(decoding: bytes, as: UTF8.self))
     }
 
-    private func unmatched(_ link: DiagnosedBytes) -> Unmatched? {
-        let origin = LinkOrigin(bytes: link.bytes, layout: link.layout)
+    private func unmatched(_ link: DiagnosedLink) -> Unmatched? {
         var nearest = NearestEntries()
-        var values: [NearestEntries.Candidate] = []
-        var (isAccepted, isPuzzled) = (false, false)
-        engine.frozen.sources.forEachView(of: origin) { set, view in
-            isAccepted = true
-            var walk = DiagnosisWalk(self, link, view: view, nearest: nearest)
-            walk.walk(from: roots[set])
-            isPuzzled = isPuzzled || walk.isPuzzled
-            nearest = walk.nearest
-            values += walk.values
+        var values: [MissCandidate] = []
+        var isPuzzled = false
+        link.url.withOrigin { origin in
+            engine.frozen.sources.forEachView(of: origin) { set, view in
+                var walk = DiagnosisWalk(self, link.seen(as: view), nearest: nearest)
+                walk.walk(from: set)
+                isPuzzled = isPuzzled || walk.isPuzzled
+                nearest = walk.nearest
+                values += walk.values
+            }
         }
         if isPuzzled { return nil }
-        guard isAccepted else {
-            let mismatch = engine.frozen.sources.mismatch(of: origin)
-            return Unmatched(reason: mismatch.map(Unmatched.Reason.init) ?? .route, nearest: [])
-        }
-        let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link, origin)
-        return Unmatched(reason: isValue ? .value : .route, nearest: nearest.all.map { nearMiss($0, link) })
+        let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link)
+        return engine.unmatched(link, nearest: nearest.all, isValue: isValue, expected: expected)
     }
 
     /// Whether no other variant of its entry came nearer than one of the candidates, which is rarely asked.
-    private func isAnyNearestOfItsEntry(
-        _ candidates: [NearestEntries.Candidate], _ link: DiagnosedBytes, _ origin: LinkOrigin
-    ) -> Bool {
-        if candidates.isEmpty { return false }
-        let link = link.diagnosed(engine.table.policy)
+    private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {
             farthest[candidate.entry] = max(candidate.reached, farthest[candidate.entry] ?? 0)
@@ -44,25 +35,10 @@ extension DiagnosisTree {
         return farthest.contains { entry, reached in
             !engine.table.ranks(ofEntry: entry).contains { rank in
                 let sourceSet = engine.table.variants[rank].sourceSet
-                guard let view = engine.frozen.sources.view(of: sourceSet, for: origin) else { return false }
-                let other = engine.diagnosis(of: rank, link, view: view)
-                return other.failure != nil && other.reached > reached
+                let view = link.url.withOrigin { engine.frozen.sources.view(of: sourceSet, for: $0) }
+                guard let view, let other = engine.miss(of: rank, link.seen(as: view)) else { return false }
+                return other.reached > reached
             }
         }
-    }
-
-    private func nearMiss(_ candidate: NearestEntries.Candidate, _ link: DiagnosedBytes) -> NearMiss {
-        let view = candidate.view
-        guard let position = candidate.position else {
-            let diagnosis = engine.diagnosis(of: candidate.rank, link.diagnosed(engine.table.policy), view: view)
-            return engine.nearMiss(RouteEngine.Candidate(rank: candidate.rank, diagnosis: diagnosis))
-        }
-        let variant = variants.row.place(candidate.rank)
-        let isThere = candidate.reached < link.count(in: view)
-        return NearMiss(
-            route: variant.value.route, pattern: variant.value.pattern,
-            expected: expected(rank: candidate.rank, position: position),
-            at: isThere ? String(decoding: link.segment(candidate.reached, in: view), as: UTF8.self) : "",
-            reached: candidate.reached)
     }
 }

@@ -1,85 +1,55 @@
 /// All variants of a table by what they have in common: finds what came nearest to a link without asking each of them.
 ///
 /// ``RouteEngine/unmatched(_:)`` says the same of one link, and asks every variant. Whoever has many links makes a tree
-/// once, which takes about as long as one such answer.
+/// once, which takes about as long as one such answer; the tool does so, and nobody else. The rules are those of
+/// ``DiagnosisProgress`` and ``MissCandidate``, which both ask.
 package final class DiagnosisTree: Sendable {
     let engine: RouteEngine
-    let nodes: FrozenArray<Node>
-    /// What the ranges of nodes are about: other nodes, and ranks.
-    let links: FrozenArray<Int>
-    /// For each set of sources the node where paths begin.
-    let roots: [Int]
-    let variants: FrozenArray<Variant>
+    let nodes: [Node]
+    /// For each rank the nodes of its positions.
+    private let paths: [[Int]]
 
     /// What variants have in common up to one position.
     struct Node: Sendable {
         /// What the position takes; where paths begin it is never asked.
-        let segment: DiagnosedSegment
-        /// The least number of segments, for a catch-all.
-        let minimum: Int?
+        let segment: SegmentPattern
+        let constraints: [ParameterConstraint]
         /// The position in the native syntax.
         let text: String
-        /// The nodes of the next position: literals, and everything else.
-        let literals: Range<Int>
-        let others: Range<Int>
-        /// The literals by key.
-        let literalsByKey: [SegmentKey: Range<Int>]
+        /// The nodes of the next position: literals, also by key, and everything else.
+        fileprivate(set) var literals: [Int] = []
+        fileprivate(set) var literalsByKey: [SegmentKey: [Int]] = [:]
+        fileprivate(set) var others: [Int] = []
         /// The variants that end here, and those that go through here, by rank.
-        let ends: Range<Int>
-        let ranks: Range<Int>
-    }
-
-    /// What is said of one variant.
-    struct Variant: Sendable {
-        let entry: Int
-        let sourceSet: Int
-        let route: String?
-        let pattern: String
-        /// The nodes of its positions.
-        let path: Range<Int>
+        fileprivate(set) var ends: [Int] = []
+        fileprivate(set) var ranks: [Int] = []
     }
 
     package init(_ engine: RouteEngine) {
         self.engine = engine
         var growth = TreeGrowth(engine.table)
         for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank) }
-        roots = growth.roots
-        nodes = FrozenArray(growth.nodes.map { growth.frozen($0) })
-        variants = FrozenArray(
-            engine.table.variants.enumerated().map { rank, variant in
-                Variant(
-                    entry: variant.entry, sourceSet: variant.sourceSet, route: engine.table.entries[variant.entry].name,
-                    pattern: engine.table.pattern(of: variant).writtenText, path: growth.place(growth.paths[rank]))
-            })
-        links = FrozenArray(growth.links)
+        nodes = growth.nodes
+        paths = growth.paths
     }
 
-    /// What a variant expects at a position, in the native syntax; nothing behind the path.
-    func expected(rank: Int, position: Int) -> String {
-        let path = variants.row[rank].path
-        return position < path.count ? nodes.row[links.row[path.lowerBound + position]].text : ""
+    /// What a candidate expected at the farthest point, in the native syntax.
+    func expected(_ candidate: MissCandidate) -> String {
+        if case .position(let position) = candidate.failure {
+            let path = paths[candidate.rank]
+            return position < path.count ? nodes[path[position]].text : ""
+        }
+        return engine.expected(candidate)
     }
 }
 
 /// A tree while it grows.
 private struct TreeGrowth {
-    private(set) var nodes: [Node] = []
-    private(set) var roots: [Int] = []
-    /// For each rank the nodes of its positions.
+    /// The first ones are those where paths begin, one for each set of sources.
+    private(set) var nodes: [DiagnosisTree.Node]
     private(set) var paths: [[Int]] = []
-    private(set) var links: [Int] = []
     private var children: [Child: Int] = [:]
     private let types: ParameterTypes
-
-    struct Node {
-        let segment: SegmentPattern
-        let text: String
-        var literals: [Int] = []
-        var others: [Int] = []
-        var literalsByKey: [SegmentKey: [Int]] = [:]
-        var ends: [Int] = []
-        var ranks: [Int] = []
-    }
 
     private struct Child: Hashable {
         let parent: Int
@@ -88,16 +58,16 @@ private struct TreeGrowth {
 
     init(_ table: RankedTable) {
         types = table.types
-        nodes = table.sourceSets.map { _ in Node(segment: .wildcard, text: "") }
-        roots = Array(nodes.indices)
+        nodes = table.sourceSets.map { _ in DiagnosisTree.Node(segment: .wildcard, constraints: [], text: "") }
     }
 
     mutating func add(_ variant: TableVariant, rank: Int) {
-        var node = roots[variant.sourceSet]
+        var node = variant.sourceSet
         var path: [Int] = []
         nodes[node].ranks.append(rank)
-        for position in variant.variant.segments.indices {
-            node = child(of: node, variant.variant, position)
+        let decided = variant.variant
+        for position in decided.segments.indices {
+            node = child(of: node, decided, position)
             nodes[node].ranks.append(rank)
             path.append(node)
         }
@@ -109,7 +79,9 @@ private struct TreeGrowth {
         let segment = variant.segments[position]
         if let known = children[Child(parent: parent, segment: segment)] { return known }
         let child = nodes.count
-        nodes.append(Node(segment: segment, text: variant.text(ofSegment: position)))
+        nodes.append(
+            DiagnosisTree.Node(
+                segment: segment, constraints: segment.constraints(types), text: variant.text(ofSegment: position)))
         children[Child(parent: parent, segment: segment)] = child
         if case .literal(let text) = segment {
             nodes[parent].literals.append(child)
@@ -118,18 +90,5 @@ private struct TreeGrowth {
             nodes[parent].others.append(child)
         }
         return child
-    }
-
-    mutating func frozen(_ node: Node) -> DiagnosisTree.Node {
-        let run: CatchAll? = if case .catchAll(let run) = node.segment { run } else { nil }
-        return DiagnosisTree.Node(
-            segment: DiagnosedSegment(node.segment, types: types), minimum: run?.minimum, text: node.text,
-            literals: place(node.literals), others: place(node.others),
-            literalsByKey: node.literalsByKey.mapValues { place($0) }, ends: place(node.ends), ranks: place(node.ranks))
-    }
-
-    mutating func place(_ numbers: [Int]) -> Range<Int> {
-        links += numbers
-        return links.count - numbers.count..<links.count
     }
 }

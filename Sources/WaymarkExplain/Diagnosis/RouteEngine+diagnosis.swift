@@ -1,58 +1,102 @@
 extension RouteEngine {
-    /// How one variant fares with a link, and why.
-    struct Candidate {
-        let rank: Int
-        let diagnosis: VariantDiagnosis
-    }
-
     /// Why no route takes a link.
     package func unmatched(_ link: String) -> Unmatched {
-        guard let url = try? ParsedURL(link, policy: table.policy) else {
-            return Unmatched(reason: .route, nearest: [])
-        }
-        if let mismatch = url.withOrigin({ frozen.sources.mismatch(of: $0) }) {
-            return Unmatched(reason: Unmatched.Reason(mismatch), nearest: [])
-        }
-        let near = nearest(url)
-        let isValue = near.contains { $0.diagnosis.isValue }
-        return Unmatched(reason: isValue ? .value : .route, nearest: near.prefix(3).map(nearMiss))
+        guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
+        let near = nearest(link)
+        return unmatched(
+            link, nearest: near.prefix(NearestEntries.limit), isValue: near.contains { $0.isValue }, expected: expected)
+    }
+
+    func diagnosed(_ link: String) throws(LinkRejection) -> DiagnosedLink {
+        try link.withBytes { bytes in
+            Result { () throws(LinkRejection) in try DiagnosedLink(bytes, for: self) }
+        }.get()
     }
 
     /// The best candidate of each entry that does not take a link and whose sources do, the nearest first.
-    func nearest(_ url: ParsedURL) -> [Candidate] {
-        let link = DiagnosedLink(url, policy: table.policy)
-        var views: [SourceTable.View?] = Array(repeating: nil, count: table.sourceSets.count)
-        url.withOrigin { frozen.sources.forEachView(of: $0) { set, view in views[set] = view } }
-        var best: [Int: Candidate] = [:]
+    func nearest(_ link: DiagnosedLink) -> [MissCandidate] {
+        var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
+        link.url.withOrigin { frozen.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
+        var best: [Int: MissCandidate] = [:]
         for (rank, variant) in table.variants.enumerated() {
-            guard let view = views[variant.sourceSet] else { continue }
-            let diagnosis = diagnosis(of: rank, link, view: view)
-            let candidate = Candidate(rank: rank, diagnosis: diagnosis)
-            guard diagnosis.failure != nil else { continue }
-            if let known = best[variant.entry], !candidate.isNearer(than: known) { continue }
+            guard let seen = views[variant.sourceSet], let candidate = miss(of: rank, seen) else { continue }
+            if let known = best[variant.entry], !candidate.precedes(known) { continue }
             best[variant.entry] = candidate
         }
-        return best.values.sorted { $0.isNearer(than: $1) || !$1.isNearer(than: $0) && $0.rank < $1.rank }
+        return best.values.sorted { $0.precedes($1) }
     }
 
-    /// How a variant fares with a link.
-    func diagnosis(of rank: Int, _ link: DiagnosedLink, view: SourceTable.View) -> VariantDiagnosis {
-        VariantDiagnosis(
-            table.variants[rank].variant, link, view: view, foldsHosts: frozen.foldsHosts, types: table.types)
+    /// Where a variant parts from a link; `nil` if nothing is wrong.
+    func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
+        let segments = table.variants[rank].variant.segments
+        var progress = DiagnosisProgress(link)
+        for (position, segment) in segments.enumerated() where !progress.isOver {
+            progress.take(segment, segment.constraints(table.types), at: position, of: link)
+        }
+        if progress.fits(link) { return missBehindPath(of: rank, link) }
+        return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
-    func nearMiss(_ candidate: Candidate) -> NearMiss {
+    /// Where a variant whose path fits parts from a link; `nil` if nothing is wrong.
+    func missBehindPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
+        let variant = table.variants[rank].variant
+        func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
+            MissCandidate(
+                rank: rank, entry: table.variants[rank].entry, failure: failure, reached: link.count, isValue: isValue,
+                view: link.view)
+        }
+        for (number, item) in variant.query.enumerated() where link.read(item, types: table.types).isMisfit {
+            return miss(.item(number), isValue: link.url.firstValue(ofItem: item.name) != nil)
+        }
+        guard let fragment = variant.fragment, link.read(fragment: fragment, types: table.types).isMisfit else {
+            return nil
+        }
+        return miss(.fragment, isValue: link.url.layout.flags.contains(.hasFragment))
+    }
+
+    // MARK: In words
+
+    /// - Parameter expected: What a candidate expected at the farthest point.
+    func unmatched(
+        _ link: DiagnosedLink, nearest: some Collection<MissCandidate>, isValue: Bool,
+        expected: (MissCandidate) -> String
+    ) -> Unmatched {
+        if nearest.isEmpty, let mismatch = link.url.withOrigin({ frozen.sources.mismatch(of: $0) }) {
+            return Unmatched(reason: Unmatched.Reason(mismatch), nearest: [])
+        }
+        return Unmatched(
+            reason: isValue ? .value : .route, nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
+    }
+
+    func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {
         let variant = table.variants[candidate.rank]
         return NearMiss(
             route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
-            expected: candidate.diagnosis.expected, at: candidate.diagnosis.at, reached: candidate.diagnosis.reached)
+            expected: expected, at: found(candidate, link), reached: candidate.reached)
+    }
+
+    /// What was expected at the farthest point, in the native syntax; empty for the end of the path.
+    func expected(_ candidate: MissCandidate) -> String {
+        let variant = table.variants[candidate.rank].variant
+        return switch candidate.failure {
+        case .position(let index): index < variant.segments.count ? variant.text(ofSegment: index) : ""
+        case .item(let number): variant.query[number].text
+        case .fragment: variant.fragment?.fragmentText ?? ""
+        }
+    }
+
+    /// What stood there; empty if there was nothing.
+    private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
+        switch candidate.failure {
+        case .position: link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
+        case .item(let number):
+            table.variants[candidate.rank].variant.query[number].found(in: link.url)
+        case .fragment: link.url.fragment.map { "#" + $0 } ?? ""
+        }
     }
 }
 
-extension RouteEngine.Candidate {
-    /// The one that fitted longer is nearer; at the same place, the one with a wrong value.
-    fileprivate func isNearer(than other: Self) -> Bool {
-        if diagnosis.reached != other.diagnosis.reached { return diagnosis.reached > other.diagnosis.reached }
-        return diagnosis.isValue && !other.diagnosis.isValue
-    }
+extension QueryItemPattern {
+    /// What a link has of the name, with its value; empty if it has none.
+    fileprivate func found(in url: ParsedURL) -> String { url.firstValue(ofItem: name).map { name + "=" + $0 } ?? "" }
 }

@@ -1,38 +1,34 @@
-/// Numbers of segments that may have been taken: a set of small numbers, one bit for each.
+/// Numbers of segments that may have been taken, in order. Mostly there is one, which is kept apart from the others.
 struct SegmentCounts: Equatable {
-    private var bits: UInt64
+    private var least: Int?
+    private var others: [Int] = []
 
-    private init(bits: UInt64) { self.bits = bits }
+    static let none = SegmentCounts([])
 
-    static let none = SegmentCounts(bits: 0)
+    init(_ number: Int) { least = number }
 
-    /// The greatest number that has room.
-    static let limit = 63
-
-    init(_ number: Int) { bits = 1 << UInt64(number) }
-
-    init(_ range: ClosedRange<Int>) {
-        bits = ~0 >> UInt64(63 - range.upperBound) & ~0 << UInt64(range.lowerBound)
+    /// - Parameter numbers: In order.
+    init(_ numbers: some Sequence<Int>) {
+        for number in numbers { append(number) }
     }
 
-    var isEmpty: Bool { bits == 0 }
-    var first: Int { bits.trailingZeroBitCount }
-    var last: Int { 63 - bits.leadingZeroBitCount }
+    var isEmpty: Bool { least == nil }
+    var first: Int { least ?? 0 }
+    var last: Int { others.last ?? first }
     /// The number, if there is but one.
-    var only: Int? { bits != 0 && bits & (bits - 1) == 0 ? first : nil }
+    var only: Int? { others.isEmpty ? least : nil }
 
-    func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 != 0 }
-    func union(_ other: SegmentCounts) -> SegmentCounts { SegmentCounts(bits: bits | other.bits) }
+    func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
     /// The numbers below a limit that a function accepts, each one greater.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
-        var advanced: UInt64 = 0
-        var rest = bits
-        while rest != 0 {
-            let number = rest.trailingZeroBitCount
-            rest &= rest - 1
-            if number < limit, accepts(number) { advanced |= 1 << UInt64(number + 1) }
-        }
-        return SegmentCounts(bits: advanced)
+        var advanced = SegmentCounts.none
+        if let least, least < limit, accepts(least) { advanced.append(least + 1) }
+        for number in others where number < limit && accepts(number) { advanced.append(number + 1) }
+        return advanced
+    }
+
+    private mutating func append(_ number: Int) {
+        if least == nil { least = number } else { others.append(number) }
     }
 }

@@ -69,9 +69,9 @@ extension Router {
     /// - Complexity: O(*n* · *m*) in the forms that all patterns stand for, each of which is asked, and the segments of
     ///   the link.
     public func explanation(for link: String) -> Explanation {
-        let url: ParsedURL
+        let diagnosed: DiagnosedLink
         do throws(LinkRejection) {
-            url = try ParsedURL(link, policy: engine.table.policy)
+            diagnosed = try engine.diagnosed(link)
         } catch {
             return Explanation(outcome: .rejected(error), candidates: [])
         }
@@ -79,15 +79,20 @@ extension Router {
         if case .rejected = outcome { return Explanation(outcome: outcome, candidates: []) }
         let matching = engine.matchingRanks(link)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
-        let near = engine.nearest(url).filter { !taken.contains(engine.table.variants[$0.rank].entry) }
-        let farthest = max(1, near.first?.diagnosis.reached ?? 0)
-        let misses = near.filter { matching.isEmpty ? $0.isNear(farthest) : $0.diagnosis.fitsPath }
+        let near = engine.nearest(diagnosed).filter { !taken.contains($0.entry) }
+        let farthest = max(1, near.first?.reached ?? 0)
+        // Without a match an entry is worth a word if no other one fitted longer, or only a value is wrong.
+        let misses = near.filter { matching.isEmpty ? $0.isValue || $0.reached >= farthest : $0.fitsPath }
         return Explanation(
             outcome: outcome,
             candidates: matching.map { rank in
                 let answer = outcome.answer(of: engine.table.variants[rank].entry, asked: asked)
                 return engine.explanation(of: rank, answer)
-            } + misses.map { engine.explanation(of: $0.rank, .misses(engine.nearMiss($0))) })
+            }
+                + misses.map { miss in
+                    let nearMiss = engine.nearMiss(miss, diagnosed, expected: engine.expected(miss))
+                    return engine.explanation(of: miss.rank, .misses(nearMiss))
+                })
     }
 
     /// What became of a link, and the entries that were asked for a route, in order.
@@ -136,9 +141,4 @@ extension RouteEngine {
             route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
             variant: variant.variant.text, answer: answer)
     }
-}
-
-extension RouteEngine.Candidate {
-    /// Whether the entry is worth a word: no other one fitted longer, or only a value is wrong.
-    fileprivate func isNear(_ farthest: Int) -> Bool { diagnosis.isValue || diagnosis.reached >= farthest }
 }

@@ -203,26 +203,8 @@ extension RouteProblem.Kind.QueryProblem {
     }
 }
 
-extension RouteProblem.Kind.NotationProblem {
+extension NotationProblem {
     fileprivate func sentence(found: String) -> String {
-        switch self {
-        case .missingScheme: "\(found) does not begin with a scheme: expected one such as 'app://'"
-        case .partialSegment: "a parameter or wildcard is a whole segment in this notation, and \(found) is not"
-        case .unsupportedPart: "\(found) is no part of patterns in this notation; what a link has there is on its match"
-        case .unclosedAngle: "'<' has no matching '>'"
-        case .unopenedAngle: "'>' has no matching '<'; as literal text it is written '%3E'"
-        case .strayBrace: "'}' has no matching '{', and does not stand in literal text in this notation"
-        case .malformedParameter: "\(found) is no parameter in this notation: expected one such as ':id' or ':id{int}'"
-        case .namedWildcard: "the wildcard \(found) has a name, and wildcards have none in this notation"
-        case .catchAllNotLast: "\(found) stands at the end of a path only in this notation"
-        case .regularExpression:
-            "\(found) is part of a regular expression, and only '.*' and '.+' as whole segments are understood"
-        case .modifierInPath: "a path parameter is always there and one value in this notation, unlike \(found)"
-        case .invalidTypeName: "\(found) is no type: expected letters, as in 'int'"
-        case .misspeltType: "there is no type \(found) in this notation"
-        case .invalidLiteral: "\(found) is no literal value: expected letters, digits and '_' between two \"'\""
-        case .invalidItem: "\(found) is no query item in this notation"
-        case .fragmentRoute: "a fragment is literal text, and \(found) is not"
-        }
+        sentence.split(separator: "…", omittingEmptySubsequences: false).joined(separator: found)
     }
 }

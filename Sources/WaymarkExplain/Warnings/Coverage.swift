@@ -34,7 +34,7 @@ struct Coverage {
         switch (a, b) {
         case (.literal(let a), .literal(let b)): a == b
         case (.parameter(let a), .parameter(let b)): covers(a, b, folds: folds)
-        default: false
+        case (.literal, _), (.parameter, _): false
         }
     }
 
@@ -52,7 +52,10 @@ struct Coverage {
     }
 
     private func fits(_ literal: [UInt8], _ pieces: [SegmentEdge.PartialPiece], folds: Bool) -> Bool {
-        guard PartialSegment.fits(literal, pieces, constraints, folds: folding == .all) else { return false }
+        let fits = literal.withBytes {
+            PartialSegment.fits($0, pieces, constraints, folds: folding == .all)
+        }
+        guard fits else { return false }
         guard folds, literal.contains(where: { $0.isASCIILetter }) else { return true }
         return pieces.allSatisfy { piece in
             if case .parameter(let constraint) = piece { !constraints[constraint].tellsCase } else { true }
@@ -78,7 +81,7 @@ struct Coverage {
         case (.parameter(let a, let list, let presence), .parameter(let b, let otherList, let other)):
             (presence != .required || other == .required) && other != .lenient
                 && coversItems((a, list), (b, otherList))
-        default: false
+        case (.anything, _), (.bare, _), (.literal, _), (.parameter, _): false
         }
     }
 

@@ -1,7 +1,8 @@
 extension PartialSegment {
     /// Whether a text fits pieces in the form in which tries have them.
     static func fits(
-        _ text: [UInt8], _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint], folds: Bool
+        _ text: Bytes, _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint],
+        folds: Bool
     ) -> Bool {
         let literals = pieces.flatMap { $0.literalBytes }
         var start = 0
@@ -9,15 +10,13 @@ extension PartialSegment {
             defer { start += piece.literalBytes.count }
             return start..<start + piece.literalBytes.count
         }
-        return text.withBytes { text in
-            literals.withBytes { literals in
-                constraints.withRow { constraints in
-                    PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
-                        guard case .parameter(let constraint) = pieces[index] else {
-                            return .literal(literals.part(places[index]))
-                        }
-                        return .parameter(constraints.place(constraint))
+        return literals.withBytes { literals in
+            constraints.withRow { constraints in
+                PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
+                    guard case .parameter(let constraint) = pieces[index] else {
+                        return .literal(literals.part(places[index]))
                     }
+                    return .parameter(constraints.place(constraint))
                 }
             }
         }

@@ -32,7 +32,7 @@ extension TableVariant {
 extension PatternVariant {
     fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
         if leastSegments > policy.maximumSegments { return .tooManySegments }
-        if query.count(where: { $0.value.isRequired }) > policy.maximumQueryItems { return .tooManyQueryItems }
+        if query.count(where: { $0.isRequired }) > policy.maximumQueryItems { return .tooManyQueryItems }
         if leastLength > policy.maximumLength { return .tooLong }
         do throws(LinkRejection) {
             _ = try ParsedURL(sample, policy: policy)
@@ -58,9 +58,9 @@ extension PatternVariant {
     private var sample: String {
         // A run of no segments leaves nothing, not even a slash.
         let path = segments.map { $0.sample }.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
-        let items = query.filter { $0.value.isRequired }.map { item in
+        let items = query.filter { $0.isRequired }.map { item in
             let name = PercentEncoding.encode(item.name, keeping: .unreserved)
-            return item.value.sample.map { name + "=" + $0 } ?? name
+            return item.value.map { name + "=" + $0.sample } ?? name
         }
         let fragment = fragment.map { "#" + $0.sample } ?? ""
         return (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?") + items.joined(separator: "&") + fragment
@@ -78,28 +78,10 @@ extension SegmentPattern {
     }
 }
 
-extension SegmentPiece {
-    fileprivate var sample: String {
-        if case .literal(let text) = self { PercentEncoding.encode(text, keeping: .unreserved) } else { "x" }
-    }
+extension ValuePattern {
+    fileprivate var sample: String { literal.map { PercentEncoding.encode($0, keeping: .unreserved) } ?? "x" }
 }
 
-extension QueryItemPattern.Value {
-    fileprivate var isRequired: Bool {
-        if case .parameter(let parameter) = self { parameter.presence == .required } else { true }
-    }
-
-    fileprivate var sample: String? {
-        switch self {
-        case .literal(let text): PercentEncoding.encode(text, keeping: .unreserved)
-        case .parameter: "x"
-        case .absent: nil
-        }
-    }
-}
-
-extension FragmentPattern {
-    fileprivate var sample: String {
-        if case .literal(let text) = self { PercentEncoding.encode(text, keeping: .unreserved) } else { "x" }
-    }
+extension QueryItemPattern {
+    fileprivate var isRequired: Bool { parameter.map { $0.presence == .required } ?? true }
 }

@@ -31,8 +31,6 @@ extension PatternVariant {
     }
 }
 
-extension SegmentPiece {
-    fileprivate var isUnnamed: Bool {
-        if case .parameter(let parameter) = self { parameter.name == nil } else { false }
-    }
+extension ValuePattern {
+    fileprivate var isUnnamed: Bool { parameter.map { $0.name == nil } ?? false }
 }

@@ -131,7 +131,7 @@ extension JLRoutesReader {
     }
 
     /// Reads the fragment, from behind its `#`, which is literal text.
-    private mutating func fragment() -> FragmentPattern? {
+    private mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         var copy = scanner
         let range = copy.skip { !Self.isDelimiter($0) && $0 != ":" }

@@ -82,37 +82,4 @@ extension RoutePattern {
         }
         return parameters
     }
-
-    /// The pattern with other parameters.
-    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
-        var fragment = fragment
-        let path = path.map { $0.mapParameters(change) }
-        let query = query.map { $0.mapParameters(change) }
-        if case .parameter(let parameter) = fragment { fragment = .parameter(change(parameter)) }
-        return RoutePattern(text: text, source: source, path: path, query: query, fragment: fragment)
-    }
-}
-
-extension PathNode {
-    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> PathNode {
-        switch kind {
-        case .parameter(let parameter): PathNode(.parameter(change(parameter)), at: range)
-        case .optional(let nodes): PathNode(.optional(nodes.map { $0.mapParameters(change) }), at: range)
-        case .alternatives(let all):
-            PathNode(.alternatives(all.map { $0.map { $0.mapParameters(change) } }), at: range)
-        case .separator, .literal, .wildcard, .catchAll: self
-        }
-    }
-}
-
-extension QueryNode {
-    fileprivate func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> QueryNode {
-        switch kind {
-        case .item(var item):
-            if case .parameter(let parameter) = item.value { item.value = .parameter(change(parameter)) }
-            return QueryNode(.item(item), at: range)
-        case .alternatives(let all):
-            return QueryNode(.alternatives(all.map { $0.map { $0.mapParameters(change) } }), at: range)
-        }
-    }
 }

@@ -32,3 +32,39 @@ extension [QueryNode] {
         return copy
     }
 }
+
+// MARK: Parameters
+
+extension [PathNode] {
+    /// The path with every parameter replaced.
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [PathNode] {
+        mapNodes { node in
+            guard case .parameter(let parameter) = node.kind else { return node }
+            return PathNode(.parameter(change(parameter)), at: node.range)
+        }
+    }
+}
+
+extension [QueryNode] {
+    /// The query with every parameter replaced.
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [QueryNode] {
+        mapNodes { node in
+            guard case .item(let item) = node.kind else { return node }
+            return QueryNode(
+                .item(QueryItemPattern(name: item.name, value: item.value?.mapParameter(change))), at: node.range)
+        }
+    }
+}
+
+extension RoutePattern {
+    /// The pattern with every parameter replaced.
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
+        var copy = self
+        var parts = parts
+        parts.path = parts.path.mapParameters(change)
+        parts.query = parts.query.mapParameters(change)
+        parts.fragment = parts.fragment?.mapParameter(change)
+        copy.parts = parts
+        return copy
+    }
+}

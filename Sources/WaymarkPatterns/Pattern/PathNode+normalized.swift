@@ -30,7 +30,7 @@ extension [PathNode] {
             case .literal(let text):
                 if text.isEmpty || isAfterLiteral { return false }
                 isAfterLiteral = true
-            default: isAfterLiteral = false
+            case .separator, .parameter, .wildcard, .catchAll: isAfterLiteral = false
             }
         }
         return true
@@ -50,7 +50,7 @@ extension PathNode {
             let full = all.map { $0.normalized() }.filter { !$0.isEmpty }
             let group = full.count > 1 ? [PathNode(.alternatives(full), at: range)] : full.first ?? []
             return full.count < all.count ? optional(group) : group
-        default: return [self]
+        case .separator, .parameter, .wildcard, .catchAll, .alternatives: return [self]
         }
     }
 

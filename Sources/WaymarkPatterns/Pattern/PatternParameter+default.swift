@@ -36,6 +36,15 @@ extension PatternParameter.Presence {
 
 extension String {
     fileprivate var elementsOfDefault: [String] {
-        isEmpty ? [] : split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        var elements: [String] = []
+        if isEmpty { return elements }
+        withBytes { bytes in
+            let text = EncodedText(bytes: bytes, plusIsSpace: false)
+            text.forEachElement(of: bytes.indices, isExploded: false) { range in
+                elements.append(String(decoding: bytes[range], as: UTF8.self))
+                return true
+            }
+        }
+        return elements
     }
 }

@@ -1,5 +1,13 @@
 extension PatternVariant {
-    /// Calls a function with each parameter that captures, and its number in the order of ``CapturePlan``.
+    /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
+    /// the fragment. A named catch-all is a list of strings.
+    package var parameters: [PatternParameter] {
+        var parameters: [PatternParameter] = []
+        forEachCapture { parameters.append($1) }
+        return parameters
+    }
+
+    /// Calls a function with each of the ``parameters``, and its number in their order, which is that of ``CapturePlan``.
     package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
         var number = 0
         func visit(_ parameter: PatternParameter) {
@@ -16,7 +24,7 @@ extension PatternVariant {
             }
         }
         for item in query { if let parameter = item.parameter { visit(parameter) } }
-        if case .parameter(let parameter) = fragment { visit(parameter) }
+        if let parameter = fragment?.parameter { visit(parameter) }
     }
 
     /// The number of the capture of a name.
@@ -26,12 +34,6 @@ extension PatternVariant {
             if found == nil, parameter.name == name { found = number }
         }
         return found
-    }
-}
-
-extension QueryItemPattern {
-    package var parameter: PatternParameter? {
-        if case .parameter(let parameter) = value { parameter } else { nil }
     }
 }
 

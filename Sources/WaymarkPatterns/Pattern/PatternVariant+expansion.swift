@@ -30,7 +30,8 @@ extension [PathNode] {
             switch node.kind {
             case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
             case .alternatives(let all): paths = paths.followed(by: all.flatMap { $0.expanded() })
-            default: for index in paths.indices { paths[index].append(node) }
+            case .separator, .literal, .parameter, .wildcard, .catchAll:
+                for index in paths.indices { paths[index].append(node) }
             }
         }
     }
@@ -60,8 +61,8 @@ extension [PathNode] {
 
 extension [SegmentPattern] {
     /// Adds a piece to the last segment.
-    fileprivate mutating func glue(_ piece: SegmentPiece) {
-        var pieces: [SegmentPiece]
+    fileprivate mutating func glue(_ piece: ValuePattern) {
+        var pieces: [ValuePattern]
         switch popLast() {
         case .literal(let text): pieces = [.literal(text)]
         case .parameter(let parameter): pieces = [.parameter(parameter)]
@@ -77,7 +78,7 @@ extension [SegmentPattern] {
     }
 }
 
-extension [SegmentPiece] {
+extension [ValuePattern] {
     /// Literals that came together when a group was decided are one.
     fileprivate mutating func append(literal text: String) {
         if case .literal(let start) = last {

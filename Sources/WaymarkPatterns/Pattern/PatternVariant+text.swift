@@ -31,7 +31,8 @@ extension SegmentPattern {
     }
 }
 
-extension SegmentPiece {
+extension ValuePattern {
+    /// The value as a piece of a path.
     fileprivate var node: PathNode {
         switch self {
         case .literal(let text): PathNode(.literal(text))
@@ -48,9 +49,9 @@ extension QueryItemPattern {
     }
 }
 
-extension FragmentPattern {
-    /// The fragment in the native syntax: `#{section}`.
-    package var text: String {
+extension ValuePattern {
+    /// The value as a fragment in the native syntax: `#{section}`.
+    package var fragmentText: String {
         let pattern = RoutePattern(text: "", path: [PathNode(.separator)], fragment: self)
         return String(pattern.description.dropFirst())
     }

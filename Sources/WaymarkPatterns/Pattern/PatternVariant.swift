@@ -5,9 +5,9 @@
 package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
-    package var fragment: FragmentPattern?
+    package var fragment: ValuePattern?
 
-    package init(segments: [SegmentPattern], query: [QueryItemPattern] = [], fragment: FragmentPattern? = nil) {
+    package init(segments: [SegmentPattern], query: [QueryItemPattern] = [], fragment: ValuePattern? = nil) {
         self.segments = segments
         self.query = query
         self.fragment = fragment
@@ -27,22 +27,17 @@ package struct PatternVariant: Sendable, Equatable {
     package static let segmentLimit = 128
 }
 
-/// What one position of a variant takes.
+/// What one position of a variant takes: the nodes between two slashes, which is what a segment of a link is compared with.
+/// It has the names and types of the pattern, for those who print, explain and put variants in order.
 package enum SegmentPattern: Sendable, Hashable {
     /// Exactly this text, decoded, compared by bytes.
     case literal(String)
     /// Literal text around parameters, as in `@{handle}` or `{file}.{ext}`; never two parameters side by side.
-    case partial([SegmentPiece])
+    case partial([ValuePattern])
     /// One whole segment that fits the parameter's type.
     indirect case parameter(PatternParameter)
     /// Any one segment that is not empty.
     case wildcard
     /// A run of segments.
     indirect case catchAll(CatchAll)
-}
-
-/// A piece of a segment that is literal only in part.
-package enum SegmentPiece: Sendable, Hashable {
-    case literal(String)
-    indirect case parameter(PatternParameter)
 }

@@ -3,8 +3,9 @@ package import WaymarkEngine
 /// The path of a pattern that is nothing but whole literals and parameters, as most are: where each segment stands in
 /// the pattern's text.
 ///
-/// Tables are made from this form as it is. Nodes, places and segments are made of it when somebody asks for them, which
-/// is seldom: to explain, to print, and to say what is wrong.
+/// No nodes, because those would be most of what it costs to make a table: tables are made from this form as it is. Nodes,
+/// places and segments are made of it when somebody asks for them, which is seldom: to explain, to print, and to say what
+/// is wrong.
 @usableFromInline
 package struct PlainPath: Sendable {
     /// One segment. Texts of patterns in this form have less than 65,536 bytes.
@@ -56,9 +57,6 @@ package struct PlainPath: Sendable {
 
     /// The most segments of a path in this form: while they are read, they stand on the stack.
     static let segmentLimit = 64
-
-    /// Whether some parameter has a type other than `String`.
-    var hasTypes: Bool { segments.contains { $0.kind == .typed } }
 }
 
 extension PlainPath.Segment {

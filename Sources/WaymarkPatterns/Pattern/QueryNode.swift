@@ -1,4 +1,5 @@
-/// One piece of a pattern's query, and where it was written.
+/// One piece of a pattern's query, and where it was written. No ``PathNode``, because neither may stand in the place of the
+/// other.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// `page={page: Int}`, `source=email`, `draft`
@@ -23,31 +24,27 @@ extension QueryNode: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// What a pattern asks of the query items of one name.
-package struct QueryItemPattern: Sendable, Hashable {
-    package enum Value: Sendable, Hashable {
-        /// `page={page: Int}`
-        indirect case parameter(PatternParameter)
-        /// `source=email`: this text, decoded, compared by bytes.
-        case literal(String)
-        /// `draft`: the item is there, without `=`.
-        case absent
-    }
-
-    /// The item's name, decoded.
-    package var name: String
-    package var value: Value
-
-    package init(name: String, value: Value) {
-        self.name = name
-        self.value = value
+extension [QueryNode] {
+    /// Calls a function with each item, those of alternatives too, and where it was written.
+    package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
+        for node in self {
+            switch node.kind {
+            case .item(let item): body(item, node.range)
+            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
+            }
+        }
     }
 }
 
-/// What a pattern asks of the fragment.
-package enum FragmentPattern: Sendable, Hashable {
-    /// `#{section}`, `#{section?}`
-    indirect case parameter(PatternParameter)
-    /// `#top`
-    case literal(String)
+/// What a pattern asks of the query items of one name.
+package struct QueryItemPattern: Sendable, Hashable {
+    /// The item's name, decoded.
+    package var name: String
+    /// `page={page: Int}`, `source=email`; `nil` for `draft`: the item is there, without `=`.
+    package var value: ValuePattern?
+
+    package init(name: String, value: ValuePattern?) {
+        self.name = name
+        self.value = value
+    }
 }

@@ -83,12 +83,6 @@ extension [QueryNode] {
     }
 }
 
-extension FragmentPattern {
-    fileprivate var parameter: PatternParameter? {
-        if case .parameter(let parameter) = self { parameter } else { nil }
-    }
-}
-
 extension Array {
     /// The product of numbers, up to the limit of variants and one.
     fileprivate func product(_ number: (Element) -> Int) -> Int {

@@ -31,28 +31,8 @@ extension RoutePattern {
 
     private func forEachParameter(_ body: (PatternParameter) -> Void) {
         path.forEachParameter(body)
-        query.forEachParameter(body)
-        if case .parameter(let parameter) = fragment { body(parameter) }
-    }
-}
-
-extension PatternVariant {
-    /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
-    /// the fragment. A named catch-all is a list of strings.
-    package var parameters: [PatternParameter] {
-        var parameters: [PatternParameter] = []
-        for segment in segments {
-            switch segment {
-            case .parameter(let parameter): parameters.append(parameter)
-            case .catchAll(let catchAll): parameters.append(catchAll.parameter)
-            case .partial(let pieces):
-                for case .parameter(let parameter) in pieces { parameters.append(parameter) }
-            case .literal, .wildcard: break
-            }
-        }
-        for case .parameter(let parameter) in query.map({ $0.value }) { parameters.append(parameter) }
-        if case .parameter(let parameter) = fragment { parameters.append(parameter) }
-        return parameters.filter { $0.name != nil }
+        query.forEachItem { item, _ in if let parameter = item.parameter { body(parameter) } }
+        if let parameter = fragment?.parameter { body(parameter) }
     }
 }
 
@@ -72,18 +52,6 @@ extension [PathNode] {
             case .optional(let nodes): nodes.forEachParameter(body)
             case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
             case .separator, .literal, .wildcard: break
-            }
-        }
-    }
-}
-
-extension [QueryNode] {
-    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
-        for node in self {
-            switch node.kind {
-            case .item(let item):
-                if case .parameter(let parameter) = item.value { body(parameter) }
-            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
             }
         }
     }

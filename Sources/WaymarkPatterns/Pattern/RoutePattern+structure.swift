@@ -34,18 +34,16 @@ extension RoutePattern {
 extension RoutePattern {
     private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
         var names = namesInPath
-        query.forEachItem { item in
-            if case .parameter(let parameter) = item.value, let name = parameter.name { names.append(name) }
-        }
-        if case .parameter(let parameter) = fragment, let name = parameter.name { names.append(name) }
+        query.forEachItem { item, _ in if let name = item.parameter?.name { names.append(name) } }
+        if let name = fragment?.parameter?.name { names.append(name) }
         guard names.hasRepetition else { return [] }
 
         var check = NameCheck()
         check.read(path)
         check.read(query) { item, range, check in
-            if case .parameter(let parameter) = item.value { check.add(parameter.name, at: range) }
+            check.add(item.parameter?.name, at: range)
         }
-        if case .parameter(let parameter) = fragment { check.add(parameter.name, at: 0..<text.utf8.count) }
+        check.add(fragment?.parameter?.name, at: 0..<text.utf8.count)
         return check.duplicates.map { duplicate in
             let first = range(ofParameter: duplicate.name, occurrence: duplicate.first.occurrence)
             let second = range(ofParameter: duplicate.name, occurrence: duplicate.second.occurrence)
@@ -58,7 +56,7 @@ extension RoutePattern {
     private func queryProblems() -> [RouteProblem] {
         let empty = query.emptyAlternatives.map { problem(.query(.emptyItem), at: $0) }
         var names: [String] = []
-        query.forEachItem { names.append($0.name) }
+        query.forEachItem { item, _ in names.append(item.name) }
         guard names.hasRepetition else { return empty }
 
         var check = NameCheck()
@@ -81,15 +79,6 @@ extension [String] {
 // MARK: Groups of query items
 
 extension [QueryNode] {
-    fileprivate func forEachItem(_ body: (QueryItemPattern) -> Void) {
-        for node in self {
-            switch node.kind {
-            case .item(let item): body(item)
-            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
-            }
-        }
-    }
-
     /// The places of groups that have no alternative, or one without items.
     fileprivate var emptyAlternatives: [Range<Int>] {
         flatMap { node -> [Range<Int>] in

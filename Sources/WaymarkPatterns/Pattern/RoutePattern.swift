@@ -32,7 +32,7 @@ public struct RoutePattern: Sendable {
 
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],
-        fragment: FragmentPattern? = nil, places: [ParameterPlace] = []
+        fragment: ValuePattern? = nil, places: [ParameterPlace] = []
     ) {
         self.text = text
         self.source = source
@@ -63,7 +63,7 @@ package struct PatternParts: Sendable {
     /// The query items that the pattern names, in the order written.
     package var query: [QueryNode] = []
     /// What the pattern asks of the fragment; `nil` takes any.
-    package var fragment: FragmentPattern?
+    package var fragment: ValuePattern?
     /// Where the parameters stand in the text, in the order written; empty if nobody wrote them.
     var places: [ParameterPlace] = []
     /// Whether the structure has been looked at already, and nothing was wrong with it.
@@ -96,7 +96,7 @@ extension RoutePattern {
     }
 
     /// What the pattern asks of the fragment; `nil` takes any.
-    package var fragment: FragmentPattern? {
+    package var fragment: ValuePattern? {
         if case .parts(let parts) = form { parts.fragment } else { nil }
     }
 

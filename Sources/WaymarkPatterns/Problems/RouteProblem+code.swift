@@ -5,12 +5,11 @@ extension RouteProblem {
     /// may depend on.
     public var code: String { kind.code }
 
-    /// Every code that a problem may have, in alphabetical order.
+    /// Every code that a problem of native patterns and of tables may have, in alphabetical order.
     public static var allCodes: [String] {
         let read =
             Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }
             + Kind.ParameterProblem.allCases.map { $0.rawValue } + Kind.QueryProblem.allCases.map { $0.rawValue }
-            + Kind.NotationProblem.allCases.map { $0.rawValue }
         return (read + Kind.Code.allCases.map { $0.rawValue }).ordered()
     }
 }
@@ -59,7 +58,7 @@ extension RouteProblem.Kind {
         case .path(let problem): problem.rawValue
         case .parameter(let problem): problem.rawValue
         case .query(let problem): problem.rawValue
-        case .notation(let problem): problem.rawValue
+        case .notation(let problem): problem.code
         case .foreign: Code.foreignNotation.rawValue
         case .invalidSource: Code.invalidSource.rawValue
         case .noSource: Code.noSource.rawValue

@@ -93,17 +93,22 @@ extension RouteProblem {
     public var severity: Severity {
         switch kind {
         case .shadowed, .unreachableVariants, .undecided, .unacceptable, .unprintable, .unreadParameter: .warning
-        default: .error
+        case .text, .path, .parameter, .query, .notation, .foreign, .invalidSource, .inexpressible, .duplicateParameter,
+            .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
+            .invalidDefault, .duplicateRouteName, .reservedTypeName, .queryInPrefix, .catchAllInPrefix, .typeClash,
+            .parameterCount, .parameterNames, .parameterType, .optionalParameter, .missingParameter, .unreadableType,
+            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .conflict:
+            .error
         }
     }
 
     /// How many findings this one stands for: where many forms of one route have the same problem, the first is told,
     /// and how many there are.
     public var count: Int {
-        switch kind {
-        case .unreachableVariants(_, let count), .undecided(let count), .unacceptable(_, _, let count): count
-        default: 1
-        }
+        if case .unreachableVariants(_, let count) = kind { return count }
+        if case .undecided(let count) = kind { return count }
+        if case .unacceptable(_, _, let count) = kind { return count }
+        return 1
     }
 }
 
@@ -205,39 +210,16 @@ extension RouteProblem.Kind {
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
     }
+}
 
-    /// What can be wrong with a pattern in the notation of another library. The raw values are the codes.
-    package enum NotationProblem: String, Sendable, Hashable, CaseIterable {
-        /// `foo/bar` where a pattern begins with `app://`
-        case missingScheme = "missing-scheme"
-        /// `x<Int64>`
-        case partialSegment = "partial-segment"
-        /// `?` or `#` where patterns have no query or no fragment
-        case unsupportedPart = "unsupported-part"
-        /// `<Int64` and `Int64>`
-        case unclosedAngle = "unclosed-angle"
-        case unopenedAngle = "unopened-angle"
-        /// `id}`
-        case strayBrace = "stray-brace"
-        /// `:a-b` and `:id{int`
-        case malformedParameter = "malformed-parameter"
-        /// `<rest:*>`
-        case namedWildcard = "named-wildcard"
-        /// `<*>/edit`
-        case catchAllNotLast = "catch-all-not-last"
-        /// `a|b` where text is compared as it is
-        case regularExpression = "regular-expression"
-        /// `:id{int?}` and `:ids{[int]}` in a path
-        case modifierInPath = "modifier-in-path"
-        /// `{int32}`
-        case invalidTypeName = "invalid-type-name"
-        /// `{Int}` where the type is called `int`
-        case misspeltType = "misspelt-type"
-        /// `{'a b'}`
-        case invalidLiteral = "invalid-literal"
-        /// `b=c` where items are written `:b{'c'}`
-        case invalidItem = "invalid-query-item"
-        /// `#/user/:id`
-        case fragmentRoute = "fragment-route"
+/// What is wrong with a pattern in the notation of another library: WaymarkNotations knows all of it.
+package struct NotationProblem: Sendable, Hashable {
+    package let code: String
+    /// The sentence, with `…` where the text stands that was found.
+    package let sentence: String
+
+    package init(_ code: String, _ sentence: String) {
+        self.code = code
+        self.sentence = sentence
     }
 }

@@ -12,13 +12,13 @@ extension BraceReader {
     }
 
     /// Reads the fragment, from behind its `#` to the end.
-    mutating func fragment() -> FragmentPattern? {
+    mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         if scanner.isAtEnd {
             scanner.report(.query(.emptyFragment), at: (start - 1)..<start, suggestion: "")
             return nil
         }
-        let value: FragmentPattern
+        let value: ValuePattern
         if let parameter = foreignParameter(in: .fragment, upTo: scanner.end) {
             value = .parameter(parameter)
         } else if scanner.next == "{" {
@@ -132,7 +132,7 @@ extension BraceReader {
             scanner.move(to: end)
             return nil
         }
-        guard scanner.skip("=") else { return .item(QueryItemPattern(name: name, value: .absent)) }
+        guard scanner.skip("=") else { return .item(QueryItemPattern(name: name, value: nil)) }
         let value = value(upTo: end)
         if name.isEmpty { reportMissingName(of: value, at: start..<scanner.offset) }
         return value.map { .item(QueryItemPattern(name: name, value: $0)) }
@@ -150,7 +150,7 @@ extension BraceReader {
         return nil
     }
 
-    private mutating func value(upTo end: Int) -> QueryItemPattern.Value? {
+    private mutating func value(upTo end: Int) -> ValuePattern? {
         if let parameter = foreignParameter(in: .value, upTo: end) { return .parameter(parameter) }
         switch scanner.next {
         case "{" where scanner.offset < end: return .parameter(braces(in: .query).parameter)
@@ -168,7 +168,7 @@ extension BraceReader {
     }
 
     /// `lang=(en|de)`: alternatives are written between braces here.
-    private mutating func choices() -> QueryItemPattern.Value? {
+    private mutating func choices() -> ValuePattern? {
         let open = scanner.offset
         guard let close = closer(of: open) else { return nil }
         let inner = scanner.string((open + 1)..<close)
@@ -197,7 +197,7 @@ extension BraceReader {
         scanner.report(.query(.emptyItem), at: range, suggestion: range.isEmpty ? nil : "")
     }
 
-    private mutating func reportMissingName(of value: QueryItemPattern.Value?, at range: Range<Int>) {
+    private mutating func reportMissingName(of value: ValuePattern?, at range: Range<Int>) {
         var suggestion: String?
         if case .parameter(let parameter) = value, let name = parameter.name {
             suggestion = name + "=" + BraceWriter.text(parameter)

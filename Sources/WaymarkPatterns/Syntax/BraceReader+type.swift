@@ -179,7 +179,7 @@ extension BraceReader {
             reportNeedOfGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)
         case (.path, _, .defaulted):
             reportNeedOfGroup(.parameter(.defaultInPath), around: BraceWriter.text(plain), at: range.lowerBound)
-        default: break
+        case (.path, _, .required), (.path, _, .defaultedList), (.query, _, _), (.fragment, _, _): break
         }
     }
 }

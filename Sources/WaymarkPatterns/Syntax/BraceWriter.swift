@@ -143,7 +143,7 @@ extension BraceWriter {
     private mutating func write(_ item: QueryItemPattern) {
         writeLiteral(item.name, in: .itemName, what: "a query item without a name")
         switch item.value {
-        case .absent: break
+        case nil: break
         case .literal(let literal):
             text += "="
             writeLiteral(literal, in: ParameterTypes.isBuiltIn(literal) ? .likeType : .itemValue, what: nil)

@@ -39,9 +39,6 @@ extension [RouteProblem] {
 extension RouteProblem.Kind {
     /// Whether the place of the problem goes to the end of the path, whatever stands there.
     fileprivate var marksRestOfPath: Bool {
-        switch self {
-        case .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis): true
-        default: false
-        }
+        self == .path(.missingSlash) || self == .text(.unclosedBracket) || self == .text(.unclosedParenthesis)
     }
 }

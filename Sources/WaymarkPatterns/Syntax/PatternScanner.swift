@@ -132,11 +132,6 @@ extension PatternScanner {
     /// Whether another problem would be kept.
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
-    /// Forgets all problems but the first ones, for those who know better what is wrong.
-    package mutating func keepProblems(_ count: Int) {
-        problems.removeLast(max(problems.count - count, 0))
-    }
-
     /// Notes that something is wrong, and goes on.
     package mutating func report(_ kind: RouteProblem.Kind, at range: Range<Int>, suggestion: String? = nil) {
         guard hasRoom else { return }

@@ -5,20 +5,23 @@ extension RouteProblem {
         let text = scanner.string(range)
         let before = scanner.ascii(at: range.lowerBound - 1)
         let after = scanner.scalar(at: range.upperBound)
-        switch kind {
-        case .path(.missingSlash), .path(.adjacentParameters): copy.suggestion = "/" + text
-        case .path(.emptySegment) where before == "/":
+        guard case .path(let problem) = kind else { return self }
+        switch problem {
+        case .missingSlash, .adjacentParameters: copy.suggestion = "/" + text
+        case .emptySegment where before == "/":
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = "/"
-        case .path(.dotSegment) where text == "." && before == "/":
+        case .dotSegment where text == "." && before == "/":
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
-        case .path(.gluedWildcard) where !Self.isBracket(before) && !Self.isBracket(after):
+        case .gluedWildcard where !Self.isBracket(before) && !Self.isBracket(after):
             copy.suggestion = "{: String}"
-        case .path(.gluedCatchAll):
+        case .gluedCatchAll:
             copy.suggestion = (Self.isBoundary(before) ? "" : "/") + text + (Self.isBoundary(after) ? "" : "/")
-        case .path(.adjacentCatchAlls): copy.mergeCatchAlls(in: scanner)
-        default: break
+        case .adjacentCatchAlls: copy.mergeCatchAlls(in: scanner)
+        case .emptySegment, .dotSegment, .gluedWildcard, .unknownWildcard, .emptyGroup, .emptyAlternative,
+            .singleAlternative, .queryInGroup:
+            break
         }
         return copy
     }

@@ -69,9 +69,13 @@ extension Composition {
 
     /// Calls the parameters by other names.
     mutating func rename(_ change: (String) -> String) {
-        path = path.map { $0.renamed(change) }
-        query = query.map { $0.renamed(change) }
-        if case .parameter(let parameter) = fragment { fragment = .parameter(parameter.renamed(change)) }
+        path = path.mapNodes { node in
+            guard case .catchAll(var run) = node.kind else { return node }
+            run.name = run.name.map(change)
+            return PathNode(.catchAll(run), at: node.range)
+        }.mapParameters { $0.renamed(change) }
+        query = query.mapParameters { $0.renamed(change) }
+        fragment = fragment?.mapParameter { $0.renamed(change) }
     }
 }
 
@@ -90,33 +94,5 @@ extension [PathNode] {
 extension PatternParameter {
     fileprivate func renamed(_ change: (String) -> String) -> PatternParameter {
         PatternParameter(name.map(change), type: type, presence: presence)
-    }
-}
-
-extension PathNode {
-    fileprivate func renamed(_ change: (String) -> String) -> PathNode {
-        switch kind {
-        case .parameter(let parameter): PathNode(.parameter(parameter.renamed(change)))
-        case .catchAll(let run):
-            PathNode(
-                .catchAll(
-                    CatchAll(
-                        name: run.name.map(change), minimum: run.minimum, stopsAtFirstHit: run.stopsAtFirstHit)))
-        case .optional(let nodes): PathNode(.optional(nodes.map { $0.renamed(change) }))
-        case .alternatives(let all): PathNode(.alternatives(all.map { $0.map { $0.renamed(change) } }))
-        case .separator, .literal, .wildcard: self
-        }
-    }
-}
-
-extension QueryNode {
-    fileprivate func renamed(_ change: (String) -> String) -> QueryNode {
-        switch kind {
-        case .item(var item):
-            if case .parameter(let parameter) = item.value { item.value = .parameter(parameter.renamed(change)) }
-            return QueryNode(.item(item))
-        case .alternatives(let all):
-            return QueryNode(.alternatives(all.map { $0.map { $0.renamed(change) } }))
-        }
     }
 }

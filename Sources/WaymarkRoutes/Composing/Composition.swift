@@ -6,7 +6,7 @@ internal import WaymarkCore
 struct Composition: Sendable {
     var path: [PathNode] = []
     var query: [QueryNode] = []
-    var fragment: FragmentPattern?
+    var fragment: ValuePattern?
     /// For each capture, in the order written, the name that was given to it.
     var names: [String?] = []
     /// For each capture what its value expects.

@@ -44,7 +44,11 @@ extension RouteQuery where Output: ParameterConvertible {
     /// What is no list cannot be exploded; that is a problem of the table that the path is added to.
     public func exploded() -> RouteQuery {
         var copy = composition
-        copy.query = copy.query.map(\.exploded)
+        copy.query = copy.query.mapParameters { parameter in
+            var exploded = parameter
+            exploded.type.isExploded = true
+            return exploded
+        }
         return RouteQuery(composition: copy)
     }
 
@@ -126,7 +130,7 @@ extension RoutePath {
     }
 
     /// The path with a query item that is there, without a value.
-    public func query(_ name: String) -> RoutePath { joined(Composition(QueryItemPattern(name: name, value: .absent))) }
+    public func query(_ name: String) -> RoutePath { joined(Composition(QueryItemPattern(name: name, value: nil))) }
 
     /// The path with a captured fragment.
     public func fragment<each Value, Next: ParameterConvertible>(
@@ -140,19 +144,6 @@ extension RoutePath {
         var composition = Composition()
         composition.fragment = .literal(text)
         return joined(composition)
-    }
-}
-
-extension QueryNode {
-    fileprivate var exploded: QueryNode {
-        switch kind {
-        case .item(var item):
-            guard case .parameter(var parameter) = item.value else { return self }
-            parameter.type.isExploded = true
-            item.value = .parameter(parameter)
-            return QueryNode(.item(item), at: range)
-        case .alternatives(let all): return QueryNode(.alternatives(all.map { $0.map(\.exploded) }), at: range)
-        }
     }
 }
 

@@ -133,7 +133,7 @@ struct RouteProblemCodeTests {
         + RouteProblem.Kind.PathProblem.allCases.map { .path($0) }
         + RouteProblem.Kind.ParameterProblem.allCases.map { .parameter($0) }
         + RouteProblem.Kind.QueryProblem.allCases.map { .query($0) }
-    static let kinds = native + RouteProblem.Kind.NotationProblem.allCases.map { .notation($0) } + tableKinds
+    static let kinds = native + tableKinds
 
     @Test("Has a code of its own, in words with dashes")
     func codes() {

@@ -37,7 +37,7 @@ extension SegmentPattern {
     }
 }
 
-extension SegmentPiece {
+extension ValuePattern {
     fileprivate var outline: String {
         switch self {
         case .literal(let text): text

@@ -71,7 +71,7 @@ struct LinkGenerator {
         }
     }
 
-    private mutating func text(for piece: SegmentPiece) -> String {
+    private mutating func text(for piece: ValuePattern) -> String {
         switch piece {
         case .literal(let text): text
         case .parameter(let parameter): text(for: parameter)
@@ -87,11 +87,11 @@ struct LinkGenerator {
         }
     }
 
-    private mutating func item(named name: String, for value: QueryItemPattern.Value?) -> SampleLink.Item {
+    private mutating func item(named name: String, for value: ValuePattern??) -> SampleLink.Item {
         switch value {
-        case .absent: return SampleLink.Item(name: name, parts: nil)
-        case .literal(let text): return SampleLink.Item(name: name, parts: [text])
-        case .parameter(let parameter):
+        case .some(nil): return SampleLink.Item(name: name, parts: nil)
+        case .literal(let text)??: return SampleLink.Item(name: name, parts: [text])
+        case .parameter(let parameter)??:
             let count = parameter.type.isList ? 1 + random.below(3) : 1
             return SampleLink.Item(name: name, parts: (0..<count).map { _ in text(for: parameter) })
         case nil:

@@ -144,15 +144,3 @@ struct ReferenceMatcher {
         return []
     }
 }
-
-extension QueryItemPattern {
-    fileprivate var parameter: PatternParameter? {
-        if case .parameter(let parameter) = value { parameter } else { nil }
-    }
-}
-
-extension FragmentPattern {
-    fileprivate var parameter: PatternParameter? {
-        if case .parameter(let parameter) = self { parameter } else { nil }
-    }
-}

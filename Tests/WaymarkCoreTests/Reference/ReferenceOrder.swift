@@ -38,15 +38,15 @@ struct ReferenceOrder {
 
     private static let end = [5, 0]
 
-    private static func literalLength(_ piece: SegmentPiece) -> Int {
+    private static func literalLength(_ piece: ValuePattern) -> Int {
         if case .literal(let text) = piece { text.utf8.count } else { 0 }
     }
 
-    private static func isNeeded(_ value: QueryItemPattern.Value) -> Bool {
+    private static func isNeeded(_ value: ValuePattern?) -> Bool {
         if case .parameter(let parameter) = value { parameter.presence == .required } else { true }
     }
 
-    private static func isLiteral(_ value: QueryItemPattern.Value) -> Bool {
+    private static func isLiteral(_ value: ValuePattern?) -> Bool {
         if case .parameter = value { false } else { true }
     }
 
@@ -61,13 +61,7 @@ struct ReferenceOrder {
 
 extension ReferenceVariant {
     /// What is asked of query items and the fragment.
-    fileprivate var requirements: [QueryItemPattern.Value] {
-        let fragment: [QueryItemPattern.Value] =
-            switch variant.fragment {
-            case .literal(let text): [.literal(text)]
-            case .parameter(let parameter): [.parameter(parameter)]
-            case nil: []
-            }
-        return variant.query.map(\.value) + fragment
+    fileprivate var requirements: [ValuePattern?] {
+        variant.query.map(\.value) + (variant.fragment.map { [$0] } ?? [])
     }
 }

@@ -72,7 +72,7 @@ struct ReferencePath {
     }
 
     /// The texts that the pieces of a segment take; parameters take one byte at least.
-    private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<SegmentPiece>, folds: Bool) -> [String]? {
+    private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<ValuePattern>, folds: Bool) -> [String]? {
         guard let first = pieces.first else { return bytes.isEmpty ? [] : nil }
         let counts: [Int] =
             switch first {

@@ -21,7 +21,7 @@ struct ReferenceQuery {
     func read(_ item: QueryItemPattern) -> Reading {
         let items = link.items.filter { Array($0.name.utf8) == Array(item.name.utf8) }
         switch item.value {
-        case .absent: return readOne(items) { $0.parts == nil }
+        case nil: return readOne(items) { $0.parts == nil }
         case .literal(let text): return readOne(items) { $0.value == text }
         case .parameter(let parameter) where parameter.type.isList:
             let isExploded = parameter.type.isExploded
@@ -68,7 +68,7 @@ struct ReferenceQuery {
         }
     }
 
-    func read(_ fragment: FragmentPattern?) -> Reading {
+    func read(_ fragment: ValuePattern?) -> Reading {
         switch fragment {
         case nil: return .fits(nil)
         case .literal(let text): return link.fragment == text ? .fits(nil) : .fails

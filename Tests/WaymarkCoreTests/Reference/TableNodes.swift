@@ -42,8 +42,8 @@ extension SegmentPattern {
     }
 }
 
-extension SegmentPiece {
-    fileprivate var nameless: SegmentPiece {
+extension ValuePattern {
+    fileprivate var nameless: ValuePattern {
         switch self {
         case .literal: self
         case .parameter(let parameter): .parameter(parameter.nameless)

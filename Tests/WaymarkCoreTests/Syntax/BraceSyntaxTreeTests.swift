@@ -9,7 +9,7 @@ struct TreeCase: CustomTestStringConvertible, Sendable {
     let pattern: RoutePattern
 
     init(
-        _ text: String, _ path: [PathNode.Kind] = [], query: [QueryNode.Kind] = [], fragment: FragmentPattern? = nil,
+        _ text: String, _ path: [PathNode.Kind] = [], query: [QueryNode.Kind] = [], fragment: ValuePattern? = nil,
         source: LinkSource? = nil
     ) {
         self.text = text
@@ -33,7 +33,7 @@ extension PathNode.Kind {
 }
 
 extension QueryNode.Kind {
-    static func item(_ name: String, _ value: QueryItemPattern.Value = .absent) -> Self {
+    static func item(_ name: String, _ value: ValuePattern? = nil) -> Self {
         .item(QueryItemPattern(name: name, value: value))
     }
 

@@ -73,16 +73,16 @@ struct RandomPattern {
 
     private mutating func item() -> QueryItemPattern {
         names += 1
-        let value: QueryItemPattern.Value =
+        let value: ValuePattern? =
             switch generator.below(4) {
-            case 0: .absent
+            case 0: nil
             case 1: .literal(generator.once(in: 4) ? "" : text())
             default: .parameter(parameter(isListAllowed: true))
             }
         return QueryItemPattern(name: text() + "\(names)", value: value)
     }
 
-    private mutating func fragment() -> FragmentPattern? {
+    private mutating func fragment() -> ValuePattern? {
         switch generator.below(4) {
         case 0: .literal(text())
         case 1: .parameter(parameter(isListAllowed: false))

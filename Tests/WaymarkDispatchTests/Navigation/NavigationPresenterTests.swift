@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WaymarkDispatch
 
@@ -53,6 +54,22 @@ struct NavigationPresenterTests {
             #expect(navigator.animations.last == link.isAnimated)
         }
         #expect(navigator.plans.count == rows.count)
+    }
+
+    @Test("What a route stands on is looked for once for each link")
+    func chainsOnce() async throws {
+        let asked = Mutex<[Screen]>([])
+        let backStack = BackStack(
+            try Screen.backStack().router,
+            parent: { route in
+                asked.withLock { $0.append(route) }
+                return .path
+            })
+        let dispatcher = LinkDispatcher(showing: backStack, in: StateNavigator())
+        for link in ["myapp://user/1/posts/2", "myapp://user/1"] {
+            _ = await dispatcher.outcome(of: IncomingLink(url: link))
+        }
+        #expect(asked.withLock { $0 } == [.post(user: 1, id: 2), .user(1), .home, .user(1), .home])
     }
 
     @Test("What is in front already is not presented, and the outcome says so")

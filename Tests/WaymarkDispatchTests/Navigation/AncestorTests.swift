@@ -1,7 +1,6 @@
 import Testing
 import WaymarkCore
-import WaymarkExplain
-import WaymarkPrinting
+import WaymarkDispatch
 
 @Suite("The ancestors of a link are what its shorter links open")
 struct AncestorTests {

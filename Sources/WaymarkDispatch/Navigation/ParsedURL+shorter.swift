@@ -1,3 +1,5 @@
+import WaymarkCore
+
 extension ParsedURL {
     /// The links that are left when segments are taken off the end, the longest first, without query and fragment.
     ///

@@ -1,10 +1,18 @@
+import WaymarkCore
+
 /// How a variant came to match a link: which segments each of its positions took.
-package struct MatchTrace: Sendable {
-    package let variant: PatternVariant
+struct MatchTrace {
+    let variant: PatternVariant
     /// Whether the host is the first segment.
     let usesHost: Bool
     /// For each catch-all of the variant, from the left, the index of the segment behind it.
     let runEnds: [Int]
+
+    init(_ match: PatternMatch) {
+        variant = match.variant
+        usesHost = match.usesHost
+        runEnds = match.runEnds
+    }
 
     /// For each position of the variant, the segments it took.
     func spans() -> [Range<Int>] {

@@ -1,3 +1,5 @@
+public import WaymarkCore
+
 extension Router {
     /// The match that a match stands on: what a shorter link opens.
     ///
@@ -26,12 +28,13 @@ extension Router {
     /// - Parameter match: A match of this router.
     /// - Complexity: Two matches at most for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
-        let names = match.trace.variant.query.map { $0.name }
+        let trace = MatchTrace(match)
+        let names = trace.variant.query.map { $0.name }
         let query = names.isEmpty ? "" : match.url.queryText(ofItemsNamed: Set(names))
-        for link in match.url.shorterLinks(usesHost: match.trace.usesHost) {
+        for link in match.url.shorterLinks(usesHost: trace.usesHost) {
             for suffix in query.isEmpty ? [""] : ["", query] {
                 guard let shorter = self.match(for: link + suffix) else { continue }
-                if shorter.match.entry != match.entry, shorter.match.trace.carries(match.trace) { return shorter }
+                if shorter.match.entry != match.entry, MatchTrace(shorter.match).carries(trace) { return shorter }
             }
         }
         return nil
@@ -67,18 +70,18 @@ extension MatchTrace {
         return zip(variant.segments, spans()).allSatisfy { segment, span in
             if case .literal = segment { return true }
             guard usesHost == longer.usesHost, let index = theirSpans.firstIndex(of: span) else { return false }
-            return segment.takesValuesAs(longer.variant.segments[index])
+            return segment.takesValues(as: longer.variant.segments[index])
         }
     }
 }
 
 extension SegmentPattern {
-    fileprivate func takesValuesAs(_ longer: SegmentPattern) -> Bool {
+    fileprivate func takesValues(as longer: SegmentPattern) -> Bool {
         switch (self, longer) {
         case (_, .literal): false
         case (.catchAll, .catchAll): true
-        case (.catchAll, _): false
-        default: true
+        case (.catchAll, .parameter), (.catchAll, .partial), (.catchAll, .wildcard): false
+        case (.literal, _), (.parameter, _), (.partial, _), (.wildcard, _): true
         }
     }
 }
