@@ -1,6 +1,14 @@
 /// Writes a link into memory of the caller's, and counts the bytes that have no room there.
+///
+/// Each byte is written once and judged where it was written. All of printing that handles memory by hand is here: what
+/// is written is within `capacity`, and a block that is judged within ``slack`` bytes behind it.
 struct LinkWriter {
+    /// How many bytes are judged at once, and hence may be read behind those that were written.
+    private static let slack = 16
+
     private let memory: UnsafeMutableBufferPointer<UInt8>
+    /// How many bytes have room.
+    private let capacity: Int
     private let style: PathStyle
     /// What stands for itself in a segment.
     private let segmentSet: ByteSet
@@ -8,33 +16,67 @@ struct LinkWriter {
     private var hasQuery = false
     /// Whether what is written is no part of the link.
     private var isMuted = false
+    /// Whether nothing stands behind the source but whole segments of unreserved characters, none empty and none with a
+    /// dot at its beginning.
+    private(set) var isPlain: Bool
     /// The number of bytes, also of those that had no room.
     private(set) var count = 0
 
-    /// - Parameter plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
+    /// - Parameters:
+    ///   - memory: Where to write; the last bytes of it are left free.
+    ///   - plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
     init(_ memory: UnsafeMutableBufferPointer<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
+        capacity = max(0, memory.count - Self.slack)
+        isPlain = style == .rooted
         segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    var hasRoom: Bool { count <= memory.count }
+    /// Calls a function with memory for links of at least so many bytes, or of usual length: that stands on the stack.
+    @inline(__always)
+    static func withMemory(for count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        if count + slack <= 1_024 {
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024, body)
+        } else {
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + slack, body)
+        }
+    }
+
+    var hasRoom: Bool { count <= capacity }
 
     /// What was written, if it had room.
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: memory[..<min(count, memory.count)]) }
+    var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: memory.baseAddress, count: min(count, capacity))
+    }
 
     // MARK: Components
 
-    /// Begins a segment.
+    /// Begins a segment that is written in pieces.
     ///
     /// - Returns: What stands for itself in it.
     mutating func beginSegment() -> ByteSet {
-        segmentCount += 1
+        isPlain = false
+        return begin()
+    }
+
+    @inline(__always)
+    private mutating func begin() -> ByteSet {
+        segmentCount &+= 1
         isMuted = style == .none
         if segmentCount == 1, style == .firstSegmentIsHost { return .hostSegment }
         append(.slash)
         return segmentSet
     }
+
+    /// Writes a whole segment.
+    mutating func append(segment bytes: UnsafeBufferPointer<UInt8>) {
+        let set = begin()
+        let isUnreserved = append(bytes, keeping: set)
+        if !isUnreserved || bytes.isEmpty || bytes[0] == .dot { isPlain = false }
+    }
+
+    mutating func append(segment text: String) { text.withBytes { append(segment: $0) } }
 
     mutating func endPath() {
         if segmentCount == 0, style == .rooted { append(.slash) }
@@ -42,130 +84,105 @@ struct LinkWriter {
     }
 
     mutating func beginItem(_ name: String) {
+        isPlain = false
         append(hasQuery ? .ampersand : .question)
         hasQuery = true
         append(name, keeping: .queryItem)
     }
 
-    mutating func beginFragment() { append(.hash) }
+    mutating func beginFragment() {
+        isPlain = false
+        append(.hash)
+    }
 
     // MARK: Bytes
 
+    @inline(__always)
     mutating func append(_ byte: UInt8) {
         guard !isMuted else { return }
-        if count < memory.count { memory[count] = byte }
-        count += 1
+        if count < capacity { memory[count] = byte }
+        count &+= 1
     }
 
-    /// Text as it is.
-    mutating func append(_ text: String) { append(text, keeping: nil) }
-
-    /// Text as a part of a component: every byte that is not in the set is escaped.
-    mutating func append(_ text: String, keeping set: ByteSet?) {
-        var text = text
-        text.withUTF8 { append($0, keeping: set) }
+    /// Writes the source as it is.
+    mutating func append(source: PrintedSource) {
+        source.text.withBytes { copy($0) }
     }
 
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet?) {
-        guard !isMuted else { return }
-        let needed = set.map { PercentEncoding.encodedCount(of: bytes, keeping: $0) } ?? bytes.count
-        defer { count += needed }
-        guard count + needed <= memory.count, let base = memory.baseAddress, let start = bytes.baseAddress else {
-            return
-        }
-        if let set, needed > bytes.count {
-            _ = PercentEncoding.encode(bytes, into: base + count, keeping: set)
-        } else {
-            (base + count).update(from: start, count: bytes.count)
-        }
+    /// Writes text as a part of a component: every byte that is not in the set is escaped.
+    mutating func append(_ text: String, keeping set: ByteSet) {
+        text.withBytes { _ = append($0, keeping: set) }
     }
-}
 
-// MARK: Values in the path
-
-/// What keeps a text from standing in a path.
-enum PathMisfit {
-    case type
-    case empty
-    case dotSegment
-
-    /// - Parameter constraint: What the parameter takes that holds the text.
-    init?(_ text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) {
-        if !constraint.accepts(text) {
-            self = .type
-        } else if text.isEmpty {
-            self = .empty
-        } else {
-            return nil
-        }
-    }
-}
-
-extension LinkWriter {
-    /// Writes a value of the path by a function, unless it cannot stand there.
+    /// - Parameter set: What stands for itself; unreserved characters always do.
+    /// - Returns: Whether all bytes are unreserved characters.
+    @discardableResult
     @inline(__always)
-    mutating func append(
-        _ given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
-    ) -> PathMisfit? {
-        // Most values are written as they are.
-        if case .string(let text) = given, constraint.keepsSpelling {
-            return text.withBytes { write(&self, $0, constraint) }
-        }
-        return append(respelled: given, constraint, write)
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet) -> Bool {
+        guard !isMuted else { return false }
+        let start = count
+        if copy(bytes), isUnreserved(from: start) { return true }
+        count = start
+        escape(bytes, keeping: set)
+        return false
+    }
+
+    /// - Returns: Whether the bytes have room.
+    @discardableResult
+    @inline(__always)
+    private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = count &+ bytes.count
+        defer { count = end }
+        guard end <= capacity, let base = memory.baseAddress else { return false }
+        if let start = bytes.baseAddress { (base + count).update(from: start, count: bytes.count) }
+        return true
     }
 
     @inline(never)
-    private mutating func append(
-        respelled given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, UnsafeBufferPointer<UInt8>, ParameterConstraint) -> PathMisfit?
-    ) -> PathMisfit? {
-        guard let value = constraint.written(given) else { return .type }
-        return value.withText { write(&self, $0, constraint) }
+    private mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>, keeping set: ByteSet) {
+        let needed = PercentEncoding.encodedCount(of: bytes, keeping: set)
+        defer { count += needed }
+        guard count + needed <= capacity, let base = memory.baseAddress else { return }
+        _ = PercentEncoding.encode(bytes, into: base + count, keeping: set)
     }
 
-    /// Writes a value as a segment of its own, unless it cannot be one.
-    mutating func append(segment text: UnsafeBufferPointer<UInt8>, _ constraint: ParameterConstraint) -> PathMisfit? {
-        if let misfit = PathMisfit(text, constraint) { return misfit }
-        if text.isDotSegment { return .dotSegment }
-        append(text, keeping: beginSegment())
-        return nil
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
-    var isDotSegment: Bool { (1...2).contains(count) && allSatisfy { $0 == .dot } }
-}
-
-extension PrintError {
-    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: PatternParameter) {
-        let name = parameter.name ?? ""
-        switch misfit {
-        case .type:
-            self.init(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
-        case .empty: self.init(.emptyValue(name))
-        case .dotSegment: self.init(.dotSegment(name))
-        }
-    }
-}
-
-extension CaptureValue {
-    /// The value as messages show it: a list with brackets, because without them it would be another text.
-    var shown: String {
-        if case .list(let values) = self {
-            "[" + values.map { $0.shown }.joined(separator: ", ") + "]"
-        } else {
-            description
-        }
-    }
-
-    /// Calls a function with the text of the value.
+    /// Whether everything that was written from a place on is unreserved: letters, digits and `-._~`.
     @inline(__always)
-    func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { description.withBytes(body) }
+    private func isUnreserved(from start: Int) -> Bool {
+        guard let base = memory.baseAddress else { return true }
+        var place = start
+        while place < count {
+            // What is read behind the last byte is not looked at: it may be anything.
+            let block = UnsafeRawPointer(base + place).loadUnaligned(as: SIMD16<UInt8>.self)
+            guard block.areUnreserved(first: count &- place) else { return false }
+            place &+= Self.slack
+        }
+        return true
+    }
+}
+
+extension SIMD16<UInt8> {
+    /// Whether the first bytes are letters, digits or `-._~`.
+    @inline(__always)
+    fileprivate func areUnreserved(first count: Int) -> Bool {
+        let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
+        // `-`, `.`, `/` and the digits.
+        let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
+        let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
+        let unreserved = letters .| others .| digits .& (self .!= Self(repeating: .slash))
+        let first = Self(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+            .< Self(repeating: UInt8(clamping: count))
+        let (low, high) = unsafeBitCast(first .& .!unreserved, to: (UInt64, UInt64).self)
+        return low | high == 0
+    }
 }
 
 extension ByteSet {
     /// In a segment that is written in the place of a host.
     fileprivate static var hostSegment: ByteSet { unreserved }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
+    var isDotSegment: Bool { (1...2).contains(count) && self[0] == .dot && self[count - 1] == .dot }
 }

@@ -1,7 +1,4 @@
 extension RouteEngine {
-    /// Links of up to so many bytes are written at once; longer ones are written again, into as much room as they need.
-    private static var usualLength: Int { 512 }
-
     /// Writes the link of an entry and reads it back.
     ///
     /// - Parameters:
@@ -43,14 +40,20 @@ extension RouteEngine {
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
-        var length = Self.usualLength
-        while true {
-            switch write(printed, values, length, leadsBack, failure) {
-            case .text(let text): return text
-            case .failure(let error): throw error
-            case .longer(let needed): length = needed
+        // Links of usual length are written at once; longer ones are written again, into as much room as they need.
+        var writing = Writing.longer(0)
+        while case .longer(let length) = writing {
+            LinkWriter.withMemory(for: length) { memory in
+                do throws(PrintError) {
+                    writing = try write(printed, values, into: memory, leadsBack, failure)
+                } catch {
+                    writing = .failure(error)
+                }
             }
         }
+        if case .failure(let error) = writing { throw error }
+        guard case .text(let text) = writing else { return "" }
+        return text
     }
 
     private enum Writing {
@@ -61,34 +64,28 @@ extension RouteEngine {
     }
 
     private func write(
-        _ printed: PrintedVariant, _ values: PrintValues, _ length: Int, _ leadsBack: (borrowing MatchView) -> Bool,
-        _ failure: (String, PrintDoubt) -> PrintError?
-    ) -> Writing {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { memory in
-            do throws(PrintError) {
-                let source = printedSource(of: printed)
-                var link = LinkWriter(
-                    memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
-                if let source { link.append(source.text) }
-                let isInOrder = try write(printed, values, into: &link)
-                if source == nil { throw noSource(of: printed) }
-                guard link.hasRoom else { return .longer(link.count) }
-                let doubt = doubt(of: link.bytes, printed, values, isInOrder: isInOrder, leadsBack)
-                if let doubt, let error = failure(String(decoding: link.bytes, as: UTF8.self), doubt) { throw error }
-                try checkReadsBack(printed.globals, from: link.bytes)
-                return .text(String(decoding: link.bytes, as: UTF8.self))
-            } catch {
-                return .failure(error)
-            }
+        _ printed: PrintedVariant, _ values: PrintValues, into memory: UnsafeMutableBufferPointer<UInt8>,
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) -> Writing {
+        let source = printedSource(of: printed)
+        var link = LinkWriter(memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
+        if let source { link.append(source: source) }
+        let order = try write(printed, values, into: &link)
+        if source == nil { throw noSource(of: printed) }
+        guard link.hasRoom else { return .longer(link.count) }
+        if let doubt = doubt(of: link, printed, values, order, leadsBack),
+            let error = failure(String(decoding: link.bytes, as: UTF8.self), doubt)
+        {
+            throw error
         }
+        try checkReadsBack(printed.globals, from: link.bytes)
+        return .text(String(decoding: link.bytes, as: UTF8.self))
     }
 
     /// Writes what stands behind the source.
-    ///
-    /// - Returns: Whether the values are those of the variant's captures, in their order, and no others.
     private func write(
         _ printed: PrintedVariant, _ values: PrintValues, into link: inout LinkWriter
-    ) throws(PrintError) -> Bool {
+    ) throws(PrintError) -> ValueOrder {
         var cursor = CaptureCursor(tables, rank: printed.rank)
         switch table.variants[printed.rank].form {
         case .plain(let path, let text):
@@ -100,9 +97,9 @@ extension RouteEngine {
             for globals in printed.globals { try print(globals, into: &link) }
             try variant.printFragment(values, types: table.types, into: &link)
         }
-        if cursor.hasTakenAll(of: values) { return true }
-        try checkAllUsed(values, by: table.variants[printed.rank].variant)
-        return false
+        let order = cursor.order(of: values)
+        if case .unknown = order { try checkAllUsed(values, by: table.variants[printed.rank].variant) }
+        return order
     }
 
     private func printedSource(of printed: PrintedVariant) -> PrintedSource? {

@@ -14,20 +14,35 @@ package enum PrintDoubt: Sendable {
 extension RouteEngine {
     /// What is written must be read as the same values, by the same entry, and make the same route.
     ///
-    /// - Parameters:
-    ///   - isInOrder: Whether the values stand in the order of the variant's captures, and there are no others.
-    ///   - leadsBack: Whether the entry makes of the link what is printed.
+    /// - Parameter leadsBack: Whether the entry makes of the link what is printed.
     /// - Returns: Nothing if that is so.
     func doubt(
-        of bytes: UnsafeBufferPointer<UInt8>, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool,
+        of link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
         _ leadsBack: (borrowing MatchView) -> Bool
     ) -> PrintDoubt? {
-        let found = view(bytes) { view -> PrintDoubt? in
-            let isSame = isInOrder && view.rank == printed.rank && CaptureReader(view.state).holds(values)
+        let found = view(link.bytes) { view -> PrintDoubt? in
+            let isSame = view.rank == printed.rank && holds(view, values, asIn: link, order)
             if !isSame, let doubt = mismatch(view, printed, values) { return doubt }
             return leadsBack(view) ? nil : .route
         }
-        return found ?? .noMatch(noMatch(bytes))
+        return found ?? .noMatch(noMatch(link.bytes))
+    }
+
+    /// Whether the variant that was printed holds the values in the link.
+    ///
+    /// A plain link need not be read for that. Behind the source it is the segments that were written, each with a slash
+    /// before it: none is empty, none is a dot segment, and unreserved characters are never escaped, decoded, folded when
+    /// they are read, or taken for something else than a part of a segment. So every splitting of it has these segments,
+    /// and the variant, which has as many, holds in each what was written there. Where each value is spelled as its text
+    /// (`ValueOrder.sameTexts`), that is the value.
+    private func holds(
+        _ view: borrowing MatchView, _ values: PrintValues, asIn link: LinkWriter, _ order: ValueOrder
+    ) -> Bool {
+        switch order {
+        case .unknown: false
+        case .sameTexts where link.isPlain: true
+        case .same, .sameTexts: CaptureReader(view.state).holds(values)
+        }
     }
 
     /// Globals must be read as the same values.

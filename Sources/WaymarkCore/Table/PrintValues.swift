@@ -51,8 +51,11 @@ package struct PrintValues: Sendable {
         }.map { names[$0] }
     }
 
-    /// Every value, in order.
-    package var allValues: [CaptureValue?] { values.indices.map { values[$0] } }
+    /// Whether these are the same values under the same names.
+    @usableFromInline
+    package func areSame(as other: PrintValues) -> Bool {
+        values == other.values && names == other.names && rest == other.rest
+    }
 
     /// Whether a value is written by leaving its parameter out.
     package func leavesOut(_ value: CaptureValue) -> Bool {

@@ -95,7 +95,7 @@ extension Router {
     }
 
     /// Whether an entry would print the same values for another route: what can be compared where routes cannot.
-    @usableFromInline
+    @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         var found = PrintValues()
         let isOfEntry = (try? makers.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
