@@ -25,6 +25,12 @@ struct CaptureCursor {
         return values[String(decoding: name, as: UTF8.self)]
     }
 
+    mutating func value(named name: String, in values: PrintValues) -> CaptureValue? {
+        if let value = values.value(at: number, named: name) { return value }
+        isInOrder = false
+        return values[name]
+    }
+
     mutating func skip() {
         keepsSpelling = keepsSpelling && places[number].flags.contains(.keepsSpelling)
         number += 1
@@ -51,4 +57,6 @@ enum ValueOrder {
     case same
     /// They are, and each is the text that was written.
     case sameTexts
+
+    var isKnown: Bool { if case .unknown = self { false } else { true } }
 }

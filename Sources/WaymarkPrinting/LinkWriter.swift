@@ -29,13 +29,15 @@ struct LinkWriter {
         self.memory = memory
         self.style = style
         capacity = max(0, memory.count - Self.slack)
-        isPlain = style == .rooted
+        isPlain = if case .rooted = style { true } else { false }
         segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
     }
 
     /// Calls a function with memory for links of at least so many bytes, or of usual length: that stands on the stack.
     @inline(__always)
-    static func withMemory(for count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    static func withMemory<Result>(
+        for count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+    ) -> Result {
         if count + slack <= 1_024 {
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1_024, body)
         } else {
@@ -63,8 +65,11 @@ struct LinkWriter {
     @inline(__always)
     private mutating func begin() -> ByteSet {
         segmentCount &+= 1
-        isMuted = style == .none
-        if segmentCount == 1, style == .firstSegmentIsHost { return .hostSegment }
+        switch style {
+        case .rooted: break
+        case .firstSegmentIsHost: if segmentCount == 1 { return .hostSegment }
+        case .none: isMuted = true
+        }
         append(.slash)
         return segmentSet
     }
@@ -78,8 +83,15 @@ struct LinkWriter {
 
     mutating func append(segment text: String) { text.withBytes { append(segment: $0) } }
 
+    /// Writes an integer as a whole segment.
+    mutating func append(segment number: Int64) {
+        _ = begin()
+        if number < 0 { append(UInt8(ascii: "-")) }
+        append(digitsOf: number.magnitude)
+    }
+
     mutating func endPath() {
-        if segmentCount == 0, style == .rooted { append(.slash) }
+        if segmentCount == 0, case .rooted = style { append(.slash) }
         isMuted = false
     }
 
@@ -104,9 +116,25 @@ struct LinkWriter {
         count &+= 1
     }
 
+    private mutating func append(digitsOf number: UInt64) {
+        guard !isMuted else { return }
+        var (end, rest) = (count, number)
+        repeat {
+            end &+= 1
+            rest /= 10
+        } while rest > 0
+        (count, rest) = (end, number)
+        guard end <= capacity else { return }
+        repeat {
+            end &-= 1
+            memory[end] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
+    }
+
     /// Writes the source as it is.
-    mutating func append(source: PrintedSource) {
-        source.text.withBytes { copy($0) }
+    mutating func append(source text: String) {
+        text.withBytes { _ = copy($0) }
     }
 
     /// Writes text as a part of a component: every byte that is not in the set is escaped.

@@ -28,6 +28,11 @@ extension LinkWriter {
         if case .string(let text) = given, constraint.pointee.keepsSpelling {
             return text.withBytes { append($0, constraint, pieceKeeping: set) }
         }
+        if set == nil, case .int(let number) = given, case .signed(let range) = constraint.pointee.kind {
+            guard range.contains(number) else { return .type }
+            append(segment: number)
+            return nil
+        }
         return append(respelled: given, constraint, pieceKeeping: set)
     }
 

@@ -64,7 +64,7 @@ extension PatternParameter {
         pieceKeeping set: ByteSet? = nil
     ) throws(PrintError) {
         guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
-        guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {
+        guard let value = cursor.value(named: name, in: values) else {
             throw PrintError(.missingValue(name))
         }
         if let misfit = link.append(value, cursor.constraint, pieceKeeping: set) {

@@ -2,25 +2,32 @@ extension RouteEngine {
     /// Writes the link of an entry and reads it back.
     ///
     /// - Parameters:
+    ///   - isCase: Whether the entry makes what is printed of any link that holds the values, which need not be asked then.
     ///   - leadsBack: Whether the entry makes of the link what is printed. It is asked while the link is looked at, if
     ///     the best match is one of the entry and holds the values.
     ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals] = [], on source: LinkSource?,
-        leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
+        isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
         try check(globals)
-        var first: PrintError?
-        for rank in table.ranks(ofEntry: entry) {
-            do throws(PrintError) {
-                let printed = PrintedVariant(rank: rank, globals: globals, source: source)
-                return try print(printed, values, leadsBack, failure)
-            } catch {
-                first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
+        let ranks = table.ranks(ofEntry: entry)
+        guard let rank = ranks.first else { throw PrintError(.unprintable("")) }
+        do throws(PrintError) {
+            return try print(PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source), values, leadsBack, failure)
+        } catch {
+            var first = error
+            for rank in ranks.dropFirst() {
+                let printed = PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source)
+                do throws(PrintError) {
+                    return try print(printed, values, leadsBack, failure)
+                } catch {
+                    first = first.isMoreTelling(than: error) ? first : error
+                }
             }
+            throw first
         }
-        throw first ?? PrintError(.unprintable(""))
     }
 
     /// The forms of an entry's patterns, in the order written, each with its rank and the number of its pattern.
@@ -33,7 +40,7 @@ extension RouteEngine {
         form rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
         failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
-        try print(PrintedVariant(rank: rank, globals: [], source: nil), values, leadsBack, failure)
+        try print(PrintedVariant(rank: rank, isCase: false, globals: [], source: nil), values, leadsBack, failure)
     }
 
     private func print(
@@ -41,70 +48,65 @@ extension RouteEngine {
         _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
         // Links of usual length are written at once; longer ones are written again, into as much room as they need.
-        var writing = Writing.longer(0)
-        while case .longer(let length) = writing {
-            LinkWriter.withMemory(for: length) { memory in
-                do throws(PrintError) {
-                    writing = try write(printed, values, into: memory, leadsBack, failure)
-                } catch {
-                    writing = .failure(error)
-                }
+        var length = 0
+        while true {
+            switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
+            case .text(let text): return text
+            case .failure(let error): throw error
+            case .longer(let needed): length = needed
             }
         }
-        if case .failure(let error) = writing { throw error }
-        guard case .text(let text) = writing else { return "" }
-        return text
     }
 
     private enum Writing {
         case text(String)
-        case failure(PrintError)
+        indirect case failure(PrintError)
         /// There is no room for so many bytes.
         case longer(Int)
     }
 
+    @inline(__always)
     private func write(
         _ printed: PrintedVariant, _ values: PrintValues, into memory: UnsafeMutableBufferPointer<UInt8>,
         _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
-    ) throws(PrintError) -> Writing {
-        let source = printedSource(of: printed)
-        var link = LinkWriter(memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
-        if let source { link.append(source: source) }
-        let order = try write(printed, values, into: &link)
-        if source == nil { throw noSource(of: printed) }
-        guard link.hasRoom else { return .longer(link.count) }
-        if let doubt = doubt(of: link, printed, values, order, leadsBack),
-            let error = failure(String(decoding: link.bytes, as: UTF8.self), doubt)
-        {
-            throw error
+    ) -> Writing {
+        do throws(PrintError) {
+            let variant = table.variants[printed.rank]
+            let source = printed.source == nil ? printedSources[variant.sourceSet] : printedSource(of: printed)
+            var link = LinkWriter(memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
+            if let source { link.append(source: source.text) }
+            let order = try write(printed, variant, values, into: &link)
+            if source == nil { throw noSource(of: printed) }
+            guard link.hasRoom else { return .longer(link.count) }
+            try checkLeadsBack(link, printed, values, order, leadsBack, failure)
+            return .text(String(decoding: link.bytes, as: UTF8.self))
+        } catch {
+            return .failure(error)
         }
-        try checkReadsBack(printed.globals, from: link.bytes)
-        return .text(String(decoding: link.bytes, as: UTF8.self))
     }
 
     /// Writes what stands behind the source.
     private func write(
-        _ printed: PrintedVariant, _ values: PrintValues, into link: inout LinkWriter
+        _ printed: PrintedVariant, _ variant: TableVariant, _ values: PrintValues, into link: inout LinkWriter
     ) throws(PrintError) -> ValueOrder {
         var cursor = CaptureCursor(tables, rank: printed.rank)
-        switch table.variants[printed.rank].form {
+        switch variant.form {
         case .plain(let path, let text):
             try path.print(values, of: text, &cursor, into: &link)
             for globals in printed.globals { try print(globals, into: &link) }
-        case .decided(let variant):
-            try variant.printPath(values, &cursor, into: &link)
-            try variant.printItems(values, types: table.types, into: &link)
+        case .decided(let decided):
+            try decided.printPath(values, &cursor, into: &link)
+            try decided.printItems(values, types: table.types, into: &link)
             for globals in printed.globals { try print(globals, into: &link) }
-            try variant.printFragment(values, types: table.types, into: &link)
+            try decided.printFragment(values, types: table.types, into: &link)
         }
         let order = cursor.order(of: values)
-        if case .unknown = order { try checkAllUsed(values, by: table.variants[printed.rank].variant) }
+        if case .unknown = order { try checkAllUsed(values, by: variant.variant) }
         return order
     }
 
     private func printedSource(of printed: PrintedVariant) -> PrintedSource? {
-        if let source = printed.source { return PrintedSource(source) }
-        return printedSources[table.variants[printed.rank].sourceSet]
+        printed.source.flatMap { PrintedSource($0) }
     }
 
     private func noSource(of printed: PrintedVariant) -> PrintError {
@@ -123,6 +125,8 @@ extension RouteEngine {
 /// A variant to be written.
 struct PrintedVariant {
     let rank: Int
+    /// Whether its entry makes what is printed of any link that holds the values.
+    let isCase: Bool
     let globals: [PrintedGlobals]
     /// The source to write; the first one that can be written unless told otherwise.
     let source: LinkSource?

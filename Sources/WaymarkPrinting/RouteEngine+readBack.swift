@@ -11,45 +11,68 @@ package enum PrintDoubt: Sendable {
     case noMatch(PrintError)
 }
 
+/// What was found where a link leads that was written.
+private enum PrintFinding {
+    /// What is printed.
+    case route
+    /// Another route, or none, of the same entry and values.
+    case otherRoute
+    case otherEntry
+    case otherValues
+}
+
 extension RouteEngine {
     /// What is written must be read as the same values, by the same entry, and make the same route.
     ///
-    /// - Parameter leadsBack: Whether the entry makes of the link what is printed.
-    /// - Returns: Nothing if that is so.
-    func doubt(
-        of link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
-        _ leadsBack: (borrowing MatchView) -> Bool
-    ) -> PrintDoubt? {
-        let found = view(link.bytes) { view -> PrintDoubt? in
-            let isSame = view.rank == printed.rank && holds(view, values, asIn: link, order)
-            if !isSame, let doubt = mismatch(view, printed, values) { return doubt }
-            return leadsBack(view) ? nil : .route
+    /// - Parameters:
+    ///   - leadsBack: Whether the entry makes of the link what is printed.
+    ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
+    @inline(__always)
+    func checkLeadsBack(
+        _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) {
+        let finding = view(link.bytes) { view -> PrintFinding in
+            let isAsWritten = view.rank == printed.rank && isReadAsWritten(link, order)
+            if isAsWritten, printed.isCase { return .route }
+            guard isAsWritten || isMatch(view, of: printed, values, order) else {
+                return view.entryIndex == table.variants[printed.rank].entry ? .otherValues : .otherEntry
+            }
+            return leadsBack(view) ? .route : .otherRoute
         }
-        return found ?? .noMatch(noMatch(link.bytes))
+        if finding != .route, let error = error(of: link.bytes, finding, failure) { throw error }
+        if !printed.globals.isEmpty { try checkReadsBack(printed.globals, from: link.bytes) }
     }
 
-    /// Whether the variant that was printed holds the values in the link.
+    @inline(never)
+    private func error(
+        of bytes: UnsafeBufferPointer<UInt8>, _ finding: PrintFinding?, _ failure: (String, PrintDoubt) -> PrintError?
+    ) -> PrintError? {
+        let doubt: PrintDoubt =
+            switch finding {
+            case .route, .otherRoute: .route
+            case .otherEntry: .entry
+            case .otherValues: .values
+            case nil: .noMatch(noMatch(bytes))
+            }
+        return failure(String(decoding: bytes, as: UTF8.self), doubt)
+    }
+
+    /// Whether a link, if the variant that was printed is its best match, holds what was written.
     ///
-    /// A plain link need not be read for that. Behind the source it is the segments that were written, each with a slash
-    /// before it: none is empty, none is a dot segment, and unreserved characters are never escaped, decoded, folded when
-    /// they are read, or taken for something else than a part of a segment. So every splitting of it has these segments,
-    /// and the variant, which has as many, holds in each what was written there. Where each value is spelled as its text
-    /// (`ValueOrder.sameTexts`), that is the value.
-    private func holds(
-        _ view: borrowing MatchView, _ values: PrintValues, asIn link: LinkWriter, _ order: ValueOrder
-    ) -> Bool {
-        switch order {
-        case .unknown: false
-        case .sameTexts where link.isPlain: true
-        case .same, .sameTexts: CaptureReader(view.state).holds(values)
-        }
+    /// So it is with plain links. Behind the source such a link is the segments that were written, each with a slash
+    /// before it: none is empty, none is a dot segment, and unreserved characters are never escaped, decoded, or taken for
+    /// something else than a part of a segment. So every splitting of it has these segments, and the variant, which has as
+    /// many, holds in each what was written there. The text of a value that keeps its spelling is the value.
+    private func isReadAsWritten(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
+        if case .sameTexts = order { link.isPlain } else { false }
     }
 
     /// Globals must be read as the same values.
     func checkReadsBack(
         _ globals: [PrintedGlobals], from bytes: UnsafeBufferPointer<UInt8>
     ) throws(PrintError) {
-        if !globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
+        if let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
             try checkReadsBack(globals, from: url)
         }
     }
@@ -60,13 +83,14 @@ extension RouteEngine {
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
 
-    /// What is wrong with the match that was found again.
-    private func mismatch(
-        _ view: borrowing MatchView, _ printed: PrintedVariant, _ values: PrintValues
-    ) -> PrintDoubt? {
-        guard view.entryIndex == table.variants[printed.rank].entry else { return .entry }
-        let isHeld = CaptureReader(view.state).holds(values, of: printed.rank, in: table.variants)
-        return isHeld && holdsRest(view, values.rest) ? nil : .values
+    /// Whether the match that was found again is one of the entry, and holds the values.
+    private func isMatch(
+        _ view: borrowing MatchView, of printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder
+    ) -> Bool {
+        guard view.entryIndex == table.variants[printed.rank].entry else { return false }
+        let reader = CaptureReader(view.state)
+        if view.rank == printed.rank, order.isKnown, reader.holds(values) { return true }
+        return reader.holds(values, of: printed.rank, in: table.variants) && holdsRest(view, values.rest)
     }
 
     /// Whether the first unnamed catch-all took these segments.

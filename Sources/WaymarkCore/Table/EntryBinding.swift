@@ -12,6 +12,12 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// How the route is made, once it is known what the parameters of each pattern are called.
     @usableFromInline var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
+    /// Whether the route is made of nothing but values that are the same again when they are read from their own text.
+    @usableFromInline package var keepsValues = false
+
+    /// Whether the route is a case of an enum, made of the values that the inverse takes out of it.
+    @usableFromInline var isCase = false
+
     /// What routes that are always the same do not have.
     @usableFromInline var demands: EntryDemands?
 

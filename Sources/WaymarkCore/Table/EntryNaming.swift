@@ -48,7 +48,15 @@ extension RouteTable {
     }
 
     /// Takes note of how the entries are called that print routes.
-    package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?) {
+    ///
+    /// - Parameter areCases: Whether the entries that the table has by now are cases of an enum, each made of the values
+    ///   that its inverse takes out of it.
+    package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
+        for index in entries.indices where areCases && entries[index].binding.keepsValues {
+            var binding = entries[index].binding
+            binding.isCase = true
+            entries[index] = RouteEntry(outline: entries[index].outline, binding: binding)
+        }
         namings.append(EntryNaming(prefix: draft.scope.namePrefix, name: name))
     }
 }

@@ -36,8 +36,10 @@ struct NameTable: Sendable {
     }
 
     private static func hash(_ name: String) -> Int {
-        var hash: UInt64 = 0
-        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
-        return Int(truncatingIfNeeded: hash &>> 32)
+        name.withBytes { bytes in
+            var hash: UInt64 = 0
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
+            return Int(truncatingIfNeeded: hash &>> 32)
+        }
     }
 }

@@ -83,6 +83,12 @@ extension PrintValues {
         return values[index]
     }
 
+    /// The value at a place, if that is the place of this name.
+    package func value(at index: Int, named name: String) -> CaptureValue? {
+        guard index < values.count, index < names.count, names[index] == name else { return nil }
+        return values[index]
+    }
+
     /// The value at a place, if there is one.
     package func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
 

@@ -89,7 +89,8 @@ extension RouteTable {
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, to route: Route, inverse: @escaping @Sendable (Route) -> Bool
     ) {
-        let binding = EntryBinding(.constant(route), inverse: RouteInverse { route, _ in inverse(route) })
+        var binding = EntryBinding(.constant(route), inverse: RouteInverse { route, _ in inverse(route) })
+        binding.keepsValues = true
         add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
     }
 }

@@ -81,7 +81,9 @@ extension Router {
         of entry: Int, _ values: PrintValues, for route: Route, _ globals: [PrintedGlobals],
         on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        try engine.print(entry: entry, values, globals: globals, on: source) { view in
+        try engine.print(
+            entry: entry, values, globals: globals, on: source, isCase: makers.all[entry].isCase
+        ) { view in
             guard let found = makers.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
         } failure: { link, doubt in
