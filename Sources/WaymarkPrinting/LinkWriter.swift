@@ -198,7 +198,8 @@ extension SIMD16<UInt8> {
         let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
         let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
         let unreserved = letters .| others .| digits .& (self .!= Self(repeating: .slash))
-        let first = Self(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+        let first =
+            Self(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
             .< Self(repeating: UInt8(clamping: count))
         let (low, high) = unsafeBitCast(first .& .!unreserved, to: (UInt64, UInt64).self)
         return low | high == 0

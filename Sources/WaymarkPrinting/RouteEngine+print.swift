@@ -2,9 +2,9 @@ extension RouteEngine {
     /// Writes the link of an entry and reads it back.
     ///
     /// - Parameters:
-    ///   - isCase: Whether the entry makes what is printed of any link that holds the values, which need not be asked then.
+    ///   - isCase: Whether the entry makes what is printed of any link that holds the values.
     ///   - leadsBack: Whether the entry makes of the link what is printed. It is asked while the link is looked at, if
-    ///     the best match is one of the entry and holds the values.
+    ///     the best match is one of the entry and holds the values, unless nothing but what is printed can come of it.
     ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
     @usableFromInline
     package func print(
@@ -15,7 +15,9 @@ extension RouteEngine {
         let ranks = table.ranks(ofEntry: entry)
         guard let rank = ranks.first else { throw PrintError(.unprintable("")) }
         do throws(PrintError) {
-            return try print(PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source), values, leadsBack, failure)
+            return try print(
+                PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source), values, leadsBack, failure
+            )
         } catch {
             var first = error
             for rank in ranks.dropFirst() {

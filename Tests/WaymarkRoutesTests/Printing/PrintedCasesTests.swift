@@ -205,7 +205,9 @@ struct CaseTable {
     private let shadows: [Int]
 
     init(_ random: inout SeededGenerator) {
-        sources = random.pick([[.host("example.com"), .scheme("app")], [.scheme("app")], [.anywhere], [.host("e.com")]])
+        sources = random.pick([
+            [.host("example.com"), .scheme("app")], [.scheme("app")], [.anywhere], [.host("e.com")],
+        ])
         precedence = random.once(in: 3) ? .declaration : .specificity
         var policy = LinkPolicy.strict
         policy.isCaseInsensitive = random.once(in: 3)
