@@ -7,6 +7,7 @@ struct CaptureCursor {
     private let constraints: Row<ParameterConstraint>
     private var number = 0
     private var isInOrder = true
+    private var keepsSpelling = true
 
     /// - Parameter rank: The variant that is printed.
     init(_ tables: Borrowed<SearchTables>, rank: Int) {
@@ -16,7 +17,7 @@ struct CaptureCursor {
     }
 
     /// What the next parameter takes.
-    var constraint: ParameterConstraint { constraints[Int(places[number].constraint)] }
+    var constraint: Borrowed<ParameterConstraint> { constraints.place(Int(places[number].constraint)) }
 
     /// The value of the next parameter; ``skip()`` goes on behind it.
     mutating func value(named name: Bytes, in values: PrintValues) -> CaptureValue? {
@@ -25,7 +26,16 @@ struct CaptureCursor {
         return values[String(decoding: name, as: UTF8.self)]
     }
 
-    mutating func skip() { number += 1 }
+    mutating func value(named name: String, in values: PrintValues) -> CaptureValue? {
+        if let value = values.value(at: number, named: name) { return value }
+        isInOrder = false
+        return values[name]
+    }
+
+    mutating func skip() {
+        keepsSpelling = keepsSpelling && places[number].flags.contains(.keepsSpelling)
+        number += 1
+    }
 
     /// Goes on behind a catch-all, of which nothing is known by position.
     mutating func skip(_ run: CatchAll) {
@@ -33,6 +43,21 @@ struct CaptureCursor {
         if run.name != nil { number += 1 }
     }
 
-    /// Whether the values are those of the parameters, in their order, and no others.
-    func hasTakenAll(of values: PrintValues) -> Bool { isInOrder && number == values.valuedCount }
+    /// How the values stand to the parameters.
+    func order(of values: PrintValues) -> ValueOrder {
+        guard isInOrder, number == values.valuedCount else { return .unknown }
+        return keepsSpelling ? .sameTexts : .same
+    }
+}
+
+/// How the values of a link stand to the captures of the variant that it was written by.
+enum ValueOrder {
+    /// They have to be looked for by name.
+    case unknown
+    /// They are those of the captures, in their order, and no others.
+    case same
+    /// They are, and each is the text that was written.
+    case sameTexts
+
+    var isKnown: Bool { if case .unknown = self { false } else { true } }
 }

@@ -1,6 +1,14 @@
 /// Writes a link into memory of the caller's, and counts the bytes that have no room there.
+///
+/// Each byte is written once and judged where it was written: what is written is within `capacity`, and a block that is
+/// judged within ``slack`` bytes behind it.
 struct LinkWriter {
+    /// How many bytes are judged at once, and hence may be read behind those that were written.
+    private static let slack = Room<UInt8>.slack
+
     private let memory: Room<UInt8>
+    /// How many bytes have room.
+    private let capacity: Int
     private let style: PathStyle
     /// What stands for itself in a segment.
     private let segmentSet: ByteSet
@@ -8,161 +16,169 @@ struct LinkWriter {
     private var hasQuery = false
     /// Whether what is written is no part of the link.
     private var isMuted = false
+    /// Whether nothing stands behind the source but whole segments of unreserved characters, none empty and none with a
+    /// dot at its beginning.
+    private(set) var isPlain: Bool
     /// The number of bytes, also of those that had no room.
     private(set) var count = 0
 
-    /// - Parameter plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
+    /// - Parameters:
+    ///   - memory: Where to write; the last bytes of it are left free.
+    ///   - plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
     init(_ memory: Room<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
+        capacity = max(0, memory.count - Self.slack)
+        isPlain = if case .rooted = style { true } else { false }
         segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    var hasRoom: Bool { count <= memory.count }
+    /// Calls a function with memory for links of at least so many bytes, or of usual length: that stands on the stack.
+    @inline(__always)
+    static func withMemory<Result>(
+        for count: Int, _ body: (Room<UInt8>) -> Result
+    ) -> Result {
+        if count + slack <= 1_024 {
+            Scratch.withRoom(of: UInt8.self, count: 1_024, body)
+        } else {
+            Scratch.withRoom(of: UInt8.self, count: count + slack, body)
+        }
+    }
+
+    var hasRoom: Bool { count <= capacity }
 
     /// What was written, if it had room.
-    var bytes: Bytes { memory.bytes(min(count, memory.count)) }
+    var bytes: Bytes { memory.bytes(min(count, capacity)) }
 
     // MARK: Components
 
-    /// Begins a segment.
+    /// Begins a segment that is written in pieces.
     ///
     /// - Returns: What stands for itself in it.
     mutating func beginSegment() -> ByteSet {
-        segmentCount += 1
-        isMuted = style == .none
-        if segmentCount == 1, style == .firstSegmentIsHost { return .hostSegment }
+        isPlain = false
+        return begin()
+    }
+
+    @inline(__always)
+    private mutating func begin() -> ByteSet {
+        segmentCount &+= 1
+        switch style {
+        case .rooted: break
+        case .firstSegmentIsHost: if segmentCount == 1 { return .hostSegment }
+        case .none: isMuted = true
+        }
         append(.slash)
         return segmentSet
     }
 
+    /// Writes a whole segment.
+    mutating func append(segment bytes: Bytes) {
+        let set = begin()
+        let isUnreserved = append(bytes, keeping: set)
+        if !isUnreserved || bytes.isEmpty || bytes[0] == .dot { isPlain = false }
+    }
+
+    mutating func append(segment text: String) { text.withBytes { append(segment: $0) } }
+
+    /// Writes an integer as a whole segment.
+    mutating func append(segment number: Int64) {
+        _ = begin()
+        if number < 0 { append(UInt8(ascii: "-")) }
+        append(digitsOf: number.magnitude)
+    }
+
     mutating func endPath() {
-        if segmentCount == 0, style == .rooted { append(.slash) }
+        if segmentCount == 0, case .rooted = style { append(.slash) }
         isMuted = false
     }
 
     mutating func beginItem(_ name: String) {
+        isPlain = false
         append(hasQuery ? .ampersand : .question)
         hasQuery = true
         append(name, keeping: .queryItem)
     }
 
-    mutating func beginFragment() { append(.hash) }
+    mutating func beginFragment() {
+        isPlain = false
+        append(.hash)
+    }
 
     // MARK: Bytes
 
+    @inline(__always)
     mutating func append(_ byte: UInt8) {
         guard !isMuted else { return }
-        if count < memory.count { memory[count] = byte }
-        count += 1
+        if count < capacity { memory[count] = byte }
+        count &+= 1
     }
 
-    /// Text as it is.
-    mutating func append(_ text: String) { append(text, keeping: nil) }
-
-    /// Text as a part of a component: every byte that is not in the set is escaped.
-    mutating func append(_ text: String, keeping set: ByteSet?) {
-        text.withBytes { append($0, keeping: set) }
-    }
-
-    mutating func append(_ bytes: Bytes, keeping set: ByteSet?) {
+    private mutating func append(digitsOf number: UInt64) {
         guard !isMuted else { return }
-        let needed = set.map { PercentEncoding.encodedCount(of: bytes, keeping: $0) } ?? bytes.count
-        defer { count += needed }
-        guard count + needed <= memory.count else { return }
-        if let set, needed > bytes.count {
-            _ = PercentEncoding.encode(bytes, into: memory.from(count), keeping: set)
-        } else {
-            memory.write(bytes, at: count)
-        }
+        var (end, rest) = (count, number)
+        repeat {
+            end &+= 1
+            rest /= 10
+        } while rest > 0
+        (count, rest) = (end, number)
+        guard end <= capacity else { return }
+        repeat {
+            end &-= 1
+            memory[end] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
     }
-}
 
-// MARK: Values in the path
-
-/// What keeps a text from standing in a path.
-enum PathMisfit {
-    case type
-    case empty
-    case dotSegment
-
-    /// - Parameter constraint: What the parameter takes that holds the text.
-    init?(_ text: Bytes, _ constraint: ParameterConstraint) {
-        if !constraint.accepts(text) {
-            self = .type
-        } else if text.isEmpty {
-            self = .empty
-        } else {
-            return nil
-        }
+    /// Writes the source as it is.
+    mutating func append(source text: String) {
+        text.withBytes { _ = copy($0) }
     }
-}
 
-extension LinkWriter {
-    /// Writes a value of the path by a function, unless it cannot stand there.
+    /// Writes text as a part of a component: every byte that is not in the set is escaped.
+    mutating func append(_ text: String, keeping set: ByteSet) {
+        text.withBytes { _ = append($0, keeping: set) }
+    }
+
+    /// - Parameter set: What stands for itself; unreserved characters always do.
+    /// - Returns: Whether all bytes are unreserved characters.
+    @discardableResult
     @inline(__always)
-    mutating func append(
-        _ given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
-    ) -> PathMisfit? {
-        // Most values are written as they are.
-        if case .string(let text) = given, constraint.keepsSpelling {
-            return text.withBytes { write(&self, $0, constraint) }
-        }
-        return append(respelled: given, constraint, write)
+    mutating func append(_ bytes: Bytes, keeping set: ByteSet) -> Bool {
+        guard !isMuted else { return false }
+        let start = count
+        if copy(bytes), memory.areUnreserved(start, to: count) { return true }
+        count = start
+        escape(bytes, keeping: set)
+        return false
+    }
+
+    /// - Returns: Whether the bytes have room.
+    @discardableResult
+    @inline(__always)
+    private mutating func copy(_ bytes: Bytes) -> Bool {
+        let end = count &+ bytes.count
+        defer { count = end }
+        guard end <= capacity else { return false }
+        memory.write(bytes, at: count)
+        return true
     }
 
     @inline(never)
-    private mutating func append(
-        respelled given: CaptureValue, _ constraint: ParameterConstraint,
-        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
-    ) -> PathMisfit? {
-        guard let value = constraint.written(given) else { return .type }
-        return value.withText { write(&self, $0, constraint) }
+    private mutating func escape(_ bytes: Bytes, keeping set: ByteSet) {
+        let needed = PercentEncoding.encodedCount(of: bytes, keeping: set)
+        defer { count += needed }
+        guard count + needed <= capacity else { return }
+        _ = PercentEncoding.encode(bytes, into: memory.from(count), keeping: set)
     }
-
-    /// Writes a value as a segment of its own, unless it cannot be one.
-    mutating func append(segment text: Bytes, _ constraint: ParameterConstraint) -> PathMisfit? {
-        if let misfit = PathMisfit(text, constraint) { return misfit }
-        if text.isDotSegment { return .dotSegment }
-        append(text, keeping: beginSegment())
-        return nil
-    }
-}
-
-extension Bytes {
-    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
-    var isDotSegment: Bool { (1...2).contains(count) && allSatisfy { $0 == .dot } }
-}
-
-extension PrintError {
-    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: PatternParameter) {
-        let name = parameter.name ?? ""
-        switch misfit {
-        case .type:
-            self.init(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
-        case .empty: self.init(.emptyValue(name))
-        case .dotSegment: self.init(.dotSegment(name))
-        }
-    }
-}
-
-extension CaptureValue {
-    /// The value as messages show it: a list with brackets, because without them it would be another text.
-    var shown: String {
-        if case .list(let values) = self {
-            "[" + values.map { $0.shown }.joined(separator: ", ") + "]"
-        } else {
-            description
-        }
-    }
-
-    /// Calls a function with the text of the value.
-    @inline(__always)
-    func withText<Result>(_ body: (Bytes) -> Result) -> Result { description.withBytes(body) }
 }
 
 extension ByteSet {
     /// In a segment that is written in the place of a host.
     fileprivate static var hostSegment: ByteSet { unreserved }
+}
+
+extension Bytes {
+    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
+    var isDotSegment: Bool { (1...2).contains(count) && self[0] == .dot && self[count - 1] == .dot }
 }

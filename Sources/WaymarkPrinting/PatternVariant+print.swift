@@ -6,12 +6,11 @@ extension PatternVariant {
         _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter
     ) throws(PrintError) {
         var takesRest = false
-        for (index, segment) in segments.enumerated() {
-            switch segment {
-            case .literal(let text): link.append(text, keeping: link.beginSegment())
+        for index in segments.indices {
+            switch segments[index] {
+            case .literal(let text): link.append(segment: text)
             case .wildcard: throw PrintError(.unprintable(text(ofSegment: index)))
-            case .parameter(let parameter):
-                try parameter.print(values, &cursor, into: &link) { $0.append(segment: $1, $2) }
+            case .parameter(let parameter): try parameter.print(values, &cursor, into: &link)
             case .partial(let pieces): try print(pieces, values, &cursor, into: &link)
             case .catchAll(let run):
                 let texts = try run.name.map { name throws(PrintError) in try values.run(name) }
@@ -31,12 +30,7 @@ extension PatternVariant {
         for piece in pieces {
             switch piece {
             case .literal(let literal): link.append(literal, keeping: set)
-            case .parameter(let parameter):
-                try parameter.print(values, &cursor, into: &link) { link, text, constraint in
-                    let misfit = PathMisfit(text, constraint)
-                    if misfit == nil { link.append(text, keeping: set) }
-                    return misfit
-                }
+            case .parameter(let parameter): try parameter.print(values, &cursor, into: &link, pieceKeeping: set)
             }
         }
     }
@@ -44,7 +38,7 @@ extension PatternVariant {
     private func print(_ run: CatchAll, _ texts: [String], into link: inout LinkWriter) throws(PrintError) {
         try texts.checkSegments(of: run.name ?? "**")
         guard texts.count >= run.minimum else { throw PrintError(.missingValue(run.name ?? "**")) }
-        for text in texts { link.append(text, keeping: link.beginSegment()) }
+        for text in texts { link.append(segment: text) }
     }
 
     /// Writes the query items.
@@ -64,16 +58,16 @@ extension PatternVariant {
 extension PatternParameter {
     /// Writes a parameter of the path.
     ///
-    /// - Parameter write: Writes the text of its value, unless it cannot stand in a path.
+    /// - Parameter set: What stands for itself in the segment that it is a piece of; `nil` if it is a whole one.
     fileprivate func print(
         _ values: PrintValues, _ cursor: inout CaptureCursor, into link: inout LinkWriter,
-        _ write: (inout LinkWriter, Bytes, ParameterConstraint) -> PathMisfit?
+        pieceKeeping set: ByteSet? = nil
     ) throws(PrintError) {
         guard let name else { throw PrintError(.unprintable("{: \(type.text)}")) }
-        guard let value = name.withBytes({ cursor.value(named: $0, in: values) }) else {
+        guard let value = cursor.value(named: name, in: values) else {
             throw PrintError(.missingValue(name))
         }
-        if let misfit = link.append(value, cursor.constraint, write) {
+        if let misfit = link.append(value, cursor.constraint, pieceKeeping: set) {
             throw PrintError(misfit, value, self)
         }
         cursor.skip()

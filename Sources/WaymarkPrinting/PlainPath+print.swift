@@ -9,14 +9,15 @@ extension PlainPath {
             for segment in segments {
                 let bytes = text.part(segment.text)
                 if segment.isLiteral {
-                    link.append(bytes, keeping: link.beginSegment())
+                    link.append(segment: bytes)
                     continue
                 }
                 guard let value = cursor.value(named: bytes, in: values) else {
                     return PrintError(.missingValue(segment.string(text)))
                 }
-                let misfit = link.append(value, cursor.constraint) { $0.append(segment: $1, $2) }
-                if let misfit { return PrintError(misfit, value, segment.parameter(text)) }
+                if let misfit = link.append(value, cursor.constraint) {
+                    return PrintError(misfit, value, segment.parameter(text))
+                }
                 cursor.skip()
             }
             return nil

@@ -13,6 +13,7 @@ package struct PrintedGlobals: Sendable {
 extension RouteEngine {
     /// Finds out beforehand whether globals can be written.
     func check(_ globals: [PrintedGlobals]) throws(PrintError) {
+        if globals.isEmpty { return }
         var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
         for one in globals { try print(one, into: &nowhere) }
     }

@@ -1,29 +1,35 @@
 extension RouteEngine {
-    /// Links of up to so many bytes are written at once; longer ones are written again, into as much room as they need.
-    private static var usualLength: Int { 512 }
-
     /// Writes the link of an entry and reads it back.
     ///
     /// - Parameters:
+    ///   - isCase: Whether the entry makes what is printed of any link that holds the values.
     ///   - leadsBack: Whether the entry makes of the link what is printed. It is asked while the link is looked at, if
-    ///     the best match is one of the entry and holds the values.
+    ///     the best match is one of the entry and holds the values, unless nothing but what is printed can come of it.
     ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals] = [], on source: LinkSource?,
-        leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
+        isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
         try check(globals)
-        var first: PrintError?
-        for rank in table.ranks(ofEntry: entry) {
-            do throws(PrintError) {
-                let printed = PrintedVariant(rank: rank, globals: globals, source: source)
-                return try print(printed, values, leadsBack, failure)
-            } catch {
-                first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
+        let ranks = table.ranks(ofEntry: entry)
+        guard let rank = ranks.first else { throw PrintError(.unprintable("")) }
+        do throws(PrintError) {
+            return try print(
+                PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source), values, leadsBack, failure
+            )
+        } catch {
+            var first = error
+            for rank in ranks.dropFirst() {
+                let printed = PrintedVariant(rank: rank, isCase: isCase, globals: globals, source: source)
+                do throws(PrintError) {
+                    return try print(printed, values, leadsBack, failure)
+                } catch {
+                    first = first.isMoreTelling(than: error) ? first : error
+                }
             }
+            throw first
         }
-        throw first ?? PrintError(.unprintable(""))
     }
 
     /// The forms of an entry's patterns, in the order written, each with its rank and the number of its pattern.
@@ -36,16 +42,17 @@ extension RouteEngine {
         form rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
         failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
-        try print(PrintedVariant(rank: rank, globals: [], source: nil), values, leadsBack, failure)
+        try print(PrintedVariant(rank: rank, isCase: false, globals: [], source: nil), values, leadsBack, failure)
     }
 
     private func print(
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
-        var length = Self.usualLength
+        // Links of usual length are written at once; longer ones are written again, into as much room as they need.
+        var length = 0
         while true {
-            switch write(printed, values, length, leadsBack, failure) {
+            switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
             case .text(let text): return text
             case .failure(let error): throw error
             case .longer(let needed): length = needed
@@ -55,59 +62,53 @@ extension RouteEngine {
 
     private enum Writing {
         case text(String)
-        case failure(PrintError)
+        indirect case failure(PrintError)
         /// There is no room for so many bytes.
         case longer(Int)
     }
 
+    @inline(__always)
     private func write(
-        _ printed: PrintedVariant, _ values: PrintValues, _ length: Int, _ leadsBack: (borrowing MatchView) -> Bool,
-        _ failure: (String, PrintDoubt) -> PrintError?
+        _ printed: PrintedVariant, _ values: PrintValues, into memory: Room<UInt8>,
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
     ) -> Writing {
-        Scratch.withRoom(of: UInt8.self, count: length) { memory in
-            do throws(PrintError) {
-                let source = printedSource(of: printed)
-                var link = LinkWriter(
-                    memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
-                if let source { link.append(source.text) }
-                let isInOrder = try write(printed, values, into: &link)
-                if source == nil { throw noSource(of: printed) }
-                guard link.hasRoom else { return .longer(link.count) }
-                let doubt = doubt(of: link.bytes, printed, values, isInOrder: isInOrder, leadsBack)
-                if let doubt, let error = failure(String(decoding: link.bytes, as: UTF8.self), doubt) { throw error }
-                try checkReadsBack(printed.globals, from: link.bytes)
-                return .text(String(decoding: link.bytes, as: UTF8.self))
-            } catch {
-                return .failure(error)
-            }
+        do throws(PrintError) {
+            let variant = table.variants[printed.rank]
+            let source = printed.source == nil ? printedSources[variant.sourceSet] : printedSource(of: printed)
+            var link = LinkWriter(memory, source?.style ?? .rooted, plusIsSpace: table.policy.decodesPlusInPath)
+            if let source { link.append(source: source.text) }
+            let order = try write(printed, variant, values, into: &link)
+            if source == nil { throw noSource(of: printed) }
+            guard link.hasRoom else { return .longer(link.count) }
+            try checkLeadsBack(link, printed, values, order, leadsBack, failure)
+            return .text(String(decoding: link.bytes, as: UTF8.self))
+        } catch {
+            return .failure(error)
         }
     }
 
     /// Writes what stands behind the source.
-    ///
-    /// - Returns: Whether the values are those of the variant's captures, in their order, and no others.
     private func write(
-        _ printed: PrintedVariant, _ values: PrintValues, into link: inout LinkWriter
-    ) throws(PrintError) -> Bool {
+        _ printed: PrintedVariant, _ variant: TableVariant, _ values: PrintValues, into link: inout LinkWriter
+    ) throws(PrintError) -> ValueOrder {
         var cursor = CaptureCursor(tables, rank: printed.rank)
-        switch table.variants[printed.rank].form {
+        switch variant.form {
         case .plain(let path, let text):
             try path.print(values, of: text, &cursor, into: &link)
             for globals in printed.globals { try print(globals, into: &link) }
-        case .decided(let variant):
-            try variant.printPath(values, &cursor, into: &link)
-            try variant.printItems(values, types: table.types, into: &link)
+        case .decided(let decided):
+            try decided.printPath(values, &cursor, into: &link)
+            try decided.printItems(values, types: table.types, into: &link)
             for globals in printed.globals { try print(globals, into: &link) }
-            try variant.printFragment(values, types: table.types, into: &link)
+            try decided.printFragment(values, types: table.types, into: &link)
         }
-        if cursor.hasTakenAll(of: values) { return true }
-        try checkAllUsed(values, by: table.variants[printed.rank].variant)
-        return false
+        let order = cursor.order(of: values)
+        if case .unknown = order { try checkAllUsed(values, by: variant.variant) }
+        return order
     }
 
     private func printedSource(of printed: PrintedVariant) -> PrintedSource? {
-        if let source = printed.source { return PrintedSource(source) }
-        return printedSources[table.variants[printed.rank].sourceSet]
+        printed.source.flatMap { PrintedSource($0) }
     }
 
     private func noSource(of printed: PrintedVariant) -> PrintError {
@@ -126,6 +127,8 @@ extension RouteEngine {
 /// A variant to be written.
 struct PrintedVariant {
     let rank: Int
+    /// Whether its entry makes what is printed of any link that holds the values.
+    let isCase: Bool
     let globals: [PrintedGlobals]
     /// The source to write; the first one that can be written unless told otherwise.
     let source: LinkSource?

@@ -11,30 +11,68 @@ package enum PrintDoubt: Sendable {
     case noMatch(PrintError)
 }
 
+/// What was found where a link leads that was written.
+private enum PrintFinding {
+    /// What is printed.
+    case route
+    /// Another route, or none, of the same entry and values.
+    case otherRoute
+    case otherEntry
+    case otherValues
+}
+
 extension RouteEngine {
     /// What is written must be read as the same values, by the same entry, and make the same route.
     ///
     /// - Parameters:
-    ///   - isInOrder: Whether the values stand in the order of the variant's captures, and there are no others.
     ///   - leadsBack: Whether the entry makes of the link what is printed.
-    /// - Returns: Nothing if that is so.
-    func doubt(
-        of bytes: Bytes, _ printed: PrintedVariant, _ values: PrintValues, isInOrder: Bool,
-        _ leadsBack: (borrowing MatchView) -> Bool
-    ) -> PrintDoubt? {
-        let found = view(bytes) { view -> PrintDoubt? in
-            let isSame = isInOrder && view.rank == printed.rank && CaptureReader(view.block).holds(values)
-            if !isSame, let doubt = mismatch(view, printed, values) { return doubt }
-            return leadsBack(view) ? nil : .route
+    ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
+    @inline(__always)
+    func checkLeadsBack(
+        _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) {
+        let finding = view(link.bytes) { view -> PrintFinding in
+            let isAsWritten = view.rank == printed.rank && isReadAsWritten(link, order)
+            if isAsWritten, printed.isCase { return .route }
+            guard isAsWritten || isMatch(view, of: printed, values, order) else {
+                return view.entryIndex == table.variants[printed.rank].entry ? .otherValues : .otherEntry
+            }
+            return leadsBack(view) ? .route : .otherRoute
         }
-        return found ?? .noMatch(noMatch(bytes))
+        if finding != .route, let error = error(of: link.bytes, finding, failure) { throw error }
+        if !printed.globals.isEmpty { try checkReadsBack(printed.globals, from: link.bytes) }
+    }
+
+    @inline(never)
+    private func error(
+        of bytes: Bytes, _ finding: PrintFinding?, _ failure: (String, PrintDoubt) -> PrintError?
+    ) -> PrintError? {
+        let doubt: PrintDoubt =
+            switch finding {
+            case .route, .otherRoute: .route
+            case .otherEntry: .entry
+            case .otherValues: .values
+            case nil: .noMatch(noMatch(bytes))
+            }
+        return failure(String(decoding: bytes, as: UTF8.self), doubt)
+    }
+
+    /// Whether a link, if the variant that was printed is its best match, holds what was written.
+    ///
+    /// So it is with plain links. Behind the source such a link is the segments that were written, each with a slash
+    /// before it: none is empty, none is a dot segment, and unreserved characters are never escaped, decoded, or taken for
+    /// something else than a part of a segment. So every splitting of it has these segments, and the variant, which has as
+    /// many, holds in each what was written there. The text of a value that keeps its spelling is the value.
+    private func isReadAsWritten(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
+        if case .sameTexts = order { link.isPlain } else { false }
     }
 
     /// Globals must be read as the same values.
     func checkReadsBack(
         _ globals: [PrintedGlobals], from bytes: Bytes
     ) throws(PrintError) {
-        if !globals.isEmpty, let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
+        if let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
             try checkReadsBack(globals, from: url)
         }
     }
@@ -45,13 +83,14 @@ extension RouteEngine {
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
 
-    /// What is wrong with the match that was found again.
-    private func mismatch(
-        _ view: borrowing MatchView, _ printed: PrintedVariant, _ values: PrintValues
-    ) -> PrintDoubt? {
-        guard view.entryIndex == table.variants[printed.rank].entry else { return .entry }
-        let isHeld = CaptureReader(view.block).holds(values, of: printed.rank, in: table.variants)
-        return isHeld && holdsRest(view, values.rest) ? nil : .values
+    /// Whether the match that was found again is one of the entry, and holds the values.
+    private func isMatch(
+        _ view: borrowing MatchView, of printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder
+    ) -> Bool {
+        guard view.entryIndex == table.variants[printed.rank].entry else { return false }
+        let reader = CaptureReader(view.block)
+        if view.rank == printed.rank, order.isKnown, reader.holds(values) { return true }
+        return reader.holds(values, of: printed.rank, in: table.variants) && holdsRest(view, values.rest)
     }
 
     /// Whether the first unnamed catch-all took these segments.
@@ -68,9 +107,9 @@ extension RouteEngine {
 extension CaptureReader {
     /// Whether the link holds these values, one for each capture.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        let places = captured
-        for number in 0..<places.count {
-            guard let value = values.value(at: number), holds(value, of: values, at: places[number]) else {
+        let (captures, firstCapture) = (tables.value.captures, Int(record.firstCapture))
+        for number in 0..<Int(record.captureCount) {
+            guard let value = values.value(at: number), holds(value, of: values, at: captures[firstCapture + number]) else {
                 return false
             }
         }
@@ -79,11 +118,11 @@ extension CaptureReader {
 
     /// Whether the link holds the values that it was written from, and no other but defaults.
     fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
-        let places = captured
+        let (captures, firstCapture) = (tables.value.captures, Int(record.firstCapture))
         let variant = variants[rank].variant
         var fits = true
         variant.forEachCapture { number, parameter in
-            fits = fits && holds(values, in: parameter, at: places[number])
+            fits = fits && holds(values, in: parameter, at: captures[firstCapture + number])
         }
         guard fits else { return false }
         // What only one text fits is written without being asked for, and must be read too.

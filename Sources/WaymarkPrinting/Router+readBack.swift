@@ -48,10 +48,4 @@ extension PrintValues {
             && captures.allSatisfy { !isAbsent($0.name) }
             && match.rest.elementsEqual(rest) { $0.utf8.elementsEqual($1.utf8) }
     }
-
-    /// Whether these are the same values under the same names.
-    @usableFromInline
-    package func areSame(as other: PrintValues) -> Bool {
-        names == other.names && rest == other.rest && allValues == other.allValues
-    }
 }

@@ -283,7 +283,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
         } inverse: { route in
             if case .helpArticle(let topic, let article) = route { (topic, article) } else { nil }
         }
-        table.nameEntries { route in
+        table.nameCases { route in
             switch route {
             case .home: "home"
             case .search: "search"

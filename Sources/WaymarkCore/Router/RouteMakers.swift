@@ -35,6 +35,8 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(MakingError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
+    /// Whether a link that holds the values of a route makes the same route again.
+    @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
     @inlinable
@@ -54,6 +56,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
             constant = nil
         }
         hasInverse = binding.inverse != nil
+        isCase = binding.isCase
         inverse = binding.inverse ?? RouteInverse { _, _ in false }
     }
 

@@ -1,6 +1,6 @@
 /// Values in a row, of which the first three need no memory on the heap: few links have more.
 @usableFromInline
-package struct CaptureList: Sendable {
+package struct CaptureList: Sendable, Equatable {
     private var first: CaptureValue?
     private var second: CaptureValue?
     private var third: CaptureValue?

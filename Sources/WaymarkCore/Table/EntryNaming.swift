@@ -15,7 +15,7 @@ extension EntryNaming {
     ///
     /// - Parameter indices: The index of each entry whose name has the prefix, by the rest of its name.
     func index(
-        in indices: [String: Int], before first: @escaping @Sendable (Route) -> Int?
+        in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
     ) -> @Sendable (Route) -> Int? {
         { [name] route in
             if let index = first(route) { return index }
@@ -29,14 +29,14 @@ extension RouteTable {
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         var known: @Sendable (Route) -> Int? = { _ in nil }
         let indices = indicesByPrefix
-        for naming in namings { known = naming.index(in: indices[naming.prefix] ?? [:], before: known) }
+        for naming in namings { known = naming.index(in: indices[naming.prefix] ?? NameTable(), before: known) }
         return known
     }
 
     /// For each prefix of a naming the entries whose names have it, by the rest of their names.
-    private var indicesByPrefix: [String: [String: Int]] {
-        var indices: [String: [String: Int]] = [:]
-        for naming in namings { indices[naming.prefix] = [:] }
+    private var indicesByPrefix: [String: NameTable] {
+        var indices: [String: NameTable] = [:]
+        for naming in namings { indices[naming.prefix] = NameTable() }
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }
@@ -48,7 +48,15 @@ extension RouteTable {
     }
 
     /// Takes note of how the entries are called that print routes.
-    package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?) {
+    ///
+    /// - Parameter areCases: Whether the entries that the table has by now are cases of an enum, each made of the values
+    ///   that its inverse takes out of it.
+    package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
+        for index in entries.indices where areCases && entries[index].binding.keepsValues {
+            var binding = entries[index].binding
+            binding.traits.insert(.isCase)
+            entries[index] = RouteEntry(outline: entries[index].outline, binding: binding)
+        }
         namings.append(EntryNaming(prefix: draft.scope.namePrefix, name: name))
     }
 }

@@ -51,8 +51,11 @@ package struct PrintValues: Sendable {
         }.map { names[$0] }
     }
 
-    /// Every value, in order.
-    package var allValues: [CaptureValue?] { values.indices.map { values[$0] } }
+    /// Whether these are the same values under the same names.
+    @usableFromInline
+    package func areSame(as other: PrintValues) -> Bool {
+        values == other.values && names == other.names && rest == other.rest
+    }
 
     /// Whether a value is written by leaving its parameter out.
     package func leavesOut(_ value: CaptureValue) -> Bool {
@@ -77,6 +80,12 @@ extension PrintValues {
     /// The value at a place, if that is the place of this name.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
+        return values[index]
+    }
+
+    /// The value at a place, if that is the place of this name.
+    package func value(at index: Int, named name: String) -> CaptureValue? {
+        guard index < values.count, index < names.count, names[index] == name else { return nil }
         return values[index]
     }
 

@@ -24,7 +24,7 @@ extension RouteTable {
         requires requirements: Condition...
     ) {
         merge(other, under: prefix, named: name, requirements) {
-            $0
+            $0.merged
         } inverse: {
             $0
         }
@@ -105,6 +105,13 @@ extension RouteTable {
 }
 
 extension EntryBinding {
+    /// The binding in another table: what is said of that table's cases is not said of this one.
+    fileprivate var merged: EntryBinding {
+        var binding = self
+        binding.keepsValues = isCase
+        return binding
+    }
+
     /// The binding of a route that holds this one.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?

@@ -16,7 +16,7 @@
             guard members.routes.count >= Self.leastCount, !hasOthers(members, isConditional: false) else { return [] }
             let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []
             let cases = lines(members) + rest
-            return ["table.nameEntries { route in", "    switch route {"] + cases + ["    }", "}"]
+            return ["table.nameCases { route in", "    switch route {"] + cases + ["    }", "}"]
         }
 
         /// Whether some cases are not named, and their conditions say when.

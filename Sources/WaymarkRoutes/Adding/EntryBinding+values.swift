@@ -24,6 +24,7 @@ extension EntryBinding {
                 }
             }
         }
+        keepsValues = A.keepsText
     }
 
     /// A route that is made from two values.
@@ -47,6 +48,7 @@ extension EntryBinding {
                 }
             }
         }
+        keepsValues = A.keepsText && B.keepsText
     }
 
     /// A route that is made from three values.
@@ -73,6 +75,7 @@ extension EntryBinding {
                 }
             }
         }
+        keepsValues = A.keepsText && B.keepsText && C.keepsText
     }
 
     /// A route that is made from any number of values.
@@ -82,7 +85,9 @@ extension EntryBinding {
         inverse: (@Sendable (Route) -> (repeat each Value)?)?
     ) {
         var expectations: [ParameterExpectation] = []
+        var keepsTexts: [Bool] = []
         repeat expectations.append(ParameterExpectation((each Value).self))
+        repeat keepsTexts.append((each Value).keepsText)
         self.init(names, expectations) { match, order in
             guard let values = match.values(order, (repeat each Value).self) else { return nil }
             return try build(repeat each values)
@@ -95,6 +100,7 @@ extension EntryBinding {
                 }
             }
         }
+        keepsValues = !keepsTexts.contains(false)
     }
 
     /// A route that is made from values, by name or by position.
@@ -121,6 +127,17 @@ extension EntryBinding {
             return
         }
         self.init(naming: naming, inverse: inverse?.naming(names), expectations: expectations.naming(names))
+    }
+}
+
+extension ParameterConvertible {
+    /// Whether a value is known to be the same again when it is read from the text that it was written as: it is one of
+    /// the standard library's own types whose values have one text each. All others are read to find out.
+    @inlinable static var keepsText: Bool {
+        Self.self == String.self || Self.self == Bool.self
+            || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
+            || Self.self == Int64.self || Self.self == UInt.self || Self.self == UInt8.self || Self.self == UInt16.self
+            || Self.self == UInt32.self || Self.self == UInt64.self
     }
 }
 

@@ -41,6 +41,12 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         }
     }
 
+    /// The number itself, if it is one of 64 bits: no text has to be made of it.
+    public var capture: CaptureValue? {
+        if let value = Int64(exactly: self) { return .int(value) }
+        return UInt64(exactly: self).map(CaptureValue.uint) ?? .string(parameterText)
+    }
+
     /// The number, read from the bytes of the link.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {

@@ -84,7 +84,9 @@ extension Router {
         of entry: Int, _ values: PrintValues, for route: Route, _ globals: [PrintedGlobals],
         on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        try engine.print(entry: entry, values, globals: globals, on: source) { view in
+        try engine.print(
+            entry: entry, values, globals: globals, on: source, isCase: makers.all[entry].isCase
+        ) { view in
             guard let found = makers.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
         } failure: { link, doubt in
@@ -98,7 +100,7 @@ extension Router {
     }
 
     /// Whether an entry would print the same values for another route: what can be compared where routes cannot.
-    @usableFromInline
+    @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         var found = PrintValues()
         let isOfEntry = (try? makers.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false

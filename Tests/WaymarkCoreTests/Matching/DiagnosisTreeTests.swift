@@ -18,7 +18,7 @@ struct DiagnosisTreeTests {
         let engine = try Router(table).engine
         for end in ["", "/", "/x/y.html", "?page=x", "#top", "%2F"] {
             let link = "/a" + repeatElement("/b", count: count).joined() + end
-            let quick = Array(link.utf8).withUnsafeBufferPointer { DiagnosisTree(engine).unmatched($0) }
+            let quick = link.withBytes { DiagnosisTree(engine).unmatched($0) }
             #expect(quick == engine.unmatched(link), "of \(link)")
         }
     }

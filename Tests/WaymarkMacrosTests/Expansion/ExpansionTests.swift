@@ -212,7 +212,7 @@
         private func naming(_ members: String) -> [Substring] {
             let text = Expansion("@Routes enum A {\n\(members)\n}").text
             let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-            return Array(lines.drop { $0 != "table.nameEntries { route in" }.prefix { $0 != "return table" })
+            return Array(lines.drop { $0 != "table.nameCases { route in" }.prefix { $0 != "return table" })
         }
 
         private static let sevenCases = (1...7).map { "@Route(\"/\($0)\") case c\($0)" }.joined(separator: "\n")
@@ -238,7 +238,7 @@
             let lines = naming(Self.sevenCases + "\n" + members)
             guard let expected else { return #expect(lines.isEmpty) }
             let cases = Self.seven.flatMap { $0.split(separator: "|").map(String.init) } + expected
-            #expect(lines.map(String.init) == ["table.nameEntries { route in", "switch route {"] + cases + ["}", "}"])
+            #expect(lines.map(String.init) == ["table.nameCases { route in", "switch route {"] + cases + ["}", "}"])
         }
 
         @Test("A pattern alone is an expression")

@@ -92,6 +92,20 @@ struct RouteComments: Printing {
         #expect(try Router(table).url(for: .user(7)) == "/user/7")
     }
 
+    @Test func cases() throws {
+        enum AppRoute: Equatable { case login, user(Int) }
+        var table = RouteTable<AppRoute>()
+        table.add("/user/{id}", named: "user") { (id: Int) in
+            .user(id)
+        } inverse: { route in
+            if case .user(let id) = route { id } else { nil }
+        }
+        table.nameCases { route in
+            if case .user = route { "user" } else { nil }
+        }
+        #expect(try Router(table).url(for: .user(7)) == "/user/7")
+    }
+
     @Test func parameters() throws {
         enum AppRoute: Equatable { case user(Int, Tab) }
         var table = RouteTable<AppRoute>()
