@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The house: every unsafe use says so, and stands in one folder.
+let houseSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
+
 /// What new apps of Xcode are compiled with: what says nothing else belongs to the main actor.
 let appSettings: [SwiftSetting] =
     settings + [
@@ -61,15 +64,15 @@ let package = Package(
     ],
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
-        .target(name: "WaymarkEngine", swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "WaymarkEngine", swiftSettings: houseSettings),
         // Patterns and what is wrong with them, as facts. No Foundation.
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: houseSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
-        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: houseSettings),
         // Values to links, read back. No Foundation.
-        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: houseSettings),
         // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
-        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: houseSettings),
         .testTarget(
             name: "WaymarkCoreTests", dependencies: ["TestSupport"] + house, swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.

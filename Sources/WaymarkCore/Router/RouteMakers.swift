@@ -62,7 +62,7 @@ package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
     /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: Place<Route>, from view: borrowing MatchView) throws(MakingError) {
+    borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(MakingError) {
         if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 
@@ -99,7 +99,7 @@ extension Router {
     /// - Returns: The match, or `nil` if there is none, or if the entry throws.
     @inlinable
     @inline(__always)
-    func make(at place: Place<Route>, from link: String) -> FoundVariant? {
+    func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant? {
         // The function holds nothing that is counted: it would be counted for every link.
         let makers = makers.all
         var asksForMatch = false
@@ -120,7 +120,7 @@ extension Router {
     ///
     /// - Returns: Whether the entry did not throw.
     @inlinable
-    func make(at place: Place<Route>, from link: String, _ found: FoundVariant) -> Bool {
+    func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {
         let match = PatternMatch(found, of: link, engine: engine)
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
         do throws(MakingError) {

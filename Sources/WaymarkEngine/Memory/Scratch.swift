@@ -94,7 +94,7 @@ extension Array where Element: BitwiseCopyable {
 /// lost, but does no harm.
 @safe
 @usableFromInline
-package struct Place<Value> {
+package struct ValuePlace<Value> {
     @usableFromInline let address: UnsafeMutablePointer<Value?>
 
     @inlinable
@@ -120,7 +120,7 @@ package struct Place<Value> {
 }
 
 @available(*, unavailable, message: "it is there for the time of a call")
-extension Place: Sendable {}
+extension ValuePlace: Sendable {}
 
 /// Memory for the time of a call.
 @usableFromInline
@@ -131,10 +131,12 @@ package enum Scratch: Sendable {
     /// Calls a function with a place for a value, which must be taken again if it was put.
     @inlinable
     @inline(__always)
-    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (Place<Value>) -> Result?) -> Result? {
+    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?)
+        -> Result?
+    {
         unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in
             guard let address = memory.baseAddress else { return nil }
-            return unsafe body(Place(address))
+            return unsafe body(ValuePlace(address))
         }
     }
 
