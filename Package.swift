@@ -3,9 +3,11 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Lets the linker drop the functions that a program never calls: each has a section of its own, and none is kept only
-/// because it is public. SwiftPM takes such flags of packages that others depend on since Swift 6.2.
+/// because it is public. SwiftPM takes such flags of packages that others depend on since Swift 6.2. Linux alone: Apple's
+/// linker drops by the function anyway.
 let droppable = SwiftSetting.unsafeFlags(
-    ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
+    ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+    .when(platforms: [.linux], configuration: .release))
 
 /// Upcoming language features that every target is compiled with.
 let settings: [SwiftSetting] = [
@@ -15,8 +17,12 @@ let settings: [SwiftSetting] = [
     droppable,
 ]
 
-/// Settings of code that runs once for a table, and is better small than fast.
-let smallSettings: [SwiftSetting] = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// The house: every unsafe use says so, and stands in one folder.
+let houseSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+/// Code of the house that runs once for a table, and is better small than fast.
+let smallSettings: [SwiftSetting] =
+    houseSettings + [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
 
 /// What new apps of Xcode are compiled with: what says nothing else belongs to the main actor.
 let appSettings: [SwiftSetting] =
@@ -70,15 +76,18 @@ let package = Package(
     ],
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
-        .target(name: "WaymarkEngine", swiftSettings: settings + [.strictMemorySafety()]),
+        .target(name: "WaymarkEngine", swiftSettings: houseSettings),
         // Patterns and what is wrong with them, as facts. No Foundation.
+<<<<<<< HEAD
+        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
+=======
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
-        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: houseSettings),
         // Values to links, read back. No Foundation.
-        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: houseSettings),
         // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
-        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: houseSettings),
         .testTarget(
             name: "WaymarkCoreTests", dependencies: ["TestSupport"] + house, swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.

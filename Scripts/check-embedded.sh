@@ -3,12 +3,13 @@
 # has 32 bits; and a program of them, which makes a table and matches, prints and explains links, is linked and does what
 # it should. The program matters: generic code is looked at where it is used, and no sooner.
 #
-# What Embedded Swift cannot have stands behind `hasFeature(Embedded)`, in four places:
+# What Embedded Swift cannot have stands behind `hasFeature(Embedded)`, in five places:
 #
 # - AnyPatternSyntax is the native syntax: there are no values of any type
 # - MakingError is one type: there are no errors of any type
 # - Condition is not Codable: there is no Codable
 # - GlobalsType has no name of its type: types have none
+# - Bytes are read one by one where the standard library would ask for all at once: that may throw any error
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh

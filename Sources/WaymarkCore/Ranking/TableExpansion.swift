@@ -119,7 +119,10 @@ extension RoutePattern {
 extension PlainPath {
     fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
         guard let first = segments.first, first.isLiteral else { return false }
-        return text.withBytes { $0.part(first.text).contains { $0.asciiLowercased != $0 } }
+        return text.withBytes { bytes in
+            for index in first.text where bytes[index].asciiLowercased != bytes[index] { return true }
+            return false
+        }
     }
 }
 

@@ -101,12 +101,14 @@ extension Bytes: RandomAccessCollection {
 
     @inlinable package func makeIterator() -> Iterator { Iterator(self) }
 
-    @inlinable
-    package func withContiguousStorageIfAvailable<Result>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-    ) rethrows -> Result? {
-        unsafe try body(UnsafeBufferPointer(start: base, count: count))
-    }
+    #if !hasFeature(Embedded)
+        @inlinable
+        package func withContiguousStorageIfAvailable<Result>(
+            _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+        ) rethrows -> Result? {
+            unsafe try body(UnsafeBufferPointer(start: base, count: count))
+        }
+    #endif
 
     /// One byte after the other.
     @usableFromInline

@@ -6,24 +6,28 @@
 @safe
 @usableFromInline
 package final class GrowingWords {
-    // Nothing is called while a word is read or written, so that nobody else can change the address in between.
+    // Nothing else runs while one of these is read or written.
     @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<UInt32>
-    private var capacity: Int
-    @usableFromInline package private(set) var count = 0
+    @exclusivity(unchecked) @usableFromInline var capacity: Int
+    @exclusivity(unchecked) @usableFromInline var used = 0
 
     package init(capacity: Int) {
-        self.capacity = max(16, capacity)
+        unsafe self.capacity = max(16, capacity)
         unsafe memory = .allocate(capacity: self.capacity)
         unsafe memory.initialize(repeating: 0, count: self.capacity)
     }
 
     deinit { unsafe memory.deallocate() }
 
+    /// The number of words.
+    @inlinable package var count: Int { unsafe used }
+
     /// Makes room for more words and returns the place of the first.
+    @inlinable
     package func allot(_ size: Int) -> Int {
         let place = count
-        count += size
-        if count > capacity { grow() }
+        unsafe used = place + size
+        if unsafe used > capacity { grow() }
         return place
     }
 
@@ -42,7 +46,8 @@ package final class GrowingWords {
     /// What has been written.
     package var frozen: FrozenArray<UInt32> { unsafe FrozenArray(copying: memory, count: count) }
 
-    private func grow() {
+    @usableFromInline
+    func grow() {
         let new = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * count)
         unsafe new.initialize(repeating: 0, count: 2 * count)
         unsafe new.update(from: memory, count: capacity)

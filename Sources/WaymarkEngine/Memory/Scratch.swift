@@ -131,7 +131,9 @@ package enum Scratch: Sendable {
     /// Calls a function with a place for a value, which must be taken again if it was put.
     @inlinable
     @inline(__always)
-    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?) -> Result? {
+    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?)
+        -> Result?
+    {
         unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in
             guard let address = memory.baseAddress else { return nil }
             return unsafe body(ValuePlace(address))

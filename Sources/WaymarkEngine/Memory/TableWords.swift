@@ -1,7 +1,7 @@
 /// The words of a frozen trie; ``TrieLayout`` says what stands where.
 ///
 /// **Invariant.** The first word is the number of all, and every place that a word names, with all that stands there, is
-/// below it: ``TableProof`` looks at each before a link is looked up. So a walk that begins at a root and goes from place
+/// below it: ``TableProof`` looks at each when a table is frozen, in tests and wherever code is not optimised. So a walk that begins at a root and goes from place
 /// to place reads nothing else. Where code is not optimised each place is checked again.
 ///
 /// Nothing but an address: a walk passes it in a register.

@@ -9,7 +9,7 @@ package enum TableFault: Error, Hashable, Sendable, CaseIterable {
     case order
     /// A text does not stand among the words.
     case text
-    /// The slots of a table of literals are not as many as its shift says.
+    /// A table of literals has fewer slots than its shift and its probes say.
     case slots
     /// An edge is of no known kind.
     case edgeKind

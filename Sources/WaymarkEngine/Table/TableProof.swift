@@ -1,7 +1,8 @@
-/// Proves, once, that every place that a frozen table names is a place in it, so that nobody asks again: see ``TableWords``
-/// and ``Row``.
+/// Proves, once, that every place that a frozen table names is a place in it, so that nobody asks again: see
+/// ``TableWords`` and ``Row``. It would make a router 5 % dearer, and what it finds would be an error of ours: optimised
+/// code does not ask.
 ///
-/// It begins where searches begin and follows every place that they can follow. Whoever adds to ``TrieLayout`` adds it here.
+/// It begins where searches begin and follows every place that they can follow. Who adds to ``TrieLayout`` adds it here.
 struct TableProof {
     let parts: FrozenTable.Parts
     let words: Row<UInt32>
@@ -9,7 +10,7 @@ struct TableProof {
     private var open: [(node: Int, way: Way)] = []
     private var nodeCount = 0
 
-    /// How many segments a variant has before its first run, between its runs and behind the last one, on the way to a node.
+    /// How many segments stand before the first run, between runs and behind the last one, on the way to a node.
     struct Way {
         /// Those before each run.
         var before: [Int] = []
@@ -42,6 +43,12 @@ struct TableProof {
         try proof.checkOrigins()
         try proof.checkTrie(parts.root)
         if parts.hostRoot != parts.root { try proof.checkTrie(parts.hostRoot) }
+    }
+
+    /// Whether nothing is found.
+    static func holds(for parts: FrozenTable.Parts) -> Bool {
+        do throws(TableFault) { try check(parts) } catch { return false }
+        return true
     }
 
     // MARK: The trie
@@ -94,6 +101,8 @@ struct TableProof {
             words[table + TrieLayout.Literals.multiplier] | words[table + TrieLayout.Literals.multiplier + 1]
         try TableProof.require(multiplier == 0 || (33...63).contains(shift), .slots)
         let slotCount = LiteralTable.mask(multiplier: UInt64(multiplier), shift: shift) + 1
+        let probes = word(table + TrieLayout.Literals.probes)
+        try TableProof.require(probes > 0 && probes <= slotCount, .slots)
         let count = slotCount + word(table + TrieLayout.Literals.rest)
         var slot = table + TrieLayout.Literals.slots
         try TableProof.require(count * TrieLayout.Slot.size <= words.count - slot, .slots)

@@ -83,10 +83,10 @@ extension PatternScanner {
 
     /// Moves behind the text if it stands at the cursor.
     package mutating func skip(_ expected: StaticString) -> Bool {
-        let count = expected.utf8CodeUnitCount
-        guard count <= bytes.count - offset else { return false }
-        for index in 0..<count where bytes[offset + index] != expected.utf8Start[index] { return false }
-        offset += count
+        let expected = Bytes(expected)
+        guard expected.count <= bytes.count - offset else { return false }
+        for index in 0..<expected.count where bytes[offset + index] != expected[index] { return false }
+        offset += expected.count
         return true
     }
 
