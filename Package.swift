@@ -78,9 +78,6 @@ let package = Package(
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
         .target(name: "WaymarkEngine", swiftSettings: houseSettings),
         // Patterns and what is wrong with them, as facts. No Foundation.
-<<<<<<< HEAD
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
-=======
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: houseSettings),

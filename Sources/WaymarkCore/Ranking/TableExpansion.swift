@@ -102,7 +102,7 @@ struct TableExpansion {
     /// The variants in the order in which they win; equally specific ones as they were added, since sorting is stable.
     func orderBySpecificity() -> [Int] {
         specificities.withRow { specificities in
-            Array(variants.indices).ordered { specificities[$0] < specificities[$1] }
+            variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
     }
 }
