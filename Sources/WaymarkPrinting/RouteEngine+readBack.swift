@@ -109,9 +109,8 @@ extension CaptureReader {
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let (captures, firstCapture) = (tables.value.captures, Int(record.firstCapture))
         for number in 0..<Int(record.captureCount) {
-            guard let value = values.value(at: number), holds(value, of: values, at: captures[firstCapture + number]) else {
-                return false
-            }
+            let place = captures[firstCapture + number]
+            guard let value = values.value(at: number), holds(value, of: values, at: place) else { return false }
         }
         return true
     }

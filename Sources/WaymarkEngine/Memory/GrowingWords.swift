@@ -55,3 +55,6 @@ package final class GrowingWords {
         unsafe (memory, capacity) = (new, 2 * count)
     }
 }
+
+@available(*, unavailable, message: "it is written by whoever makes a table, alone")
+extension GrowingWords: Sendable {}
