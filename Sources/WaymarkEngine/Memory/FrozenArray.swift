@@ -16,13 +16,6 @@ package final class FrozenArray<Element: ~Copyable & Sendable>: Sendable {
     }
 
     @inlinable
-    init(copying elements: UnsafePointer<Element>, count: Int) where Element: Copyable {
-        self.count = count
-        unsafe memory = .allocate(capacity: max(1, count))
-        unsafe memory.initialize(from: elements, count: count)
-    }
-
-    @inlinable
     deinit {
         unsafe memory.deinitialize(count: count)
         unsafe memory.deallocate()

@@ -44,7 +44,7 @@ package final class GrowingWords {
     }
 
     /// What has been written.
-    package var frozen: FrozenArray<UInt32> { unsafe FrozenArray(copying: memory, count: count) }
+    package var frozen: FrozenArray<UInt32> { FrozenArray(count: count) { unsafe memory[$0] } }
 
     @usableFromInline
     func grow() {

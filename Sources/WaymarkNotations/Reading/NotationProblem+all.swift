@@ -60,6 +60,6 @@ extension NotationProblem {
 
 extension RouteProblem {
     /// The codes of what can be wrong with patterns in the notations of other libraries only, in alphabetical order;
-    /// all others are ``RouteProblem/allCodes``.
+    /// all others are in `RouteProblem.allCodes`.
     public static var notationCodes: [String] { NotationProblem.all.map { $0.code }.sorted() }
 }
