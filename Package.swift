@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Lets the linker drop the functions that a program never calls: each has a section of its own, and none is kept only
-/// because it is public. SwiftPM takes such flags of packages that others depend on since Swift 6.2. Linux alone: Apple's
-/// linker drops by the function anyway.
+/// because it is public. SwiftPM takes such flags of packages that others depend on since Swift 6.2. They were tried on
+/// Linux alone.
 let droppable = SwiftSetting.unsafeFlags(
     ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
     .when(platforms: [.linux], configuration: .release))

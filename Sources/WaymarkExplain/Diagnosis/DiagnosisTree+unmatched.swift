@@ -1,5 +1,6 @@
 extension DiagnosisTree {
-    /// Why no route takes a link that was found to have none: the same as ``RouteEngine/unmatched(_:)``.
+    /// Why no route takes a link that was found to have none. It says what
+    /// ``RouteEngine/unmatched(_:)`` says.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
         // Entries that have a say in what they take cannot be told by their patterns.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = unmatched(link) {
