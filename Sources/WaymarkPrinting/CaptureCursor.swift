@@ -3,21 +3,21 @@
 /// Values mostly stand in the order of the parameters; then nothing has to be looked for, neither here nor when the link
 /// is read back.
 struct CaptureCursor {
-    private let places: Row<CapturePlace>
+    private let locations: Row<CaptureLocation>
     private let constraints: Row<ParameterConstraint>
     private var number = 0
     private var isInOrder = true
     private var keepsSpelling = true
 
     /// - Parameter rank: The variant that is printed.
-    init(_ tables: Borrowed<SearchTables>, rank: Int) {
-        let captures = tables.value.captures
-        places = captures.part(Int(tables.value.records[rank].firstCapture)..<captures.count)
-        constraints = tables.value.constraints
+    init(_ contents: Borrowed<TableContents>, rank: Int) {
+        let captures = contents.value.captures
+        locations = captures.part(Int(contents.value.records[rank].firstCapture)..<captures.count)
+        constraints = contents.value.constraints
     }
 
     /// What the next parameter takes.
-    var constraint: Borrowed<ParameterConstraint> { constraints.place(Int(places[number].constraint)) }
+    var constraint: Borrowed<ParameterConstraint> { constraints.place(Int(locations[number].constraint)) }
 
     /// The value of the next parameter; ``skip()`` goes on behind it.
     mutating func value(named name: Bytes, in values: PrintValues) -> CaptureValue? {
@@ -33,7 +33,7 @@ struct CaptureCursor {
     }
 
     mutating func skip() {
-        keepsSpelling = keepsSpelling && places[number].flags.contains(.keepsSpelling)
+        keepsSpelling = keepsSpelling && locations[number].flags.contains(.keepsSpelling)
         number += 1
     }
 

@@ -67,8 +67,8 @@ extension PatternParameter {
         guard let value = cursor.value(named: name, in: values) else {
             throw PrintError(.missingValue(name))
         }
-        if let misfit = link.append(value, cursor.constraint, pieceKeeping: set) {
-            throw PrintError(misfit, value, self)
+        if let fault = link.append(value, cursor.constraint, pieceKeeping: set) {
+            throw PrintError(fault, value, self)
         }
         cursor.skip()
     }

@@ -91,9 +91,9 @@ extension RouteEngine {
     private func write(
         _ printed: PrintedVariant, _ variant: TableVariant, _ values: PrintValues, into link: inout LinkWriter
     ) throws(PrintError) -> ValueOrder {
-        var cursor = CaptureCursor(tables, rank: printed.rank)
+        var cursor = CaptureCursor(contents, rank: printed.rank)
         switch variant.form {
-        case .plain(let path, let text):
+        case .flat(let path, let text):
             try path.print(values, of: text, &cursor, into: &link)
             for globals in printed.globals { try print(globals, into: &link) }
         case .decided(let decided):

@@ -107,7 +107,7 @@ extension RouteEngine {
 extension CaptureReader {
     /// Whether the link holds these values, one for each capture.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        let (captures, firstCapture) = (tables.value.captures, Int(record.firstCapture))
+        let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
         for number in 0..<Int(record.captureCount) {
             let place = captures[firstCapture + number]
             guard let value = values.value(at: number), holds(value, of: values, at: place) else { return false }
@@ -117,7 +117,7 @@ extension CaptureReader {
 
     /// Whether the link holds the values that it was written from, and no other but defaults.
     fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
-        let (captures, firstCapture) = (tables.value.captures, Int(record.firstCapture))
+        let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
         let variant = variants[rank].variant
         var fits = true
         variant.forEachCapture { number, parameter in
@@ -132,14 +132,14 @@ extension CaptureReader {
             }
     }
 
-    private func holds(_ values: PrintValues, in parameter: PatternParameter, at place: CapturePlace) -> Bool {
+    private func holds(_ values: PrintValues, in parameter: PatternParameter, at place: CaptureLocation) -> Bool {
         guard let name = parameter.name else { return true }
         if let value = values[name] { return holds(value, of: values, at: place) }
         let isImplied = parameter.hasDefault || parameter.onlyText != nil
         return isImplied && !values.isAbsent(name) || value(of: place) == nil
     }
 
-    private func holds(_ expected: CaptureValue, of values: PrintValues, at place: CapturePlace) -> Bool {
+    private func holds(_ expected: CaptureValue, of values: PrintValues, at place: CaptureLocation) -> Bool {
         guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
             guard let found = value(of: place) else { return values.leavesOut(expected) }
             return constraint(of: place).value.isSame(expected, as: found)

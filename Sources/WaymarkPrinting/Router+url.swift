@@ -26,7 +26,7 @@ extension Router {
         }
         let values = PrintValues(captures: captures, rest: rest)
         return try engine.print(entry: entry, values, on: source) { view in
-            makers.all[view.entryIndex].route(from: view) != nil
+            bindings.all[view.entryIndex].route(from: view) != nil
         } failure: { link, doubt in
             failure(of: link, doubt) { match in
                 guard match.isOf(entry: entry, doubt, values) else {

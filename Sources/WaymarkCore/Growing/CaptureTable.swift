@@ -1,7 +1,7 @@
 /// Where the captures of all variants of a table stand, with their names and what stands in for them.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
-    private(set) var places: [CapturePlace] = []
+    private(set) var places: [CaptureLocation] = []
     /// The names of captures, one after the other.
     private(set) var names: [UInt8] = []
     /// What captures hold of which a link says nothing.
@@ -15,13 +15,13 @@ struct CaptureTable {
         for variant in table.variants {
             let first = places.count
             switch variant.form {
-            case .plain(let path, let text):
+            case .flat(let path, let text):
                 add(path, of: text, folding, maker: &maker)
                 let captures = first..<places.count
                 records.append(
                     VariantRecord(
                         entry: variant.entry, pattern: variant.pattern, captures: captures,
-                        plainCount: captures.count, isInOrder: true, runCount: 0, hasRest: false))
+                        fixedCount: captures.count, isInOrder: true, runCount: 0, hasRest: false))
             case .decided(let decided):
                 let names = variant.isOnly ? nil : indices.of(variant, in: table)
                 var plan = CapturePlan(folding: folding, indices: names)
@@ -34,16 +34,16 @@ struct CaptureTable {
     /// The record of a variant whose captures were just noted.
     private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
         let isInOrder = plan.isInOrder(places[first...])
-        let plainCount = isInOrder ? places[first...].prefix { $0.isPlain }.count : 0
+        let fixedCount = isInOrder ? places[first...].prefix { $0.isFixed }.count : 0
         let captures = first..<places.count
         if let rest = plan.rest { places.append(rest) }
         return VariantRecord(
-            entry: variant.entry, pattern: variant.pattern, captures: captures, plainCount: plainCount,
+            entry: variant.entry, pattern: variant.pattern, captures: captures, fixedCount: fixedCount,
             isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil)
     }
 
     private mutating func add(
-        _ path: PlainPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeMaker
+        _ path: FlatPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeMaker
     ) {
         var parameter = 0
         for (position, segment) in path.segments.enumerated() where !segment.isLiteral {
@@ -55,14 +55,14 @@ struct CaptureTable {
             let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0
             let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             places.append(
-                CapturePlace(
+                CaptureLocation(
                     .segment, flags: keepsSpelling ? .keepsSpelling : [], position: position, parameter: parameter,
                     constraint: constraint, name: start..<names.count))
             parameter += 1
         }
     }
 
-    /// Notes a capture of a pattern that is not plain.
+    /// Notes a capture of a pattern that is not flat.
     fileprivate mutating func append(
         _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding, maker: inout EdgeMaker
     ) {
@@ -71,13 +71,13 @@ struct CaptureTable {
         let folds =
             (capture.kind == .segment || capture.kind == .piece) && folding.folds(capture.position, runs: capture.runs)
         let resolved = maker.constraints.all[constraint]
-        var flags: CapturePlace.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : []
+        var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : []
         if parameter.type.isList { flags.insert(parameter.type.isExploded ? [.isList, .isExploded] : .isList) }
         let start = names.count
         names.append(contentsOf: (parameter.name ?? "").utf8)
         if let standIn = parameter.standIn(resolved) { standIns.append(standIn) }
         places.append(
-            CapturePlace(
+            CaptureLocation(
                 capture.kind, flags: flags, runs: capture.runs, position: capture.position, number: capture.number,
                 parameter: index ?? places.count - first, constraint: constraint, pieces: pieces.count,
                 name: start..<names.count, standIn: parameter.hasDefault ? standIns.count : 0))
@@ -88,7 +88,7 @@ struct CaptureTable {
     /// Writes the pieces of segments that are literal only in part.
     ///
     /// - Returns: The captures, which name the places of the pieces from now on.
-    func placed(_ writer: inout TrieWriter) -> [CapturePlace] {
+    func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
         if pieces.isEmpty { return places }
         let written = pieces.map { UInt32(writer.writePieces($0)) }
         var places = places
@@ -120,7 +120,7 @@ private struct ParameterIndices {
 private struct CapturePlan {
     /// A capture, and where it stands.
     struct Capture {
-        let kind: CapturePlace.Kind
+        let kind: CaptureLocation.Kind
         let parameter: PatternParameter
         /// How many catch-alls stand before it; a catch-all counts itself.
         let runs: Int
@@ -135,7 +135,7 @@ private struct CapturePlan {
     let indices: [String]?
     private(set) var runs = 0
     /// Where the segments stand of the first catch-all without a name.
-    private(set) var rest: CapturePlace?
+    private(set) var rest: CaptureLocation?
     private var position = 0
     private var first = 0
 
@@ -145,7 +145,7 @@ private struct CapturePlan {
     }
 
     /// Whether captures stand in the order of the pattern's parameters, none left out.
-    func isInOrder(_ places: ArraySlice<CapturePlace>) -> Bool {
+    func isInOrder(_ places: ArraySlice<CaptureLocation>) -> Bool {
         guard let indices else { return true }
         return places.count == indices.count && places.enumerated().allSatisfy { $0 == Int($1.parameter) }
     }
@@ -179,7 +179,7 @@ private struct CapturePlan {
         case .catchAll(let run):
             runs += 1
             if run.name == nil, rest == nil {
-                rest = CapturePlace(
+                rest = CaptureLocation(
                     .run, flags: .isList, runs: runs, position: position, parameter: 0, constraint: 0, name: 0..<0)
             }
             note(Capture(kind: .run, parameter: run.parameter, runs: runs, position: position), &table, &maker)

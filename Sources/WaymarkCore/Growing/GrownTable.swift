@@ -2,7 +2,7 @@
 struct GrownTable {
     let frozen: FrozenTable
     /// Variants that no link tells apart, the one that wins first.
-    let twins: [(winner: Int, loser: Int)]
+    let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
     let namesUnknownTypes: Bool
 
@@ -13,7 +13,7 @@ struct GrownTable {
         var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
         var builder = TrieBuilder(count: table.variants.count)
         let root = builder.grow(table, maker: &maker, foldsFirst: false)
-        twins = builder.twins
+        duplicates = builder.duplicates
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root

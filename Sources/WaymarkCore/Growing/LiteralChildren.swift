@@ -3,7 +3,7 @@
 /// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts
 /// are compared as three words.
 package struct LiteralChildren {
-    struct Child: ChainLink {
+    struct Child: LinkedListElement {
         let node: UInt32
         let child: UInt32
         let key: SegmentKey
@@ -46,7 +46,7 @@ package struct LiteralChildren {
 
     /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
     mutating func child(
-        of node: Int, behind text: Bytes, orNew child: Int, among chain: inout Chain
+        of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {
         let key = SegmentKey(text)
         let number = UInt32(truncatingIfNeeded: node)
@@ -55,7 +55,7 @@ package struct LiteralChildren {
         slots[slot] = UInt32(truncatingIfNeeded: all.count + 1)
         let start = texts.count
         if text.count > SegmentKey.capacity { texts.append(contentsOf: text) }
-        chain.append(
+        list.append(
             Child(node: number, child: UInt32(truncatingIfNeeded: child), key: key, text: start), to: &all)
         if all.count * 2 > slots.count { grow() }
         return child

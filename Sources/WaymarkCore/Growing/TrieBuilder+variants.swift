@@ -8,7 +8,7 @@ extension TrieBuilder {
         for (rank, variant) in table.variants.enumerated() {
             touch(root, rank: rank)
             switch variant.form {
-            case .plain(let path, let text):
+            case .flat(let path, let text):
                 let end = insert(path, of: text, rank: rank, below: root, maker: &maker, foldsFirst: foldsFirst)
                 self.end(rank, at: end, sourceSet: variant.sourceSet)
             case .decided(let decided):
@@ -30,7 +30,7 @@ extension TrieBuilder {
     }
 
     private mutating func insert(
-        _ path: PlainPath, of text: String, rank: Int, below root: Int, maker: inout EdgeMaker, foldsFirst: Bool
+        _ path: FlatPath, of text: String, rank: Int, below root: Int, maker: inout EdgeMaker, foldsFirst: Bool
     ) -> Int {
         text.withBytes { bytes in
             var node = root

@@ -7,24 +7,24 @@ package struct TrieBuilder {
         package var bestRank: Int
         package var worstRank = -1
         /// Children behind literals, among those of all nodes.
-        package var literals = Chain()
+        package var literals = LinkedList()
         /// The child behind a parameter that takes any text, or 0.
         package var any = 0
         /// Children behind anything else that takes one segment.
-        package var edges = Chain()
+        package var edges = LinkedList()
         /// Children behind catch-alls.
-        package var runs = Chain()
+        package var runs = LinkedList()
         /// The variants that end here, best first.
-        package var leaves = Chain()
+        package var leaves = LinkedList()
     }
 
-    package struct Edge<Kind>: ChainLink {
+    package struct Edge<Kind>: LinkedListElement {
         package let kind: Kind
         package let child: Int
         package var next: UInt32 = 0
     }
 
-    package struct Leaf: ChainLink {
+    package struct Leaf: LinkedListElement {
         package let rank: Int
         package let sourceSet: Int
         /// The place among ``TrieBuilder/asked`` of what it asks beyond its path and sources.
@@ -58,7 +58,7 @@ package struct TrieBuilder {
     /// The best variant of each kind, where many end at one node.
     private var winners: [EndKey: Int] = [:]
     /// Variants that no link tells apart, the one that wins first.
-    package private(set) var twins: [(winner: Int, loser: Int)] = []
+    package private(set) var duplicates: [(winner: Int, loser: Int)] = []
 
     let variantCount: Int
 
@@ -84,7 +84,7 @@ package struct TrieBuilder {
 
     /// Notes that a variant ends at a node.
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: TrieLeaf? = nil) {
-        if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { twins.append((winner, rank)) }
+        if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
         let place = leaf == nil ? nil : asked.count - 1
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)

@@ -1,8 +1,8 @@
 /// Children behind segments that are values or literal in part, and behind catch-alls.
 extension TrieWriter {
-    mutating func writeEdges(_ chain: Chain, below runs: Int) -> Int {
-        guard !chain.isEmpty else { return 0 }
-        let edges = Array(chain.elements(of: builder.edges))
+    mutating func writeEdges(_ list: LinkedList, below runs: Int) -> Int {
+        guard !list.isEmpty else { return 0 }
+        let edges = Array(list.elements(of: builder.edges))
         let kinds = edges.map { kind(of: $0.kind) }
         let order = Array(edges.indices).ordered { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
         let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
@@ -53,9 +53,9 @@ extension TrieWriter {
         return place
     }
 
-    mutating func writeRuns(_ chain: Chain, below runs: Int) -> Int {
-        guard !chain.isEmpty else { return 0 }
-        let edges = Array(chain.elements(of: builder.runs))
+    mutating func writeRuns(_ list: LinkedList, below runs: Int) -> Int {
+        guard !list.isEmpty else { return 0 }
+        let edges = Array(list.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
         // One or more before zero or more: narrower first, as in the order of the table.
         let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }

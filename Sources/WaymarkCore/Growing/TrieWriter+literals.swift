@@ -1,6 +1,6 @@
 /// Literal children as hash tables.
 extension TrieWriter {
-    mutating func writeLiterals(_ literals: Chain, below runs: Int) -> Int {
+    mutating func writeLiterals(_ literals: LinkedList, below runs: Int) -> Int {
         guard !literals.isEmpty else { return 0 }
         let children = Array(literals.elements(of: builder.literals.all))
         let table = children.count == 1 ? .ofOne : LiteralTable(children.map { $0.key })

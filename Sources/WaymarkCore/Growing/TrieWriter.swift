@@ -55,7 +55,7 @@ struct TrieWriter {
 
     // MARK: Records
 
-    private mutating func writeLeaves(_ leaves: Chain) -> Int {
+    private mutating func writeLeaves(_ leaves: LinkedList) -> Int {
         guard !leaves.isEmpty else { return 0 }
         let place = words.allot(1 + leaves.count * TrieLayout.Leaf.size)
         words[place] = UInt32(leaves.count)

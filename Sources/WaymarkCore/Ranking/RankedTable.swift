@@ -19,7 +19,7 @@ package struct RankedTable: Sendable {
     /// Whether any first segment is literal and has a capital letter: only then does it matter whether it is folded.
     let hasCapitalFirstSegments: Bool
     /// Whether any entry asks something of its patterns or links.
-    let hasDemands: Bool
+    let hasValidation: Bool
     /// Whether any entry asks something of links beyond its patterns.
     package let hasChecks: Bool
     /// The query items that any link may carry.
@@ -48,8 +48,8 @@ package struct RankedTable: Sendable {
         self.entries = entries
         self.sources = sources
         self.globals = globals
-        hasDemands = entries.contains { $0.demands != nil }
-        hasChecks = hasDemands && entries.contains { $0.check != nil }
+        hasValidation = entries.contains { $0.validation != nil }
+        hasChecks = hasValidation && entries.contains { $0.check != nil }
         self.types = types
         self.precedence = precedence
         self.policy = policy

@@ -16,7 +16,7 @@ package struct Specificity: Comparable, Sendable {
         if let fragment = variant.fragment { count(fragment) }
     }
 
-    init(_ path: PlainPath, narrowness: Int64) {
+    init(_ path: FlatPath, narrowness: Int64) {
         self.init(path: path.segments.lazy.map { $0.specificity }, narrowness: narrowness)
     }
 
@@ -79,7 +79,7 @@ extension SegmentPattern {
     fileprivate static let endOfPattern: Int64 = 5 << 32
 }
 
-extension PlainPath.Segment {
+extension FlatPath.Segment {
     /// Where the segment stands in the order, as a position of its kind does.
     fileprivate var specificity: Int64 {
         switch kind {

@@ -46,12 +46,12 @@ struct TableExpansion {
         beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sourceSet = pattern.source.map { indexOfSet([$0]) } ?? indexOfSet(ofEntry: entry.sources)
-            if case .plain(let path) = pattern.form, entry.demands?.check == nil {
+            if case .flat(let path) = pattern.form, entry.validation?.check == nil {
                 hasCapitalFirstSegments = hasCapitalFirstSegments || path.hasCapitalFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
                 variants.append(
                     TableVariant(
-                        .plain(path, text: pattern.text), entry: index, pattern: patternIndex, sourceSet: sourceSet))
+                        .flat(path, text: pattern.text), entry: index, pattern: patternIndex, sourceSet: sourceSet))
             } else {
                 add(pattern, of: entry, at: (index, patternIndex), sourceSet)
             }
@@ -110,13 +110,13 @@ struct TableExpansion {
 extension RoutePattern {
     /// Whether the pattern counts for ``PatternVariant/tableLimit``. One that is too much by itself is refused by itself.
     fileprivate var hasManyVariants: Bool {
-        if isPlain { return false }
+        if isFlat { return false }
         let count = variantCount
         return count > PatternVariant.fewVariants && count <= PatternVariant.limit
     }
 }
 
-extension PlainPath {
+extension FlatPath {
     fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
         guard let first = segments.first, first.isLiteral else { return false }
         return text.withBytes { bytes in

@@ -9,7 +9,7 @@ package struct TableVariant: Sendable {
     package let form: Form
 
     package enum Form: Sendable {
-        case plain(PlainPath, text: String)
+        case flat(FlatPath, text: String)
         indirect case decided(PatternVariant)
     }
 
@@ -37,7 +37,7 @@ package struct TableVariant: Sendable {
     /// What it takes. Tables keep most variants in the form in which they were written, so this makes one.
     package var variant: PatternVariant {
         switch form {
-        case .plain(let path, let text): PatternVariant(segments: path.segments(of: text))
+        case .flat(let path, let text): PatternVariant(segments: path.segments(of: text))
         case .decided(let variant): variant
         }
     }

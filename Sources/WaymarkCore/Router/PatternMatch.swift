@@ -23,7 +23,7 @@ public struct PatternMatch: Sendable {
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     var isRepeated: Bool { found.isRepeated }
 
-    private var record: VariantRecord { engine.tables.value.records[Int(rank)] }
+    private var record: VariantRecord { engine.contents.value.records[Int(rank)] }
 
     /// The index of the entry in its table.
     @usableFromInline package var entryIndex: Int { Int(record.entry) }
@@ -59,7 +59,7 @@ public struct PatternMatch: Sendable {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
         var ends: [Int] = []
-        try? engine.frozen.search(text, from: rank) { finding in ends = (0..<count).map { Int(finding.runEnds[$0]) } }
+        try? engine.frozen.search(text, from: rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) } }
         return ends
     }
 

@@ -28,11 +28,11 @@ extension RouteEngine {
         }
         var isMatch = false
         var repeated: LinkRejection?
-        try frozen.search(bytes, from: floor) { finding in
-            guard finding.rank != nil else { return }
-            guard !finding.isRepeated else { return repeated = .repeatedItem(in: finding.layout) }
+        try frozen.search(bytes, from: floor) { result in
+            guard result.rank != nil else { return }
+            guard !result.isRepeated else { return repeated = .repeatedItem(in: result.layout) }
             isMatch = true
-            body(MatchView(finding.block))
+            body(MatchView(result.block))
         }
         if let repeated { throw repeated }
         return isMatch

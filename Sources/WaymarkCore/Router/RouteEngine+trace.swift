@@ -17,8 +17,8 @@ extension RouteEngine {
 
     private func foundUnchecked(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
-        try frozen.search(link, from: floor) { finding in
-            if finding.rank != nil { found = PatternMatch(finding.block, of: link, engine: self) }
+        try frozen.search(link, from: floor) { result in
+            if result.rank != nil { found = PatternMatch(result.block, of: link, engine: self) }
         }
         return found
     }

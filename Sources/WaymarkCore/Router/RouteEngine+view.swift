@@ -19,10 +19,10 @@ extension RouteEngine {
     package func view<Result>(
         _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        guard bytes.count <= tables.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
+        guard bytes.count <= contents.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
         var result: Result?
         Scratch.withSmallBlock { block in
-            let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
+            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
             if let view = search.find(in: block) { result = body(view) }
         }
         // The view points into the tables.

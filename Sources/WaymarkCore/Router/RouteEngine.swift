@@ -6,22 +6,22 @@ package final class RouteEngine: Sendable {
     package let table: RankedTable
     package let frozen: FrozenTable
     /// Variants that no link tells apart, the one that wins first.
-    let twins: [(winner: Int, loser: Int)]
+    let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
     let namesUnknownTypes: Bool
     /// For each set of sources what is printed before the path.
     package let printedSources: [PrintedSource?]
 
     /// What a search reads, which the frozen table keeps.
-    @usableFromInline package let tables: Borrowed<SearchTables>
+    @usableFromInline package let contents: Borrowed<TableContents>
 
     package init(_ table: RankedTable) {
         self.table = table
         let grown = GrownTable(table)
         frozen = grown.frozen
-        twins = grown.twins
+        duplicates = grown.duplicates
         namesUnknownTypes = grown.namesUnknownTypes
-        tables = frozen.tables
+        contents = frozen.contents
         printedSources = table.sourceSets.map { PrintedSource($0) }
     }
 }

@@ -12,12 +12,12 @@ extension Router {
     /// - Complexity: That of ``match(for:)-(String)``.
     @inlinable
     public func route(for link: String) -> Route? {
-        guard !makers.askForMatch else { return routeOfMatch(link) }
+        guard !bindings.askForMatch else { return routeOfMatch(link) }
         return Scratch.withPlace(for: Route.self) { place in
-            let makers = makers.all
+            let bindings = bindings.all
             let isMade = engine.view(link) { view in
                 do throws(MakingError) {
-                    try makers[view.entryIndex].make(at: place, from: view)
+                    try bindings[view.entryIndex].make(at: place, from: view)
                     return true
                 } catch {
                     return false

@@ -19,7 +19,7 @@ public struct Router<Route: Sendable>: Sendable {
     package let engine: RouteEngine
 
     @usableFromInline
-    package let makers: RouteMakers<Route>
+    package let bindings: FrozenBindings<Route>
 
     /// Makes a router from a table.
     ///
@@ -30,7 +30,7 @@ public struct Router<Route: Sendable>: Sendable {
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         engine = try table.checkedEngine()
         entries = table.entries
-        makers = RouteMakers(table.entries, namedEntry: table.namedEntry)
+        bindings = FrozenBindings(table.entries, namedEntry: table.namedEntry)
     }
 
     /// The best route for a link, or `nil` if no route takes it or it is not an acceptable link.

@@ -11,7 +11,7 @@ extension RouteRule {
 
 extension RouteEngine {
     fileprivate func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
-        guard table.hasDemands else { return [] }
+        guard table.hasValidation else { return [] }
         return table.entries.indices.filter { !table.entries[$0].problems.isEmpty }.flatMap { entry in
             table.entries[entry].problems.map { found in
                 let pattern = table.entries[entry].patterns[found.pattern]

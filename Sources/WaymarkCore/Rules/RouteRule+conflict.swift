@@ -18,12 +18,12 @@ extension RouteEngine {
 
     /// Every entry that no link tells from one that wins over it.
     package var conflicts: [Conflict] {
-        // The variants that have a twin in another entry, with both entries.
+        // The variants that have a duplicate in another entry, with both entries.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
-        for twins in twins {
-            let pair = (loser: table.variants[twins.loser].entry, winner: table.variants[twins.winner].entry)
+        for duplicate in duplicates {
+            let pair = (loser: table.variants[duplicate.loser].entry, winner: table.variants[duplicate.winner].entry)
             if pair.loser == pair.winner || isChecked(pair.winner) || isChecked(pair.loser) { continue }
-            shared += [twins.winner, twins.loser].map { (pair.loser, pair.winner, $0) }
+            shared += [duplicate.winner, duplicate.loser].map { (pair.loser, pair.winner, $0) }
         }
         var conflicts: [Conflict] = []
         var rest = shared.ordered { $0 < $1 }[...]

@@ -2,7 +2,7 @@ extension RouteRule {
     /// A route that is made from parameters by position must find them in each of its patterns: as many, of types that
     /// its own can read, and none of them absent that it needs.
     static let expectations = RouteRule(code: "parameter-mismatch") { engine in
-        guard engine.table.hasDemands else { return [] }
+        guard engine.table.hasValidation else { return [] }
         return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
             guard let expectations = engine.table.entries[entry].expectations else { return [] }
             return engine.table.entries[entry].patterns.indices.flatMap { pattern in
@@ -18,8 +18,8 @@ extension RouteEngine {
     ) -> [RouteProblem] {
         let pattern = table.entries[entry].patterns[index]
         let parameters = pattern.parameters
-        let areNamed = expectations.allSatisfy { $0.name != nil && $0.finding != .position }
-        let lackNames = expectations.contains { $0.name == nil && $0.finding == .name }
+        let areNamed = expectations.allSatisfy { $0.name != nil && $0.reference != .position }
+        let lackNames = expectations.contains { $0.name == nil && $0.reference == .name }
         guard areNamed || !lackNames && parameters.count == expectations.count else {
             let kind = RouteProblem.Kind.parameterCount(
                 expected: expectations.map { $0.swiftType }, found: parameters.compactMap { $0.name })
@@ -43,11 +43,11 @@ extension RouteEngine {
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {
-        guard expectations.contains(where: { $0.finding == .name }) else { return [] }
+        guard expectations.contains(where: { $0.reference == .name }) else { return [] }
         let patterns = table.entries[entry].patterns
         let names = patterns[index].parameters.compactMap { $0.name }
         return expectations.compactMap { expectation in
-            guard expectation.finding == .name, let name = expectation.name, !names.contains(name) else { return nil }
+            guard expectation.reference == .name, let name = expectation.name, !names.contains(name) else { return nil }
             let isElsewhere = patterns.contains { $0.parameters.contains { $0.name == name } }
             if isElsewhere ? expectation.mayBeAbsent : index > 0 { return nil }
             let unclaimed = names.filter { name in !expectations.contains { $0.name == name } }

@@ -1,7 +1,7 @@
 extension RouteRule {
     /// A default must be a value of its own type: it is captured as if the link had carried it.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in
-        engine.forEachPattern(where: { !$0.isPlain && $0.hasParameter { $0.hasDefault } }) {
+        engine.forEachPattern(where: { !$0.isFlat && $0.hasParameter { $0.hasDefault } }) {
             entry, index, pattern in
             pattern.allParameters.compactMap { parameter in
                 guard let texts = parameter.defaultTexts,

@@ -7,14 +7,14 @@ extension EntryBinding {
         let named = expectations.map { expectations in
             zip(expectations, names).map { expectation, name in
                 var copy = expectation
-                (copy.name, copy.finding) = (name, .position)
+                (copy.name, copy.reference) = (name, .position)
                 return copy
             }
         }
         let unlike = patterns.indices.dropFirst().compactMap { index in
             BindingProblem(names: patterns[index].parameters.compactMap { $0.name }, at: index, expected: names)
         }
-        demands = EntryDemands(expectations: named, problems: problems + unlike, check: check)
+        validation = EntryValidation(expectations: named, problems: problems + unlike, check: check)
     }
 }
 
@@ -48,6 +48,6 @@ extension RoutePattern {
         let other = all[position]
         guard let name = other.name else { return other }
         let isNumber = all.count == 1 || name == String(position) || parameter.name == String(position)
-        return other.finding == .position && isNumber ? other : nil
+        return other.reference == .position && isNumber ? other : nil
     }
 }

@@ -13,7 +13,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// What routes that are always the same do not have.
-    @usableFromInline var demands: EntryDemands?
+    @usableFromInline var validation: EntryValidation?
 
     @inlinable
     package init(_ build: RouteBinding<Route>, inverse: RouteInverse<Route>? = nil) {
@@ -27,7 +27,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     ) {
         self.init(build, inverse: inverse)
         if expectations != nil || !problems.isEmpty {
-            demands = EntryDemands(expectations: expectations, problems: problems)
+            validation = EntryValidation(expectations: expectations, problems: problems)
         }
     }
 
@@ -126,23 +126,23 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 extension EntryBinding {
     /// What the route is made from by position, to be compared with the parameters of each pattern.
     package var expectations: [ParameterExpectation]? {
-        get { demands?.expectations }
-        set { demands = EntryDemands(expectations: newValue, problems: problems, check: check) }
+        get { validation?.expectations }
+        set { validation = EntryValidation(expectations: newValue, problems: problems, check: check) }
     }
 
     /// What was found wrong when the type of the route was compared with the patterns.
-    package var problems: [BindingProblem] { demands?.problems ?? [] }
+    package var problems: [BindingProblem] { validation?.problems ?? [] }
 
     /// What the entry asks of links beyond its patterns.
     package var check: EntryCheck? {
-        get { demands?.check }
-        set { demands = EntryDemands(expectations: expectations, problems: problems, check: newValue) }
+        get { validation?.check }
+        set { validation = EntryValidation(expectations: expectations, problems: problems, check: newValue) }
     }
 }
 
 /// What a route needs of its patterns and links. A class, so that the many entries that have none of it stay small.
 @usableFromInline
-final class EntryDemands: Sendable {
+final class EntryValidation: Sendable {
     /// What the route is made from by position.
     let expectations: [ParameterExpectation]?
     /// What was found wrong when the type of the route was compared with the patterns.

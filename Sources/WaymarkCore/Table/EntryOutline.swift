@@ -8,11 +8,11 @@ package final class EntryOutline: Sendable {
     let inheritsSources: Bool
     package let requirements: [Condition]
     let hasUnreadablePatterns: Bool
-    let demands: EntryDemands?
+    let validation: EntryValidation?
 
     init(
         name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
-        requirements: [Condition], hasUnreadablePatterns: Bool, demands: EntryDemands?
+        requirements: [Condition], hasUnreadablePatterns: Bool, validation: EntryValidation?
     ) {
         self.name = name
         self.patterns = patterns
@@ -20,15 +20,15 @@ package final class EntryOutline: Sendable {
         self.inheritsSources = inheritsSources
         self.requirements = requirements
         self.hasUnreadablePatterns = hasUnreadablePatterns
-        self.demands = demands
+        self.validation = validation
     }
 
     /// What the route is made from by position.
-    var expectations: [ParameterExpectation]? { demands?.expectations }
+    var expectations: [ParameterExpectation]? { validation?.expectations }
 
     /// What was found wrong when the type of the route was compared with the patterns.
-    var problems: [BindingProblem] { demands?.problems ?? [] }
+    var problems: [BindingProblem] { validation?.problems ?? [] }
 
     /// What is asked of links beyond the patterns.
-    package var check: EntryCheck? { demands?.check }
+    package var check: EntryCheck? { validation?.check }
 }

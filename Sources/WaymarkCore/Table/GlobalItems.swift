@@ -78,7 +78,7 @@ extension RouteTable {
         binding.expectations = expectations.map { draft.implicitTypes.known($0) }
         let outline = EntryOutline(
             name: nil, patterns: [pattern], sources: [.anywhere], inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, demands: binding.demands)
+            hasUnreadablePatterns: false, validation: binding.validation)
         return RouteEntry(outline: outline, binding: binding)
     }
 }

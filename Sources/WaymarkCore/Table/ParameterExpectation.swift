@@ -2,7 +2,7 @@
 @usableFromInline
 package struct ParameterExpectation: Sendable {
     /// By what a route finds the parameter.
-    package enum Finding: Sendable {
+    package enum Reference: Sendable {
         /// A key of a type, which may ask for others too.
         case key
         /// A name that somebody gave for a value of a function.
@@ -14,7 +14,7 @@ package struct ParameterExpectation: Sendable {
     /// The parameter's name, if it is known.
     package var name: String?
     /// By what the parameter is found.
-    package var finding = Finding.key
+    package var reference = Reference.key
     /// The type that the parameter has if its pattern names none.
     package var type: ParameterType
     /// What text that type takes.

@@ -84,7 +84,7 @@ extension RouteTable {
         guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
         let outline = EntryOutline(
             name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, demands: entry.binding.demands)
+            hasUnreadablePatterns: false, validation: entry.binding.validation)
         appendGlobals(RouteEntry(outline: outline, binding: entry.binding), as: type)
     }
 

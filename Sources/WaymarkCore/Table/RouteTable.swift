@@ -177,8 +177,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
     ) {
         var (patterns, binding) = (patterns, binding)
-        if binding.demands != nil { fit(&binding, to: &patterns) }
-        let outline = draft.addOutline(patterns, named: name, from: sources, demands: binding.demands)
+        if binding.validation != nil { fit(&binding, to: &patterns) }
+        let outline = draft.addOutline(patterns, named: name, from: sources, validation: binding.validation)
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
@@ -186,7 +186,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     @usableFromInline
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)
-        if let demands = binding.demands { binding.demands = draft.fitted(demands, to: &patterns) }
+        if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
     }
 
     /// Adds global items: every way of adding them ends here.

@@ -47,24 +47,24 @@ struct TableDraft: Sendable {
     /// Notes an entry.
     @usableFromInline
     mutating func addOutline(
-        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, demands: EntryDemands?
+        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, validation: EntryValidation?
     ) -> EntryOutline {
         let outline = EntryOutline(
             name: scope.name(name), patterns: patterns.all, sources: sources ?? self.sources,
             inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
-            hasUnreadablePatterns: !patterns.areAll, demands: demands)
+            hasUnreadablePatterns: !patterns.areAll, validation: validation)
         outlines.append(outline)
         return outline
     }
 
-    /// What an entry demands, and its patterns, each with what the other knows.
-    mutating func fitted(_ demands: EntryDemands, to patterns: inout ScopedPatterns) -> EntryDemands {
-        if let expectations = demands.expectations {
+    /// What an entry asks for, and its patterns, each with what the other knows.
+    mutating func fitted(_ validation: EntryValidation, to patterns: inout ScopedPatterns) -> EntryValidation {
+        if let expectations = validation.expectations {
             patterns.all = patterns.all.map { $0.narrowed(by: expectations, &implicitTypes) }
         }
-        return EntryDemands(
-            expectations: demands.expectations?.map { implicitTypes.known($0) }, problems: demands.problems,
-            check: demands.check?.prefixed(in: scope))
+        return EntryValidation(
+            expectations: validation.expectations?.map { implicitTypes.known($0) }, problems: validation.problems,
+            check: validation.check?.prefixed(in: scope))
     }
 }
 

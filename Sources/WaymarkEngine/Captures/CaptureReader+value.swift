@@ -1,40 +1,40 @@
 extension CaptureReader {
     /// What a parameter held; `nil` if it is absent and nothing stands in for it.
     func value(ofParameter index: Int) -> CaptureValue? {
-        place(ofParameter: index).flatMap { value(of: $0) }
+        location(ofParameter: index).flatMap { value(of: $0) }
     }
 
     /// Whether a parameter holds something.
     func holdsValue(ofParameter index: Int) -> Bool {
-        guard let place = place(ofParameter: index) else { return false }
-        guard case .absent = find(place) else { return true }
-        return place.standIn != 0
+        guard let location = location(ofParameter: index) else { return false }
+        guard case .absent = find(location) else { return true }
+        return location.standIn != 0
     }
 
-    package func value(of place: CapturePlace) -> CaptureValue? {
+    package func value(of location: CaptureLocation) -> CaptureValue? {
         var value: CaptureValue?
-        switch find(place) {
-        case .text: withText(of: place) { value = constraint(of: place).value.value(of: $0) }
-        case .part: withPart(place) { value = constraint(of: place).value.value(of: $0) }
-        case .list: value = .list(elements(of: place))
-        case .absent: value = standIn(of: place)
+        switch find(location) {
+        case .text: withText(of: location) { value = constraint(of: location).value.value(of: $0) }
+        case .part: withPart(location) { value = constraint(of: location).value.value(of: $0) }
+        case .list: value = .list(elements(of: location))
+        case .absent: value = standIn(of: location)
         }
         return value
     }
 
-    private func elements(of place: CapturePlace) -> [CaptureValue] {
+    private func elements(of location: CaptureLocation) -> [CaptureValue] {
         var values: [CaptureValue] = []
-        values.reserveCapacity(elementCount(of: place))
-        forEachElement(of: place) { bytes in
-            values.append(constraint(of: place).value.value(of: bytes))
+        values.reserveCapacity(elementCount(of: location))
+        forEachElement(of: location) { bytes in
+            values.append(constraint(of: location).value.value(of: bytes))
             return true
         }
         return values
     }
 
     /// What a capture holds of which the link says nothing.
-    private func standIn(of place: CapturePlace) -> CaptureValue? {
-        place.standIn == 0 ? nil : tables.value.standIns[Int(place.standIn) - 1]
+    private func standIn(of location: CaptureLocation) -> CaptureValue? {
+        location.standIn == 0 ? nil : contents.value.standIns[Int(location.standIn) - 1]
     }
 }
 
@@ -45,16 +45,16 @@ extension CaptureReader {
     package var captures: Captures {
         Captures(
             (0..<captured.count).compactMap { index in
-                let place = captured[index]
-                return value(of: place).map { Captures.Element(name: String(bytes: name(of: place)), value: $0) }
+                let location = captured[index]
+                return value(of: location).map { Captures.Element(name: String(bytes: name(of: location)), value: $0) }
             })
     }
 
     /// The segments that the first catch-all without a name took.
     package var rest: [String] {
-        guard let place = restPlace else { return [] }
+        guard let location = restLocation else { return [] }
         var rest: [String] = []
-        forEachElement(of: place) {
+        forEachElement(of: location) {
             rest.append(String(bytes: $0))
             return true
         }
@@ -70,20 +70,20 @@ extension CaptureReader {
     }
 
     /// Where the variant's captures stand.
-    package var captured: Row<CapturePlace> {
+    package var captured: Row<CaptureLocation> {
         let record = record
         let first = Int(record.firstCapture)
-        return tables.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
+        return contents.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
     }
 
     /// Where the first catch-all without a name stands.
-    var restPlace: CapturePlace? {
+    var restLocation: CaptureLocation? {
         let record = record
         if !record.hasRest { return nil }
-        return tables.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
+        return contents.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
     }
 
-    private func name(of place: CapturePlace) -> Bytes {
-        tables.value.names.bytes(Int(place.name), count: Int(place.nameLength))
+    private func name(of location: CaptureLocation) -> Bytes {
+        contents.value.names.bytes(Int(location.name), count: Int(location.nameLength))
     }
 }

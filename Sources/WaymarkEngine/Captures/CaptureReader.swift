@@ -2,14 +2,14 @@
 ///
 /// It owns nothing: link, tables and segments have to stay where they are while it is used.
 package struct CaptureReader {
-    package let tables: Borrowed<SearchTables>
+    package let contents: Borrowed<TableContents>
     let bytes: Bytes
     private let block: SearchBlock
     package let rank: Int
     let usesHost: Bool
 
     /// What a parameter held, as it stands in the link.
-    package enum Place {
+    package enum EncodedCapture {
         /// The bytes of one value.
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
         /// A part of a segment.
@@ -20,53 +20,53 @@ package struct CaptureReader {
         case absent
     }
 
-    package var record: VariantRecord { tables.value.records[rank] }
+    package var record: VariantRecord { contents.value.records[rank] }
 
     /// Where a capture of the variant stands, by the index of the parameter among those of the pattern.
     @inline(__always)
-    func place(ofParameter index: Int) -> CapturePlace? {
+    func location(ofParameter index: Int) -> CaptureLocation? {
         let record = record
         let count = Int(record.captureCount)
-        let (places, first) = (tables.value.captures, Int(record.firstCapture))
-        if record.isInOrder { return index >= 0 && index < count ? places[first &+ index] : nil }
-        return (first..<first + count).first { Int(places[$0].parameter) == index }.map { places[$0] }
+        let (locations, first) = (contents.value.captures, Int(record.firstCapture))
+        if record.isInOrder { return index >= 0 && index < count ? locations[first &+ index] : nil }
+        return (first..<first + count).first { Int(locations[$0].parameter) == index }.map { locations[$0] }
     }
 
     /// The number of the first segment behind so many catch-alls, the host being the first if it is one.
     @inline(__always)
-    private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(tables)[Int(runs) - 1]) }
+    private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
     /// A segment that the variant looked at.
     @inline(__always)
     private func segment(_ number: Int) -> SegmentRange {
         // The host, and behind it the segments of the path, as they stand in the link.
-        let segments = block.segments(tables.value.places, count: Int(block.layout.segmentCount))
+        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
     }
 
     /// The segment that a capture is, or is a part of.
     @inline(__always)
-    private func segment(of place: CapturePlace) -> SegmentRange {
-        segment(start(behind: place.runs) &+ Int(place.position))
+    private func segment(of location: CaptureLocation) -> SegmentRange {
+        segment(start(behind: location.runs) &+ Int(location.position))
     }
 
     @inline(__always)
-    package func find(_ place: CapturePlace) -> Place {
-        if place.kind == .segment {
-            let segment = segment(of: place)
+    package func find(_ location: CaptureLocation) -> EncodedCapture {
+        if location.kind == .segment {
+            let segment = segment(of: location)
             return .text(
                 segment.range, needsDecoding: segment.needsDecoding,
                 plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
         }
-        return findElsewhere(place)
+        return findElsewhere(location)
     }
 
     @inline(never)
-    private func findElsewhere(_ place: CapturePlace) -> Place {
-        switch place.kind {
+    private func findElsewhere(_ location: CaptureLocation) -> EncodedCapture {
+        switch location.kind {
         case .segment, .piece: return .part
         case .run: return .list
-        case .queryItem: return findItem(place)
+        case .queryItem: return findItem(location)
         case .fragment:
             guard block.layout.flags.contains(.hasFragment) else { return .absent }
             let reading = trie.read(fragmentOf: requirements, with: FragmentReader(bytes, block.layout))
@@ -76,8 +76,8 @@ package struct CaptureReader {
         }
     }
 
-    private func findItem(_ place: CapturePlace) -> Place {
-        switch trie.read(item: item(of: place), with: queryReader) {
+    private func findItem(_ location: CaptureLocation) -> EncodedCapture {
+        switch trie.read(item: item(of: location), with: queryReader) {
         case .value(let range):
             return .text(
                 range, needsDecoding: block.layout.flags.contains(.queryNeedsDecoding),
@@ -88,25 +88,25 @@ package struct CaptureReader {
     }
 
     private var queryReader: QueryReader {
-        QueryReader(bytes, block.layout, repeatedItems: tables.value.repeatedItems)
+        QueryReader(bytes, block.layout, repeatedItems: contents.value.repeatedItems)
     }
 
-    private var trie: TrieWords { TrieWords(words: tables.value.words, constraints: tables.value.constraints) }
+    private var trie: TrieWords { TrieWords(words: contents.value.words, constraints: contents.value.constraints) }
 
     /// Where the variant's requirements stand.
-    private var requirements: Int { Int(tables.value.requirements[rank]) }
+    private var requirements: Int { Int(contents.value.requirements[rank]) }
 
-    private func item(of place: CapturePlace) -> Int { trie.item(Int(place.position), of: requirements) }
+    private func item(of location: CaptureLocation) -> Int { trie.item(Int(location.position), of: requirements) }
 
     @inline(__always)
-    package func constraint(of place: CapturePlace) -> Borrowed<ParameterConstraint> {
-        tables.value.constraints.place(Int(place.constraint))
+    package func constraint(of location: CaptureLocation) -> Borrowed<ParameterConstraint> {
+        contents.value.constraints.place(Int(location.constraint))
     }
 
     /// Calls a function with the decoded text of a parameter, if the text has one place in the link.
     @inline(__always)
-    package func withText(of place: CapturePlace, _ body: (Bytes) -> Void) {
-        guard case .text(let range, let needsDecoding, let plusIsSpace) = find(place) else { return }
+    package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
+        guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }
         guard needsDecoding || plusIsSpace else { return body(bytes.part(range)) }
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
@@ -114,8 +114,8 @@ package struct CaptureReader {
     /// Calls a function with the text of a parameter, if the text says its value as it is spelled.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
-        guard let place = place(ofParameter: index), place.flags.contains(.keepsSpelling) else { return }
-        withText(of: place, body)
+        guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
+        withText(of: location, body)
     }
 }
 
@@ -123,30 +123,30 @@ package struct CaptureReader {
 
 extension CaptureReader {
     /// Calls a function with the decoded text of a part of a segment.
-    func withPart(_ place: CapturePlace, _ body: (Bytes) -> Void) {
-        let number = start(behind: place.runs) &+ Int(place.position)
+    func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
+        let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
         let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
-        let folds = tables.value.folding == .all || usesHost && number == 0 && tables.value.foldsHosts
+        let folds = contents.value.folding == .all || usesHost && number == 0 && contents.value.foldsHosts
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
-            let part = trie.range(ofPiece: Int(place.number), of: Int(place.pieces), in: decoded, folds: folds)
+            let part = trie.range(ofPiece: Int(location.number), of: Int(location.pieces), in: decoded, folds: folds)
             if let part { body(decoded.part(part)) }
         }
     }
 
     /// Calls a function with the decoded text of each element of a list, until it returns `false`.
-    func forEachElement(of place: CapturePlace, _ body: (Bytes) -> Bool) {
-        if place.kind == .run { return forEachSegment(of: place, body) }
-        let isExploded = place.flags.contains(.isExploded)
-        queryReader.forEachElement(of: trie.name(ofItem: item(of: place)), isExploded: isExploded, body)
+    func forEachElement(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
+        if location.kind == .run { return forEachSegment(of: location, body) }
+        let isExploded = location.flags.contains(.isExploded)
+        queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
     }
 
     /// The number of elements of a list.
-    func elementCount(of place: CapturePlace) -> Int {
-        if place.kind == .run { return segments(ofRun: place).count }
+    func elementCount(of location: CaptureLocation) -> Int {
+        if location.kind == .run { return segments(ofRun: location).count }
         var count = 0
-        let (reader, isExploded) = (queryReader, place.flags.contains(.isExploded))
-        reader.forEachValue(of: trie.name(ofItem: item(of: place))) { value in
+        let (reader, isExploded) = (queryReader, location.flags.contains(.isExploded))
+        reader.forEachValue(of: trie.name(ofItem: item(of: location))) { value in
             reader.text.forEachElement(of: value, isExploded: isExploded) { _ in
                 count += 1
                 return true
@@ -156,9 +156,9 @@ extension CaptureReader {
     }
 
     /// The numbers of the segments that a catch-all took.
-    private func segments(ofRun place: CapturePlace) -> Range<Int> {
-        let start = start(behind: place.runs &- 1) &+ Int(place.position)
-        return start..<max(start, self.start(behind: place.runs))
+    private func segments(ofRun location: CaptureLocation) -> Range<Int> {
+        let start = start(behind: location.runs &- 1) &+ Int(location.position)
+        return start..<max(start, self.start(behind: location.runs))
     }
 
     /// The decoded text of a segment that the variant looked at.
@@ -167,9 +167,9 @@ extension CaptureReader {
             .withDecoded(segment(number).range) { String(bytes: $0) }
     }
 
-    private func forEachSegment(of place: CapturePlace, _ body: (Bytes) -> Bool) {
+    private func forEachSegment(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
         let text = EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
-        for number in segments(ofRun: place) {
+        for number in segments(ofRun: location) {
             guard text.withDecoded(segment(number).range, body) else { return }
         }
     }
@@ -180,7 +180,7 @@ extension CaptureReader {
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.init(
-            tables: block.state.tables, bytes: block.state.bytes, block: block, rank: Int(block.state.best),
+            contents: block.state.contents, bytes: block.state.bytes, block: block, rank: Int(block.state.best),
             usesHost: block.state.usesHost)
     }
 }

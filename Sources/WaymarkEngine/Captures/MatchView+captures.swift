@@ -25,8 +25,8 @@ extension MatchView {
     /// Calls a function with each decoded text of a capture that is a list.
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let place = reader.place(ofCapture: index) else { return }
-        reader.forEachElement(of: place) {
+        guard let location = reader.location(ofCapture: index) else { return }
+        reader.forEachElement(of: location) {
             body($0)
             return true
         }
@@ -38,7 +38,7 @@ extension MatchView {
     /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let rest = reader.restPlace else { return }
+        guard let rest = reader.restLocation else { return }
         reader.forEachElement(of: rest) {
             body($0)
             return true
@@ -49,28 +49,29 @@ extension MatchView {
 extension CaptureReader {
     /// Calls a function with what the capture at a position of the variant held.
     fileprivate func read(_ index: Int, _ body: (CaptureReading) -> Void) {
-        guard let place = place(ofCapture: index) else { return body(.absent) }
-        switch find(place) {
+        guard let location = location(ofCapture: index) else { return body(.absent) }
+        switch find(location) {
         case .absent: body(.absent)
         case .list: body(.list)
-        case .text: withText(of: place) { readText($0, of: place, body) }
-        case .part: withPart(place) { readText($0, of: place, body) }
+        case .text: withText(of: location) { readText($0, of: location, body) }
+        case .part: withPart(location) { readText($0, of: location, body) }
         }
     }
 
     /// One of several texts may be spelled in another case than the pattern lists it in.
     private func readText(
-        _ text: Bytes, of place: CapturePlace, _ body: (CaptureReading) -> Void
+        _ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void
     ) {
-        guard !place.flags.contains(.keepsSpelling), let listed = constraint(of: place).value.listedText(text) else {
+        guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text)
+        else {
             return body(.text(text))
         }
         listed.withBytes { body(.text($0)) }
     }
 
     /// Where a capture stands, by its index among the named parameters of the variant.
-    fileprivate func place(ofCapture index: Int) -> CapturePlace? {
+    fileprivate func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
-        return tables.value.captures[Int(record.firstCapture) &+ index]
+        return contents.value.captures[Int(record.firstCapture) &+ index]
     }
 }

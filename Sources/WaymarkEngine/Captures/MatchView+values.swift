@@ -43,7 +43,7 @@ extension MatchView {
     /// Calls a function with the decoded text of a parameter that says its value as it is spelled.
     @inline(__always)
     private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
-        if plain.keepsSpelling(ofParameter: index), let segment = plain.segment(ofParameter: index),
+        if fixed.keepsSpelling(ofParameter: index), let segment = fixed.segment(ofParameter: index),
             !segment.needsDecoding
         {
             return body(block.state.bytes.part(segment.range))
@@ -55,22 +55,22 @@ extension MatchView {
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
         let reader = CaptureReader(block)
-        guard let place = reader.place(ofParameter: index), place.flags.contains(.isList),
-            case .list = reader.find(place)
+        guard let location = reader.location(ofParameter: index), location.flags.contains(.isList),
+            case .list = reader.find(location)
         else { return nil }
-        return reader.elementCount(of: place)
+        return reader.elementCount(of: location)
     }
 
     /// Calls a function with each element of such a list, until it returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
         let reader = CaptureReader(block)
-        guard let place = reader.place(ofParameter: index) else { return }
-        reader.forEachElement(of: place) { body(reader.constraint(of: place).value.value(of: $0)) }
+        guard let location = reader.location(ofParameter: index) else { return }
+        reader.forEachElement(of: location) { body(reader.constraint(of: location).value.value(of: $0)) }
     }
 
     /// Whether a parameter is a list.
     package func isList(parameter index: Int) -> Bool {
-        CaptureReader(block).place(ofParameter: index)?.flags.contains(.isList) ?? false
+        CaptureReader(block).location(ofParameter: index)?.flags.contains(.isList) ?? false
     }
 }

@@ -9,17 +9,17 @@
 /// It is valid while the function runs that it is given to, and cannot be kept.
 public struct MatchView: ~Copyable {
     @usableFromInline package let block: SearchBlock
-    @usableFromInline let plain: PlainCaptures
+    @usableFromInline let fixed: FixedCaptures
 
     /// A view of what a search has found, if it has found anything.
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.block = block
-        plain = PlainCaptures(block)
+        fixed = FixedCaptures(block)
     }
 
     @inlinable var record: VariantRecord {
-        @inline(__always) get { plain.record }
+        @inline(__always) get { fixed.record }
     }
 
     /// The index of the entry among ``Router/entries``.
@@ -36,15 +36,16 @@ public struct MatchView: ~Copyable {
     /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
-        if let segment = plain.segment(ofParameter: index) { return segment.range }
-        return record.plainCount == record.captureCount ? nil : rangeElsewhere(ofParameter: index)
+        if let segment = fixed.segment(ofParameter: index) { return segment.range }
+        return record.fixedCount == record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
     /// Where a parameter that is not a whole segment stands in the link.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(block)
-        guard let place = reader.place(ofParameter: index), case .text(let range, _, _) = reader.find(place) else {
+        guard let location = reader.location(ofParameter: index), case .text(let range, _, _) = reader.find(location)
+        else {
             return nil
         }
         return range
@@ -56,8 +57,8 @@ public struct MatchView: ~Copyable {
     public func text(ofParameter index: Int) -> String? {
         var text: String?
         let reader = CaptureReader(block)
-        if let place = reader.place(ofParameter: index) {
-            reader.withText(of: place) { text = String(bytes: $0) }
+        if let location = reader.location(ofParameter: index) {
+            reader.withText(of: location) { text = String(bytes: $0) }
         }
         return text
     }
@@ -67,7 +68,7 @@ extension MatchView {
     /// Where the catch-alls of the variant end.
     @usableFromInline
     var runEnds: RunEnds {
-        RunEnds(block.bestEnds(block.state.tables), count: Int(record.runCount))
+        RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount))
     }
 }
 

@@ -45,20 +45,20 @@ package struct SearchBlock {
 
     /// For each marked run its first end that has not been tried.
     @inline(__always)
-    func untried(_ tables: Borrowed<SearchTables>) -> Room<UInt32> {
-        words(at: tables.value.places.untried, count: tables.value.runMarks)
+    func untried(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+        words(at: contents.value.places.untried, count: contents.value.runMarks)
     }
 
     /// Where each catch-all ends on the way that is tried.
     @inline(__always)
-    func runEnds(_ tables: Borrowed<SearchTables>) -> Room<UInt32> {
-        words(at: tables.value.places.runEnds, count: tables.value.runLevels)
+    func runEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+        words(at: contents.value.places.runEnds, count: contents.value.runLevels)
     }
 
     /// Where each catch-all ends in the best variant.
     @inline(__always)
-    func bestEnds(_ tables: Borrowed<SearchTables>) -> Room<UInt32> {
-        words(at: tables.value.places.bestEnds, count: tables.value.runLevels)
+    func bestEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+        words(at: contents.value.places.bestEnds, count: contents.value.runLevels)
     }
 
     @inline(__always)
@@ -110,26 +110,26 @@ extension SearchBlock: Sendable {}
 /// Where the variant that matched has captures that are whole segments before any catch-all, as most are.
 ///
 /// **Invariant.** Record and places are those of the best variant of a search, and the segments are those that it looked
-/// at; ``TableProof`` proves that a table's records name as many places as they count, and that plain ones name a segment
-/// that such a variant has. So what is below ``VariantRecord/plainCount`` is there, and nothing else is read.
+/// at; ``TableProof`` proves that a table's records name as many places as they count, and that fixed ones name a segment
+/// that such a variant has. So what is below ``VariantRecord/fixedCount`` is there, and nothing else is read.
 @safe
 @usableFromInline
-package struct PlainCaptures {
+package struct FixedCaptures {
     @usableFromInline let start: UnsafePointer<VariantRecord>
     /// Where the captures of the variant stand in any link.
-    @usableFromInline let places: UnsafePointer<CapturePlace>
+    @usableFromInline let locations: UnsafePointer<CaptureLocation>
     /// The segments that the variant looked at, as they stand in the link.
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
     /// Those of what a search has found, if it has found anything.
     @inline(__always)
     init(_ block: SearchBlock) {
-        let tables = block.state.tables
-        let record = tables.value.records.place(Int(block.state.best))
+        let contents = block.state.contents
+        let record = contents.value.records.place(Int(block.state.best))
         unsafe start = record.pointer
-        unsafe places = tables.value.captures.start + Int(record.value.firstCapture)
+        unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
         let segments = unsafe UnsafePointer(
-            (block.start + tables.value.places.segments).assumingMemoryBound(to: SegmentRange.self))
+            (block.start + contents.value.places.segments).assumingMemoryBound(to: SegmentRange.self))
         unsafe self.segments = block.state.usesHost ? segments : segments + 1
     }
 
@@ -142,16 +142,16 @@ package struct PlainCaptures {
     @inlinable
     @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
-        guard UInt(bitPattern: index) < UInt(record.plainCount) else { return nil }
-        return unsafe segments[Int(places[index].position)]
+        guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
+        return unsafe segments[Int(locations[index].position)]
     }
 
     /// Whether the capture of such a parameter says its value as it is spelled.
     @inline(__always)
     func keepsSpelling(ofParameter index: Int) -> Bool {
-        unsafe UInt(bitPattern: index) < UInt(record.plainCount) && places[index].flags.contains(.keepsSpelling)
+        unsafe UInt(bitPattern: index) < UInt(record.fixedCount) && locations[index].flags.contains(.keepsSpelling)
     }
 }
 
 @available(*, unavailable, message: "they are there only while a link is looked up")
-extension PlainCaptures: Sendable {}
+extension FixedCaptures: Sendable {}

@@ -9,23 +9,23 @@ extension FrozenTable {
     ///   - body: What to do with what was found.
     @inline(never)
     package func search(
-        _ bytes: Bytes, from floor: UInt32 = 0, _ body: (borrowing Finding) -> Void
+        _ bytes: Bytes, from floor: UInt32 = 0, _ body: (borrowing SearchResult) -> Void
     ) throws(LinkRejection) {
         defer { withExtendedLifetime(self) {} }
-        try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+        try LinkSearch(contents: contents, bytes: bytes, floor: floor).run(body)
     }
 
     /// Looks up a link that is a text.
     @inline(never)
     package func search(
-        _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void
+        _ link: String, from floor: UInt32, _ body: (borrowing SearchResult) -> Void
     ) throws(LinkRejection) {
         // The closure holds nothing that is counted: it would be counted at every search.
-        let tables = tables
+        let contents = contents
         var rejection: LinkRejection?
         let isDone: Void? = link.withBytesInPlace { bytes in
             do throws(LinkRejection) {
-                try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+                try LinkSearch(contents: contents, bytes: bytes, floor: floor).run(body)
             } catch {
                 rejection = error
             }
@@ -37,12 +37,12 @@ extension FrozenTable {
     /// For texts that are not stored as UTF-8.
     @inline(never)
     private func searchSlowly(
-        _ link: String, from floor: UInt32, _ body: (borrowing Finding) -> Void
+        _ link: String, from floor: UInt32, _ body: (borrowing SearchResult) -> Void
     ) throws(LinkRejection) {
         var rejection: LinkRejection?
         Array(link.utf8).withBytes { bytes in
             do throws(LinkRejection) {
-                try LinkSearch(tables: tables, bytes: bytes, floor: floor).run(body)
+                try LinkSearch(contents: contents, bytes: bytes, floor: floor).run(body)
             } catch {
                 rejection = error
             }

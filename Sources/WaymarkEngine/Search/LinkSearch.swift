@@ -1,29 +1,29 @@
 /// One look-up of a link: split, check, find. Nothing but a few numbers, it is passed in registers.
 @usableFromInline
 package struct LinkSearch {
-    let tables: Borrowed<SearchTables>
+    let contents: Borrowed<TableContents>
     let bytes: Bytes
     /// The best rank that may be found.
     let floor: UInt32
 
     @usableFromInline
     @inline(__always)
-    package init(tables: Borrowed<SearchTables>, bytes: Bytes, floor: UInt32) {
-        self.tables = tables
+    package init(contents: Borrowed<TableContents>, bytes: Bytes, floor: UInt32) {
+        self.contents = contents
         self.bytes = bytes
         self.floor = floor
     }
 
     /// Calls a function with what was found.
     @inline(__always)
-    func run(_ body: (borrowing Finding) -> Void) throws(LinkRejection) {
+    func run(_ body: (borrowing SearchResult) -> Void) throws(LinkRejection) {
         var rejection: LinkRejection?
-        Scratch.withBlock(wordCount: tables.value.wordCount(byteCount: bytes.count)) { block in
+        Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
             do throws(LinkRejection) {
                 _ = find(in: block)
                 // What is rejected is judged once more, for the reason.
                 if block.state.isRejected { try searchGenerally(in: block) }
-                body(Finding(block: block))
+                body(SearchResult(block: block))
             } catch {
                 rejection = error
             }
@@ -33,12 +33,12 @@ package struct LinkSearch {
 
     /// Looks the link up.
     ///
-    /// - Parameter block: Room for as many words as ``SearchTables/wordCount(byteCount:)`` says.
+    /// - Parameter block: Room for as many words as ``TableContents/wordCount(byteCount:)`` says.
     /// - Returns: A view of the best match, which points into the block.
     @inline(never)
     @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
-        if !searchPlainly(in: block) {
+        if !searchCommonLink(in: block) {
             do throws(LinkRejection) { try searchGenerally(in: block) } catch { return nil }
         }
         guard block.state.best != .max, !block.state.isRepeated else { return nil }
@@ -49,9 +49,9 @@ package struct LinkSearch {
     ///
     /// - Returns: Whether it is one; if not, then nothing has been found out about it.
     @inline(__always)
-    func searchPlainly(in block: SearchBlock) -> Bool {
+    func searchCommonLink(in block: SearchBlock) -> Bool {
         // A link of no bytes is longer than all others as a number without a sign.
-        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: tables.value.lengthLimit) else { return false }
+        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return false }
         let text = PaddedText(bytes, in: block)
         guard let (origin, path) = origin(of: text.bytes) else { return false }
         block.layout = origin.value.layout
@@ -59,28 +59,28 @@ package struct LinkSearch {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
             if origin.value.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
         }
-        let splitter = PlainSplitter(
-            text: text, segments: block.segments(tables.value.places, count: tables.value.segmentLimit).from(1),
-            queryItemLimit: tables.value.queryItemLimit)
+        let splitter = CommonLinkSplitter(
+            text: text, segments: block.segments(contents.value.places, count: contents.value.segmentLimit).from(1),
+            queryItemLimit: contents.value.queryItemLimit)
         switch splitter.split(from: path, into: &block.layout) {
         case .all: break
         case .path:
             let isSplit = text.splitGenerally(
-                behindPathOf: &block.layout, tables.value.leniencies, queryItemLimit: tables.value.queryItemLimit)
+                behindPathOf: &block.layout, contents.value.leniencies, queryItemLimit: contents.value.queryItemLimit)
             guard isSplit else { return false }
         case .none: return false
         }
-        let sources = tables.value.originSources.part(
-            origin.value.sources..<origin.value.sources &+ 2 &* tables.value.sourceWords)
+        let sources = contents.value.originSources.part(
+            origin.value.sources..<origin.value.sources &+ 2 &* contents.value.sourceWords)
         makeState(in: block, text: text.readable, sources: sources)
-        if origin.value.views.rawValue == SourceTable.Views.path.rawValue, tables.value.folding == .none {
+        if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding == .none {
             forgetRuns(block)
-            TrieSearch(words: tables.value.words, block: block).walkPlainly(from: tables.value.root)
+            TrieSearch(words: contents.value.words, block: block).walkCommonLink(from: contents.value.root)
         } else {
             // The general way says why such a link is rejected.
             guard !isTooLong(block, origin.value.views) else { return false }
             let count = Int(block.layout.segmentCount)
-            let segments = block.segments(tables.value.places, count: count)
+            let segments = block.segments(contents.value.places, count: count)
             segments[0] = block.layout.hostSegment
             walk(block, origin.value.views, sources, text: text.readable, segments.row(segments.count))
         }
@@ -91,17 +91,17 @@ package struct LinkSearch {
     @inline(__always)
     private func origin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
         if text[0] != .slash { return absoluteOrigin(of: text) }
-        return tables.value.hasRelativeOrigin ? (tables.value.origins.place(0), 0) : nil
+        return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
     @inline(never)
     private func absoluteOrigin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
-        let (origins, end) = (tables.value.origins, tables.value.originCount)
-        var index = tables.value.hasRelativeOrigin ? 1 : 0
+        let (origins, end) = (contents.value.origins, contents.value.originCount)
+        var index = contents.value.hasRelativeOrigin ? 1 : 0
         while index < end {
             let origin = origins.place(index)
             let known = origin.value
-            if text.begin(with: tables.value.originTexts.bytes(known.text, count: known.length)) {
+            if text.begin(with: contents.value.originTexts.bytes(known.text, count: known.length)) {
                 guard known.precedesHost else { return (origin, known.length) }
                 let path =
                     known.precedesName ? text.endOfName(from: known.length) : text.endOfLabel(from: known.length)
@@ -109,7 +109,7 @@ package struct LinkSearch {
             }
             index &+= 1
         }
-        return tables.value.hasAnyScheme ? originOfAnyScheme(text, origins.place(end)) : nil
+        return contents.value.hasAnyScheme ? originOfAnyScheme(text, origins.place(end)) : nil
     }
 
     /// What is known of links of any scheme that no origin names. The schemes of the web are left to the general way.
@@ -120,7 +120,7 @@ package struct LinkSearch {
         let end = text.endOfSmallScheme
         let scheme = text.part(0..<end)
         guard end > 0, !scheme.elementsEqual("https".utf8), !scheme.elementsEqual("http".utf8),
-            !tables.value.forbidden.contains(scheme)
+            !contents.value.forbidden.contains(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
         return path > end &+ 3 ? (origin, path) : nil
@@ -139,8 +139,9 @@ package struct LinkSearch {
     private func makeState(in block: SearchBlock, text: Bytes, sources: Row<UInt64>) {
         let count = Int(block.layout.segmentCount)
         block.state = SearchState(
-            tables: tables, bytes: bytes, text: text, segments: segments(of: block).part(1..<count &+ 1), count: count,
-            acceptedSources: sources, floor: floor, best: .max, steps: 0, folding: tables.value.folding,
+            contents: contents, bytes: bytes, text: text, segments: segments(of: block).part(1..<count &+ 1),
+            count: count,
+            acceptedSources: sources, floor: floor, best: .max, steps: 0, folding: contents.value.folding,
             isRepeated: false, usesHost: false, isRejected: false)
     }
 
@@ -148,7 +149,7 @@ package struct LinkSearch {
     @inline(__always)
     private func segments(of block: SearchBlock) -> Row<SegmentRange> {
         let count = Int(block.layout.segmentCount)
-        return block.segments(tables.value.places, count: count).row(count &+ 1)
+        return block.segments(contents.value.places, count: count).row(count &+ 1)
     }
 
     /// Walks through the trie, once for each view that any set of sources has of the link.
@@ -168,10 +169,10 @@ package struct LinkSearch {
             block.state.count = segments.count &- 1
             block.state.acceptedSources = sources
             forgetRuns(block)
-            TrieSearch(words: tables.value.words, block: block).visit(tables.value.root, at: 0)
+            TrieSearch(words: contents.value.words, block: block).visit(contents.value.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
-            walkHost(block, sources.part(tables.value.sourceWords..<sources.count), segments)
+            walkHost(block, sources.part(contents.value.sourceWords..<sources.count), segments)
         }
     }
 
@@ -182,9 +183,9 @@ package struct LinkSearch {
         block.state.segments = segments
         block.state.count = segments.count
         block.state.acceptedSources = sources
-        if tables.value.foldsHosts, tables.value.folding == .none { block.state.folding = .hosts }
+        if contents.value.foldsHosts, contents.value.folding == .none { block.state.folding = .hosts }
         forgetRuns(block)
-        TrieSearch(words: tables.value.words, block: block).visit(tables.value.hostRoot, at: 0)
+        TrieSearch(words: contents.value.words, block: block).visit(contents.value.hostRoot, at: 0)
         block.state.usesHost = block.state.best < best
     }
 
@@ -192,16 +193,16 @@ package struct LinkSearch {
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
-            && Int(block.layout.segmentCount) >= tables.value.segmentLimit
+            && Int(block.layout.segmentCount) >= contents.value.segmentLimit
     }
 
     /// Before a walk no end of a run has been tried.
     @inline(__always)
     private func forgetRuns(_ block: SearchBlock) {
-        var mark = tables.value.runMarks
+        var mark = contents.value.runMarks
         while mark > 0 {
             mark &-= 1
-            block.untried(tables)[mark] = 0
+            block.untried(contents)[mark] = 0
         }
     }
 }
@@ -215,15 +216,15 @@ extension LinkSearch {
     @inline(never)
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout = URLLayout()
-        let marks = block.sources(tables.value.sourceWords)
+        let marks = block.sources(contents.value.sourceWords)
         let sources = marks.row(marks.count)
         makeState(in: block, text: bytes, sources: sources)
-        let room = block.segments(tables.value.places, count: min(tables.value.segmentLimit, bytes.count + 1) + 1)
+        let room = block.segments(contents.value.places, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
-        block.layout = try ParsedURL.split(bytes, policy: tables.value.policy, segments: room.from(1))
-        let views = tables.value.sourceTable.accept(
+        block.layout = try ParsedURL.split(bytes, policy: contents.value.policy, segments: room.from(1))
+        let views = contents.value.sourceTable.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
-            hostAndPath: marks.from(tables.value.sourceWords))
+            hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
         block.state.isRejected = false
         guard views != .none, !block.layout.isEmptyName else { return }
@@ -239,7 +240,7 @@ extension LinkSearch {
     private func tooManySegments(_ block: SearchBlock) -> LinkRejection {
         let count = Int(block.layout.segmentCount)
         let last = count == 0 ? block.layout.hostStart : segments(of: block)[count].start
-        return LinkRejection(.tooManySegments, at: Int(last), detail: tables.value.segmentLimit)
+        return LinkRejection(.tooManySegments, at: Int(last), detail: contents.value.segmentLimit)
     }
 
     /// Walks with a decoded copy of all segments, whose ranges are then those of the copy.

@@ -1,10 +1,10 @@
 /// What one search looks for and what it has found so far.
 ///
-/// It owns nothing. What it looks at is there while the search runs: the ``SearchTables``, the link, and the block of the
+/// It owns nothing. What it looks at is there while the search runs: the ``TableContents``, the link, and the block of the
 /// search, where the state itself stands; see ``SearchBlock``.
 @usableFromInline
 package struct SearchState {
-    let tables: Borrowed<SearchTables>
+    let contents: Borrowed<TableContents>
     package let bytes: Bytes
 
     /// What the segments are ranges of: the link's bytes, or a decoded copy.

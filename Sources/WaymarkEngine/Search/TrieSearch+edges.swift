@@ -42,7 +42,7 @@ extension TrieSearch {
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
             return trie.takes(bytes, operand, folds: folds(at: position))
         }
-        return block.state.tables.value.constraints[operand].accepts(bytes, folds: folds(at: position))
+        return block.state.contents.value.constraints[operand].accepts(bytes, folds: folds(at: position))
     }
 
     /// Whether texts are compared without ASCII case at a position.

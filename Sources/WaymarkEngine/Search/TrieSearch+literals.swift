@@ -2,9 +2,9 @@
 extension TrieSearch {
     /// The literal child for a segment that is not empty, or 0.
     @inline(__always)
-    func literalChild(_ table: Int, at position: Int, _ isPlain: Bool) -> Int {
+    func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
-        if !isPlain, block.state.folding != .none { return foldedChild(table, segment, at: position) }
+        if !isCommon, block.state.folding != .none { return foldedChild(table, segment, at: position) }
         // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
         let text = block.state.text
         if segment.length <= 8 {
@@ -29,7 +29,7 @@ extension TrieSearch {
             return child(of: table, key, segment, folds: false)
         }
         if block.state.folding == .hosts,
-            table != word(block.state.tables.value.hostRoot &+ TrieLayout.Node.literals)
+            table != word(block.state.contents.value.hostRoot &+ TrieLayout.Node.literals)
         {
             return hostChild(table, segment)
         }

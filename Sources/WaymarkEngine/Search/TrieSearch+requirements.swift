@@ -2,7 +2,7 @@
 extension TrieSearch {
     enum Answer { case fits, fails, isRepeated }
 
-    var trie: TrieWords { TrieWords(words: words, constraints: block.state.tables.value.constraints) }
+    var trie: TrieWords { TrieWords(words: words, constraints: block.state.contents.value.constraints) }
 
     /// Whether query and fragment are as the requirements at a place say.
     @inline(never)
@@ -11,7 +11,7 @@ extension TrieSearch {
         guard fragmentFits(requirements) else { return .fails }
         let reader = QueryReader(
             block.state.bytes, block.layout,
-            repeatedItems: block.state.tables.value.repeatedItems)
+            repeatedItems: block.state.contents.value.repeatedItems)
         var answer = Answer.fits
         for index in 0..<trie.word(requirements + TrieLayout.Requirements.itemCount) {
             switch trie.read(item: trie.item(index, of: requirements), with: reader) {

@@ -1,7 +1,7 @@
 /// Runs of segments.
 extension TrieSearch {
-    private var untried: Room<UInt32> { block.untried(block.state.tables) }
-    private var runEnds: Room<UInt32> { block.runEnds(block.state.tables) }
+    private var untried: Room<UInt32> { block.untried(block.state.contents) }
+    private var runEnds: Room<UInt32> { block.runEnds(block.state.contents) }
 
     @inline(never)
     func followRuns(_ runs: Int, _ position: Int) {

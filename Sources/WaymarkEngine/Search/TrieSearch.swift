@@ -25,25 +25,25 @@ struct TrieSearch {
 
     /// Visits a node and everything below it that is promising.
     @inline(never)
-    func visit(_ node: Int, at position: Int) { walk(from: node, at: position, isPlain: false) }
+    func visit(_ node: Int, at position: Int) { walk(from: node, at: position, isCommon: false) }
 
     /// Visits the root and everything below it, for a link without empty segments, and a table that compares literals as
     /// they are.
     @inline(__always)
-    func walkPlainly(from root: Int) { walk(from: root, at: 0, isPlain: true) }
+    func walkCommonLink(from root: Int) { walk(from: root, at: 0, isCommon: true) }
 
     /// Visits a node and everything below it that is promising. Of several ways to go on the last one is taken here;
     /// each of those before it, which may fail, is a visit of its own.
     ///
-    /// - Parameter isPlain: Whether no segment is empty and literals are compared as they are; known when this is
+    /// - Parameter isCommon: Whether no segment is empty and literals are compared as they are; known when this is
     ///   compiled.
     @inline(__always)
-    func walk(from first: Int, at start: Int, isPlain: Bool) {
+    func walk(from first: Int, at start: Int, isCommon: Bool) {
         let count = block.state.count
         var node = first
         var position = start
         while position != count {
-            node = next(of: node, at: position, isPlain)
+            node = next(of: node, at: position, isCommon)
             position &+= 1
             if node == 0 {
                 block.state.steps &+= position &- start
@@ -58,10 +58,10 @@ struct TrieSearch {
 
     /// The last child that takes the segment at a position, or 0; those before it have been visited.
     @inline(__always)
-    private func next(of node: Int, at position: Int, _ isPlain: Bool) -> Int {
-        if !isPlain, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
+    private func next(of node: Int, at position: Int, _ isCommon: Bool) -> Int {
+        if !isCommon, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
         let literals = word(node &+ TrieLayout.Node.literals)
-        let child = literals == 0 ? 0 : literalChild(literals, at: position, isPlain)
+        let child = literals == 0 ? 0 : literalChild(literals, at: position, isCommon)
         if hasEdgesOrRuns(node) { return nextOfMany(node, at: position, after: child) }
         let any = word(node &+ TrieLayout.Node.any)
         if child == 0 { return any }
@@ -146,11 +146,11 @@ struct TrieSearch {
     private func keep(_ rank: UInt32, isRepeated: Bool) {
         block.state.best = rank
         block.state.isRepeated = isRepeated
-        let tables = block.state.tables
-        var level = tables.value.runLevels
+        let contents = block.state.contents
+        var level = contents.value.runLevels
         while level > 0 {
             level &-= 1
-            block.bestEnds(tables)[level] = block.runEnds(tables)[level]
+            block.bestEnds(contents)[level] = block.runEnds(contents)[level]
         }
     }
 

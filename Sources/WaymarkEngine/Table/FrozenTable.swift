@@ -9,15 +9,15 @@ package final class FrozenTable: Sendable {
     private let constraints: FrozenArray<ParameterConstraint>
     package let records: FrozenArray<VariantRecord>
     private let requirements: FrozenArray<UInt32>
-    package let captures: FrozenArray<CapturePlace>
+    package let captures: FrozenArray<CaptureLocation>
     private let names: FrozenArray<UInt8>
     private let standIns: FrozenArray<CaptureValue>
     private let origins: FrozenArray<KnownOrigin>
     private let originTexts: FrozenArray<UInt8>
     private let originSources: FrozenArray<UInt64>
-    private let searched: FrozenArray<SearchTables>
+    private let searched: FrozenArray<TableContents>
     /// What a search reads, for as long as this table is kept.
-    package let tables: Borrowed<SearchTables>
+    package let contents: Borrowed<TableContents>
 
     /// - Precondition: Every place that the parts name is there. Where code is not optimised a ``TableProof`` finds out.
     package init(_ parts: Parts) {
@@ -37,7 +37,7 @@ package final class FrozenTable: Sendable {
         let places = SearchBlock.Places(
             sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
-        let all = SearchTables(
+        let all = TableContents(
             words: TableWords(words.row), constraints: constraints.row, records: records.row,
             origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
             originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
@@ -52,18 +52,18 @@ package final class FrozenTable: Sendable {
             simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
             policy: policy, sourceTable: sources)
         searched = FrozenArray(count: 1) { _ in all }
-        tables = searched.row.place(0)
+        contents = searched.row.place(0)
     }
 
     /// The size of the trie, in bytes.
     package var byteCount: Int { words.count * 4 }
 
     /// Whether literals are compared without ASCII case where they may be a host.
-    package var foldsHosts: Bool { tables.value.foldsHosts }
+    package var foldsHosts: Bool { contents.value.foldsHosts }
 
     /// Which literals are compared without ASCII case, in any view of a link.
     package var folding: LiteralFolding {
-        tables.value.folding == .all ? .all : foldsHosts ? .hosts : .none
+        contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
     }
 }
 
@@ -80,7 +80,7 @@ extension FrozenTable {
         package var records: [VariantRecord]
         /// For each rank the place of what it asks beyond its path, or 0.
         package var requirements: [UInt32]
-        package var captures: [CapturePlace]
+        package var captures: [CaptureLocation]
         /// The names of captures, one after the other.
         package var names: [UInt8]
         /// What captures hold of which a link says nothing.
@@ -106,7 +106,7 @@ extension FrozenTable {
 
         package init(
             policy: LinkPolicy, sources: SourceTable, words: FrozenArray<UInt32>, constraints: [ParameterConstraint],
-            records: [VariantRecord], requirements: [UInt32], captures: [CapturePlace], names: [UInt8],
+            records: [VariantRecord], requirements: [UInt32], captures: [CaptureLocation], names: [UInt8],
             standIns: [CaptureValue]
         ) {
             self.policy = policy

@@ -21,7 +21,7 @@ package enum TableFault: Error, Hashable, Sendable, CaseIterable {
     case run
     /// A leaf has the rank of no variant, or variants and requirements are not as many.
     case rank
-    /// A variant has captures that are not there, or counts more plain ones than captures.
+    /// A variant has captures that are not there, or counts more fixed ones than captures.
     case captures
     /// A capture is a segment that its variant does not have.
     case position

@@ -10,7 +10,7 @@ extension TableProof {
             let first = Int(record.firstCapture)
             let count = Int(record.captureCount) + (record.hasRest ? 1 : 0)
             try TableProof.require(
-                record.plainCount <= record.captureCount && count <= parts.captures.count - first, .captures)
+                record.fixedCount <= record.captureCount && count <= parts.captures.count - first, .captures)
             for index in first..<first + count {
                 try check(parts.captures[index], of: record, requirements)
             }
@@ -18,19 +18,19 @@ extension TableProof {
     }
 
     private func check(
-        _ place: CapturePlace, of record: VariantRecord, _ requirements: Int
+        _ location: CaptureLocation, of record: VariantRecord, _ requirements: Int
     ) throws(TableFault) {
-        try checkConstraint(Int(place.constraint))
-        try TableProof.require(Int(place.nameLength) <= parts.names.count - Int(place.name), .name)
-        try TableProof.require(Int(place.standIn) <= parts.standIns.count, .standIn)
-        try TableProof.require(place.runs <= record.runCount, .run)
-        switch place.kind {
+        try checkConstraint(Int(location.constraint))
+        try TableProof.require(Int(location.nameLength) <= parts.names.count - Int(location.name), .name)
+        try TableProof.require(Int(location.standIn) <= parts.standIns.count, .standIn)
+        try TableProof.require(location.runs <= record.runCount, .run)
+        switch location.kind {
         case .segment, .fragment: break
-        case .run: try TableProof.require(place.runs > 0, .run)
-        case .piece: try TableProof.require(Int(place.number) < checkPieces(Int(place.pieces)), .piece)
+        case .run: try TableProof.require(location.runs > 0, .run)
+        case .piece: try TableProof.require(Int(location.number) < checkPieces(Int(location.pieces)), .piece)
         case .queryItem:
             let count = requirements == 0 ? 0 : word(requirements + TrieLayout.Requirements.itemCount)
-            try TableProof.require(Int(place.position) < count, .item)
+            try TableProof.require(Int(location.position) < count, .item)
         }
     }
 
@@ -39,11 +39,11 @@ extension TableProof {
         try TableProof.require(Int(record.runCount) == way.before.count, .run)
         let first = Int(record.firstCapture)
         for index in first..<first + Int(record.captureCount) {
-            let place = parts.captures[index]
-            let isPlain = index - first < Int(record.plainCount)
-            try TableProof.require(!isPlain || place.isPlain, .position)
-            guard place.kind == .segment || place.kind == .piece else { continue }
-            try TableProof.require(Int(place.position) < way.count(behind: Int(place.runs)), .position)
+            let location = parts.captures[index]
+            let isFixed = index - first < Int(record.fixedCount)
+            try TableProof.require(!isFixed || location.isFixed, .position)
+            guard location.kind == .segment || location.kind == .piece else { continue }
+            try TableProof.require(Int(location.position) < way.count(behind: Int(location.runs)), .position)
         }
     }
 

@@ -1,4 +1,4 @@
-/// How far the positions of a variant fit a link: the slow and talkative twin of ``TrieSearch``.
+/// How far the positions of a variant fit a link: what ``TrieSearch`` does, slowly and with reasons.
 ///
 /// All ways in which segments can be taken are followed at once, position by position: strictly, and as if types took
 /// any text, for such variants are near in another way.

@@ -92,11 +92,11 @@ extension ShadowSearch {
         /// What it asks for, as others may ask for it.
         private(set) lazy var demands = coverage.demands(metBy: leaf)
         /// The nodes below runs that were visited, each at every position once.
-        var visited: Set<Visit> = []
+        var visited: Set<VisitedState> = []
         var winner: Int?
     }
 
-    private struct Visit: Hashable {
+    private struct VisitedState: Hashable {
         let node: Int
         let position: Int
     }
@@ -105,7 +105,7 @@ extension ShadowSearch {
     private func visit(_ node: Int, at position: Int, isBelowRun: Bool, _ walk: inout Walk) {
         walk.steps += 1
         guard walk.steps <= limit, tree.nodes[node].bestRank < walk.winner ?? .max else { return }
-        if isBelowRun, !walk.visited.insert(Visit(node: node, position: position)).inserted { return }
+        if isBelowRun, !walk.visited.insert(VisitedState(node: node, position: position)).inserted { return }
         for run in tree.nodes[node].runs.elements(of: tree.runs) { follow(run, from: position, &walk) }
         guard position < walk.edges.count else { return compareEnds(at: node, &walk) }
         let edge = walk.edges[position]

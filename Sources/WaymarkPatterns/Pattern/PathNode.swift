@@ -2,7 +2,7 @@
 ///
 /// A path is a sequence of nodes in which separators are nodes like any other, so that groups may begin, hold and end
 /// anywhere: `/file[.{ext}]` as well as `/profile[/info]/{id}`. ``PatternVariant`` is the same path with every group
-/// decided and the nodes gathered into segments; ``PlainPath`` is what most paths are instead, which have no groups.
+/// decided and the nodes gathered into segments; ``FlatPath`` is what most paths are instead, which have no groups.
 package struct PathNode: Sendable {
     // What is wide is kept apart, so that paths, which are mostly separators and literals, take little memory.
     package enum Kind: Sendable, Hashable {

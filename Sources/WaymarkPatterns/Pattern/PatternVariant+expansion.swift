@@ -4,7 +4,7 @@ extension RoutePattern {
     ///
     /// - Throws: ``PatternError`` with every structural problem of the pattern; none of them is found by trying.
     package func variants() throws(PatternError) -> [PatternVariant] {
-        if case .plain(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
+        if case .flat(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
         let problems = isSound ? [] : structuralProblems()
         guard problems.isEmpty else { throw PatternError(text: text, problems: problems) }
         if let items = query.plainItems, !path.contains(where: { $0.isGroup }) {

@@ -5,14 +5,14 @@ extension RoutePattern {
     /// ``PatternVariant/limit`` plus one.
     package var variantCount: Int {
         switch form {
-        case .plain: 1
+        case .flat: 1
         case .parts(let parts): min(parts.path.variantCount * parts.query.variantCount, PatternVariant.limit + 1)
         }
     }
 
     /// The names of the parameters that links may have no value for: those that may be absent, and those of groups.
     package var lacking: Set<String> {
-        if isPlain { return [] }
+        if isFlat { return [] }
         var always = path.names.union(query.names)
         if let name = fragment?.parameter?.name { always.insert(name) }
         var lacking: Set<String> = []

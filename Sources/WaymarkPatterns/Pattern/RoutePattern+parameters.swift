@@ -10,7 +10,7 @@ extension RoutePattern {
     ///
     /// - Complexity: O(*n*) in the length of the pattern: they are gathered each time.
     public var parameters: [PatternParameter] {
-        if case .plain(let path) = form { return path.parameters(of: text) }
+        if case .flat(let path) = form { return path.parameters(of: text) }
         var names: Set<String> = []
         return allParameters.filter { $0.name.map { names.insert($0).inserted } ?? false }
     }

@@ -21,13 +21,13 @@ public struct RoutePattern: Sendable {
     @usableFromInline
     package enum Form: Sendable {
         /// What stands in the text is all there is.
-        case plain(PlainPath)
+        case flat(FlatPath)
         indirect case parts(PatternParts)
     }
 
-    init(text: String, plain: PlainPath) {
+    init(text: String, flat: FlatPath) {
         self.text = text
-        form = .plain(plain)
+        form = .flat(flat)
     }
 
     package init(
@@ -74,8 +74,8 @@ extension RoutePattern {
     package var parts: PatternParts {
         get {
             switch form {
-            case .plain(let plain):
-                PatternParts(path: plain.nodes(of: text), places: plain.places(of: text), isSound: true)
+            case .flat(let flat):
+                PatternParts(path: flat.nodes(of: text), places: flat.places(of: text), isSound: true)
             case .parts(let parts): parts
             }
         }
@@ -85,7 +85,7 @@ extension RoutePattern {
     /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
     package var path: [PathNode] {
         switch form {
-        case .plain(let plain): plain.nodes(of: text)
+        case .flat(let flat): flat.nodes(of: text)
         case .parts(let parts): parts.path
         }
     }
@@ -103,14 +103,14 @@ extension RoutePattern {
     /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
     package var places: [ParameterPlace] {
         switch form {
-        case .plain(let plain): plain.places(of: text)
+        case .flat(let flat): flat.places(of: text)
         case .parts(let parts): parts.places
         }
     }
 
     /// Whether the pattern is nothing but whole literals and parameters, as it was written.
-    @inlinable package var isPlain: Bool {
-        if case .plain = form { true } else { false }
+    @inlinable package var isFlat: Bool {
+        if case .flat = form { true } else { false }
     }
 
     /// Whether the structure has been looked at already, and nothing was wrong with it.

@@ -34,11 +34,11 @@ public struct BraceSyntax: PatternSyntax {
     ///
     /// - Throws: ``PatternError`` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        let plain = text.withBytes { bytes in
-            var reader = PlainPathReader(bytes)
+        let flat = text.withBytes { bytes in
+            var reader = FlatPathReader(bytes)
             return reader.path()
         }
-        if let plain { return RoutePattern(text: text, plain: plain) }
+        if let flat { return RoutePattern(text: text, flat: flat) }
         var reader = BraceReader(text)
         return try reader.pattern()
     }

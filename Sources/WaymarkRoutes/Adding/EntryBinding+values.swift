@@ -147,7 +147,7 @@ extension [ParameterExpectation] {
         enumerated().map { index, expectation in
             var copy = expectation
             copy.name = names.count == count ? names[index] : nil
-            copy.finding = .name
+            copy.reference = .name
             return copy
         }
     }

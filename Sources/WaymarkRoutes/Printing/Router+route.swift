@@ -55,18 +55,18 @@ extension Router {
     func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        let makers = makers.all
+        let bindings = bindings.all
         var values = PrintValues()
-        if let entry = self.makers.namedEntry(route),
-            (try? makers[entry].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })) == true
+        if let entry = self.bindings.namedEntry(route),
+            (try? bindings[entry].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })) == true
         {
             if let link = try? url(of: entry, values, for: route, globals, on: source, isRoute) { return link }
             values = PrintValues()
         }
         var failure: PrintError?
-        for index in 0..<makers.count {
+        for index in 0..<bindings.count {
             do {
-                guard try makers[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
+                guard try bindings[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
                 else { continue }
                 return try url(of: index, values, for: route, globals, on: source, isRoute)
             } catch {
@@ -85,9 +85,9 @@ extension Router {
         on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
         try engine.print(
-            entry: entry, values, globals: globals, on: source, isCase: makers.all[entry].isCase
+            entry: entry, values, globals: globals, on: source, isCase: bindings.all[entry].isCase
         ) { view in
-            guard let found = makers.all[view.entryIndex].route(from: view) else { return false }
+            guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
         } failure: { link, doubt in
             failure(of: link, doubt) { match in
@@ -103,7 +103,7 @@ extension Router {
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         var found = PrintValues()
-        let isOfEntry = (try? makers.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
+        let isOfEntry = (try? bindings.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
         return isOfEntry && found.areSame(as: values)
     }
 }

@@ -13,7 +13,7 @@ extension LinkRenderer {
         }
         switch miss {
         case .unmatched:
-            let unmatched = diagnoses.unmatched(line.bytes)
+            let unmatched = nearMisses.unmatched(line.bytes)
             out.line(of: link) { unmatched.writeMembers(to: &$0) }
         case .rejected(let rejection): out.line(of: link) { rejection.writeMembers(to: &$0) }
         case nil: return true

@@ -11,7 +11,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
     let variants: [VariantJSON]
 
     /// What came nearest to links that no route takes.
-    let diagnoses: DiagnosisTree
+    let nearMisses: NearMissTrie
 
     /// The most bytes that an acceptable link has; a longer line need not be there as a whole.
     let maximumLength: Int
@@ -20,7 +20,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         (self.router, self.format, self.style) = (router, format, style)
         let table = router.engine.table
         variants = format == .json ? table.variants.map { VariantJSON($0, in: table) } : []
-        diagnoses = DiagnosisTree(router.engine)
+        nearMisses = NearMissTrie(router.engine)
         maximumLength = table.policy.maximumLength
     }
 
@@ -51,7 +51,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
     private func result(for line: InputLine) -> MatchResult<Route> {
         if let rejection = tooLong(line) { return .rejected(rejection) }
         return switch router.engine.match(line.bytes, { _ in }) {
-        case .unmatched: .unmatched(diagnoses.unmatched(line.bytes))
+        case .unmatched: .unmatched(nearMisses.unmatched(line.bytes))
         case .rejected(let rejection): .rejected(rejection)
         case nil: router.result(forUTF8: line.bytes)
         }

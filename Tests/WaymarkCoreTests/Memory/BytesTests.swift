@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkEngine
 
-@Suite("Views of bytes read what their slow twins read")
+@Suite("Views of bytes read what slow references read")
 struct BytesTests {
     /// Bytes as they may come: letters, delimiters, controls and what is not ASCII.
     private static func text(_ count: Int, by generator: inout SeededGenerator) -> [UInt8] {

@@ -135,10 +135,10 @@ struct TableProofTests {
             // What is read outside of a view traps here, where code is not optimised.
             let table = FrozenTable(parts)
             for link in Self.links {
-                try? table.search(link, from: 0) { finding in
-                    if finding.rank != nil, !finding.isRepeated {
-                        _ = CaptureReader(finding.block).captures
-                        _ = CaptureReader(finding.block).rest
+                try? table.search(link, from: 0) { result in
+                    if result.rank != nil, !result.isRepeated {
+                        _ = CaptureReader(result.block).captures
+                        _ = CaptureReader(result.block).rest
                     }
                 }
             }
@@ -150,17 +150,19 @@ struct TableProofTests {
 extension FrozenTable.Parts {
     /// What a table was made of.
     fileprivate init(_ frozen: FrozenTable) {
-        let tables = frozen.tables.value
+        let contents = frozen.contents.value
         func array<Element>(_ row: Row<Element>) -> [Element] { (0..<row.count).map { row[$0] } }
         self.init(
-            policy: frozen.policy, sources: frozen.sources, words: frozen.words, constraints: array(tables.constraints),
-            records: array(tables.records), requirements: array(tables.requirements), captures: array(tables.captures),
-            names: array(tables.names), standIns: array(tables.standIns))
-        (origins, originTexts) = (array(tables.origins), array(tables.originTexts))
-        (originSources, hasAnyScheme) = (array(tables.originSources), tables.hasAnyScheme)
-        (root, hostRoot) = (tables.root, tables.hostRoot)
-        (runLevels, runMarks) = (tables.runLevels, tables.runMarks)
-        (foldsLiterals, foldsHosts) = (tables.folding == .all, tables.foldsHosts)
+            policy: frozen.policy, sources: frozen.sources, words: frozen.words,
+            constraints: array(contents.constraints),
+            records: array(contents.records), requirements: array(contents.requirements),
+            captures: array(contents.captures),
+            names: array(contents.names), standIns: array(contents.standIns))
+        (origins, originTexts) = (array(contents.origins), array(contents.originTexts))
+        (originSources, hasAnyScheme) = (array(contents.originSources), contents.hasAnyScheme)
+        (root, hostRoot) = (contents.root, contents.hostRoot)
+        (runLevels, runMarks) = (contents.runLevels, contents.runMarks)
+        (foldsLiterals, foldsHosts) = (contents.folding == .all, contents.foldsHosts)
     }
 
     fileprivate func word(_ place: Int) -> Int { Int(words.row[place]) }
@@ -207,10 +209,10 @@ extension FrozenTable.Parts {
     }
 
     /// Moves the first capture of a kind.
-    fileprivate mutating func replaceCapture(_ kind: CapturePlace.Kind, position: Int? = nil, number: Int? = nil) {
+    fileprivate mutating func replaceCapture(_ kind: CaptureLocation.Kind, position: Int? = nil, number: Int? = nil) {
         guard let index = captures.firstIndex(where: { $0.kind == kind }) else { return }
         let old = captures[index]
-        captures[index] = CapturePlace(
+        captures[index] = CaptureLocation(
             kind, flags: old.flags, runs: Int(old.runs), position: position ?? Int(old.position),
             number: number ?? Int(old.number), parameter: Int(old.parameter), constraint: Int(old.constraint),
             pieces: Int(old.pieces), name: Int(old.name)..<Int(old.name) + Int(old.nameLength),

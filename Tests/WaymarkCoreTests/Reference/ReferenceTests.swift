@@ -82,7 +82,7 @@ struct ReferenceTests {
             guard case .unmatched(let unmatched) = table.router.result(for: link.text) else { return true }
             misses += 1
             let quick = Array(link.text.utf8).withBytes {
-                DiagnosisTree(table.router.engine).unmatched($0)
+                NearMissTrie(table.router.engine).unmatched($0)
             }
             #expect(quick == unmatched, "\(table)\n\(link.text)")
             return quick == unmatched

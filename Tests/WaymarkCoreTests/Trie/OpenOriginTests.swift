@@ -65,7 +65,7 @@ struct OpenOriginTests {
         "Links that any app may make up are looked up in the short way",
         arguments: ["https://example.com/x/1", "https://a", "https://b.c.d/x/1?q=1", "myapp://x/1", "z+1://x"])
     func isShort(_ link: String) throws {
-        #expect(try Self.router([.anywhere]).engine.isPlain(link))
+        #expect(try Self.router([.anywhere]).engine.isCommon(link))
     }
 
     @Test(
@@ -76,7 +76,7 @@ struct OpenOriginTests {
             "javascript://a/x",
         ])
     func isGeneral(_ link: String) throws {
-        #expect(try !Self.router([.anywhere]).engine.isPlain(link))
+        #expect(try !Self.router([.anywhere]).engine.isCommon(link))
     }
 
     private static func expectSame(_ link: String, _ engine: RouteEngine) {
@@ -136,13 +136,13 @@ extension RouteEngine {
     }
 
     /// Whether a link is looked up without the general way.
-    fileprivate func isPlain(_ link: String) -> Bool { look(link) { $0.searchPlainly(in: $1) } ?? false }
+    fileprivate func isCommon(_ link: String) -> Bool { look(link) { $0.searchCommonLink(in: $1) } ?? false }
 
     private func look<Answer>(_ link: String, _ body: (LinkSearch, SearchBlock) -> Answer) -> Answer? {
         var answer: Answer?
         link.withBytes { bytes in
-            let search = LinkSearch(tables: tables, bytes: bytes, floor: 0)
-            Scratch.withBlock(wordCount: tables.value.wordCount(byteCount: bytes.count)) {
+            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
+            Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) {
                 answer = body(search, $0)
             }
         }

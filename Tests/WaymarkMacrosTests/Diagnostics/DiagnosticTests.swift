@@ -10,13 +10,13 @@
                 + MacroCase.sources + MacroCase.conditions + MacroCase.declarations)
         func mistakes(_ row: MacroCase) throws {
             let (source, mistake, note) = row.marked
-            let findings = Expansion(source).findings
-            #expect(findings.map(\.message) == [row.message])
-            let finding = try #require(findings.first)
-            #expect(finding.offset == mistake)
-            #expect((finding.severity == .warning) == row.isWarning)
-            #expect(finding.notes.first?.offset == note)
-            let fixed = Dictionary(finding.fixes.map { ($0.message, $0.source) }) { first, _ in first }
+            let diagnostics = Expansion(source).diagnostics
+            #expect(diagnostics.map(\.message) == [row.message])
+            let diagnostic = try #require(diagnostics.first)
+            #expect(diagnostic.offset == mistake)
+            #expect((diagnostic.severity == .warning) == row.isWarning)
+            #expect(diagnostic.notes.first?.offset == note)
+            let fixed = Dictionary(diagnostic.fixes.map { ($0.message, $0.source) }) { first, _ in first }
             #expect(fixed == row.fixes.mapValues { MacroCase.whole($0) })
         }
 
@@ -24,15 +24,15 @@
             "What a fix writes has no mistake",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.sources)
         func fixes(_ row: MacroCase) {
-            for fix in Expansion(row.marked.source).findings.flatMap(\.fixes)
+            for fix in Expansion(row.marked.source).diagnostics.flatMap(\.fixes)
             where !MacroCase.halfFixes.contains(fix.message) {
-                #expect(Expansion(fix.source).findings.map(\.message) == [], "\(fix.message)")
+                #expect(Expansion(fix.source).diagnostics.map(\.message) == [], "\(fix.message)")
             }
         }
 
         @Test("What is right is compiled without a word", arguments: MacroCase.sound)
         func sound(_ members: String) {
-            #expect(Expansion("@Routes enum AppRoute {\n\(members)\n}").findings.map(\.message) == [])
+            #expect(Expansion("@Routes enum AppRoute {\n\(members)\n}").diagnostics.map(\.message) == [])
         }
 
         @Test("Every mistake of a declaration is reported at once")
@@ -45,7 +45,7 @@
                 }
                 """
             #expect(
-                Expansion(source).findings.map(\.message) == [
+                Expansion(source).diagnostics.map(\.message) == [
                     "'{' has no matching '}'", "'{' has no matching '}'",
                     "the case 'c' has no value named 'x'; did you mean 'y'?",
                     "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",

@@ -22,7 +22,7 @@
         func routes() throws {
             let source = try Self.text("Data/AppRoute.swift")
             let expansion = Expansion(source)
-            #expect(expansion.findings.isEmpty)
+            #expect(expansion.diagnostics.isEmpty)
             let measured = try ["AppRoute", "AppRoute+table"].map {
                 try Self.text("Sources/WaymarkBenchmarks/\($0).swift")
             }

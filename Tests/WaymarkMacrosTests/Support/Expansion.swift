@@ -26,7 +26,7 @@
 
     /// What macros say of a source.
     struct Expansion {
-        struct Finding {
+        struct ReportedDiagnostic {
             let message: String
             let severity: DiagnosticSeverity
             /// The offset in the source that it is about.
@@ -35,7 +35,7 @@
             let fixes: [(message: String, source: String)]
         }
 
-        let findings: [Finding]
+        let diagnostics: [ReportedDiagnostic]
         let text: String
 
         init(_ source: String) {
@@ -50,8 +50,8 @@
                 file.expand(macroSpecs: macros) { syntax in
                     BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
                 }.description
-            findings = context.diagnostics.map { diagnostic in
-                Finding(
+            diagnostics = context.diagnostics.map { diagnostic in
+                ReportedDiagnostic(
                     message: diagnostic.message, severity: diagnostic.diagMessage.severity,
                     offset: offset(diagnostic.position, diagnostic.node),
                     notes: diagnostic.notes.map { ($0.message, offset($0.position, $0.node)) },

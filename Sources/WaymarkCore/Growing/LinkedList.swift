@@ -2,7 +2,7 @@
 ///
 /// Numbers begin at 1, so that 0 is none. Growing tries consist of such lists: an array for each would be most of their
 /// cost.
-package struct Chain {
+package struct LinkedList {
     package private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
     package private(set) var count = 0
@@ -10,7 +10,7 @@ package struct Chain {
     package var isEmpty: Bool { first == 0 }
 
     /// Adds what is about to be the last element of an array.
-    package mutating func append<Element: ChainLink>(_ element: Element, to all: inout [Element]) {
+    package mutating func append<Element: LinkedListElement>(_ element: Element, to all: inout [Element]) {
         all.append(element)
         let number = UInt32(truncatingIfNeeded: all.count)
         if last == 0 { first = number } else { all[Int(last) - 1].next = number }
@@ -19,13 +19,13 @@ package struct Chain {
     }
 
     /// The elements in the order in which they were added.
-    package func elements<Element: ChainLink>(of all: [Element]) -> ChainElements<Element> {
-        ChainElements(all: all, number: first, underestimatedCount: count)
+    package func elements<Element: LinkedListElement>(of all: [Element]) -> LinkedListElements<Element> {
+        LinkedListElements(all: all, number: first, underestimatedCount: count)
     }
 }
 
-/// The elements of a ``Chain``, one after the other.
-package struct ChainElements<Element: ChainLink>: Sequence, IteratorProtocol {
+/// The elements of a ``LinkedList``, one after the other.
+package struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtocol {
     fileprivate let all: [Element]
     /// The number of the next one, or 0.
     fileprivate var number: UInt32
@@ -41,8 +41,8 @@ package struct ChainElements<Element: ChainLink>: Sequence, IteratorProtocol {
     }
 }
 
-/// An element of a ``Chain``.
-package protocol ChainLink {
-    /// The number of the next element, or 0; only the chain sets it.
+/// An element of a ``LinkedList``.
+package protocol LinkedListElement {
+    /// The number of the next element, or 0; only the list sets it.
     var next: UInt32 { get set }
 }

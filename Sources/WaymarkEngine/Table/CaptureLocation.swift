@@ -1,6 +1,6 @@
 /// Where one capture of a variant stands in every link that the variant takes.
 @usableFromInline
-package struct CapturePlace: Sendable {
+package struct CaptureLocation: Sendable {
     @usableFromInline
     package enum Kind: UInt8, Sendable {
         /// A whole segment.
@@ -49,7 +49,7 @@ package struct CapturePlace: Sendable {
     }
 }
 
-extension CapturePlace {
+extension CaptureLocation {
     /// - Parameter name: Where its name stands among the names; empty for segments that nobody captures.
     @inlinable
     package init(
@@ -70,7 +70,7 @@ extension CapturePlace {
     }
 
     /// Whether it is a whole segment, of which the number is known.
-    package var isPlain: Bool { kind == .segment && runs == 0 }
+    package var isFixed: Bool { kind == .segment && runs == 0 }
 }
 
 /// The entry and pattern of one rank, and where its captures stand.
@@ -78,12 +78,12 @@ extension CapturePlace {
 package struct VariantRecord: Sendable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
-    /// The index of its first ``CapturePlace``.
+    /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
     /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
     /// parameters, and hence read without further ado.
-    @usableFromInline let plainCount: UInt16
+    @usableFromInline let fixedCount: UInt16
     /// Whether captures stand in the order of the pattern's parameters, none left out.
     @usableFromInline package let isInOrder: Bool
     /// The number of its catch-alls.
@@ -93,13 +93,13 @@ package struct VariantRecord: Sendable {
 
     @inlinable
     package init(
-        entry: Int, pattern: Int, captures: Range<Int>, plainCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
+        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
     ) {
         self.entry = UInt32(truncatingIfNeeded: entry)
         self.pattern = UInt32(truncatingIfNeeded: pattern)
         firstCapture = UInt32(truncatingIfNeeded: captures.lowerBound)
         captureCount = UInt16(clamping: captures.count)
-        self.plainCount = UInt16(clamping: plainCount)
+        self.fixedCount = UInt16(clamping: fixedCount)
         self.isInOrder = isInOrder
         self.runCount = UInt8(clamping: runCount)
         self.hasRest = hasRest

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-extension PlainPath {
+extension FlatPath {
     /// The path as nodes, where they were written.
     func nodes(of text: String) -> [PathNode] {
         text.withBytes { bytes in

@@ -1,4 +1,4 @@
-extension DiagnosisTree {
+extension NearMissTrie {
     /// Why no route takes a link that was found to have none. It says what
     /// ``RouteEngine/unmatched(_:)`` says.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
@@ -12,17 +12,17 @@ extension DiagnosisTree {
     private func unmatched(_ link: DiagnosedLink) -> Unmatched? {
         var nearest = NearestEntries()
         var values: [MissCandidate] = []
-        var isPuzzled = false
+        var isInconclusive = false
         link.url.withOrigin { origin in
             engine.frozen.sources.forEachView(of: origin) { set, view in
-                var walk = DiagnosisWalk(self, link.seen(as: view), nearest: nearest)
+                var walk = NearMissWalk(self, link.seen(as: view), nearest: nearest)
                 walk.walk(from: set)
-                isPuzzled = isPuzzled || walk.isPuzzled
+                isInconclusive = isInconclusive || walk.isInconclusive
                 nearest = walk.nearest
                 values += walk.values
             }
         }
-        if isPuzzled { return nil }
+        if isInconclusive { return nil }
         let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link)
         return engine.unmatched(link, nearest: nearest.all, isValue: isValue, expected: expected)
     }

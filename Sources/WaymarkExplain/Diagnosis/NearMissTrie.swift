@@ -1,9 +1,9 @@
 /// All variants of a table by what they have in common: finds what came nearest to a link without asking each of them.
 ///
-/// ``RouteEngine/unmatched(_:)`` says the same of one link, and asks every variant. Whoever has many links makes a tree
+/// ``RouteEngine/unmatched(_:)`` says the same of one link, and asks every variant. Whoever has many links makes a trie
 /// once, which takes about as long as one such answer; the tool does so, and nobody else. The rules are those of
 /// ``DiagnosisProgress`` and ``MissCandidate``, which both ask.
-package final class DiagnosisTree: Sendable {
+package final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
     /// For each rank the nodes of its positions.
@@ -27,7 +27,7 @@ package final class DiagnosisTree: Sendable {
 
     package init(_ engine: RouteEngine) {
         self.engine = engine
-        var growth = TreeGrowth(engine.table)
+        var growth = TrieGrowth(engine.table)
         for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank) }
         nodes = growth.nodes
         paths = growth.paths
@@ -43,10 +43,10 @@ package final class DiagnosisTree: Sendable {
     }
 }
 
-/// A tree while it grows.
-private struct TreeGrowth {
+/// A trie while it grows.
+private struct TrieGrowth {
     /// The first ones are those where paths begin, one for each set of sources.
-    private(set) var nodes: [DiagnosisTree.Node]
+    private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]
     private let types: ParameterTypes
@@ -58,7 +58,7 @@ private struct TreeGrowth {
 
     init(_ table: RankedTable) {
         types = table.types
-        nodes = table.sourceSets.map { _ in DiagnosisTree.Node(segment: .wildcard, constraints: [], text: "") }
+        nodes = table.sourceSets.map { _ in NearMissTrie.Node(segment: .wildcard, constraints: [], text: "") }
     }
 
     mutating func add(_ variant: TableVariant, rank: Int) {
@@ -80,7 +80,7 @@ private struct TreeGrowth {
         if let known = children[Child(parent: parent, segment: segment)] { return known }
         let child = nodes.count
         nodes.append(
-            DiagnosisTree.Node(
+            NearMissTrie.Node(
                 segment: segment, constraints: segment.constraints(types), text: variant.text(ofSegment: position)))
         children[Child(parent: parent, segment: segment)] = child
         if case .literal(let text) = segment {

@@ -1,5 +1,5 @@
 /// What a search found; valid while the closure that it is given to runs.
-package struct Finding {
+package struct SearchResult {
     package let block: SearchBlock
 
     package var bytes: Bytes { block.state.bytes }
@@ -15,5 +15,5 @@ package struct Finding {
     /// The number of nodes that were visited.
     package var steps: Int { block.state.steps }
     /// Where the variant's catch-alls end, in segments, from the left.
-    package var runEnds: Room<UInt32> { block.bestEnds(block.state.tables) }
+    package var runEnds: Room<UInt32> { block.bestEnds(block.state.contents) }
 }

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 
 @Suite("What came nearest is the same of all variants at once")
-struct DiagnosisTreeTests {
+struct NearMissTrieTests {
     static let patterns = [
         "/a/{id: Int}", "/a/b/**+/{last: Int}", "/**/x/{n: Int}.html", "/a/b?page={page: Int}", "/a/b#{section: Int}",
         "/*/*/*",
@@ -18,7 +18,7 @@ struct DiagnosisTreeTests {
         let engine = try Router(table).engine
         for end in ["", "/", "/x/y.html", "?page=x", "#top", "%2F"] {
             let link = "/a" + repeatElement("/b", count: count).joined() + end
-            let quick = link.withBytes { DiagnosisTree(engine).unmatched($0) }
+            let quick = link.withBytes { NearMissTrie(engine).unmatched($0) }
             #expect(quick == engine.unmatched(link), "of \(link)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// The short way through the splitter says what the long way says, or nothing.
 @Suite("Common links are split as all others are")
-struct PlainSplitterTests {
+struct CommonLinkSplitterTests {
     static let links =
         (0...40).flatMap { length in
             ["", "?", "/", "/?a=b", "?a&b=c&&d"].map { "/" + String(repeating: "a", count: length) + $0 }
@@ -32,8 +32,8 @@ struct PlainSplitterTests {
                 guard !bytes.isEmpty else { return }
                 var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
                 var layout = URLLayout()
-                let isPlain = segments.withRoom { split(bytes, from: prefix.utf8.count, $0, &layout) }
-                guard isPlain else { return }
+                let isCommon = segments.withRoom { split(bytes, from: prefix.utf8.count, $0, &layout) }
+                guard isCommon else { return }
                 var expected = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
                 let general = expected.withRoom { try? ParsedURL.split(bytes, policy: .strict, segments: $0) }
                 let count = Int(layout.segmentCount)
@@ -64,18 +64,18 @@ struct PlainSplitterTests {
     }
 
     private func split(_ bytes: Bytes, from index: Int, _ room: Room<SegmentRange>, _ layout: inout URLLayout) -> Bool {
-        var isPlain = false
+        var isCommon = false
         Scratch.withSmallBlock { block in
             let text = PaddedText(bytes, in: block)
-            let splitter = PlainSplitter(text: text, segments: room, queryItemLimit: 256)
+            let splitter = CommonLinkSplitter(text: text, segments: room, queryItemLimit: 256)
             switch splitter.split(from: index, into: &layout) {
-            case .all: isPlain = true
+            case .all: isCommon = true
             case .path:
-                isPlain = text.splitGenerally(
+                isCommon = text.splitGenerally(
                     behindPathOf: &layout, LinkPolicy.strict.leniencies, queryItemLimit: 256)
             case .none: break
             }
         }
-        return isPlain
+        return isCommon
     }
 }

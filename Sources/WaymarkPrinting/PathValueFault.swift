@@ -1,5 +1,5 @@
 /// What keeps a text from standing in a path.
-enum PathMisfit {
+enum PathValueFault {
     case type
     case empty
     case dotSegment
@@ -23,7 +23,7 @@ extension LinkWriter {
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: Borrowed<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
-    ) -> PathMisfit? {
+    ) -> PathValueFault? {
         // Most values are written as they are.
         if case .string(let text) = given, constraint.value.keepsSpelling {
             return text.withBytes { append($0, constraint, pieceKeeping: set) }
@@ -39,7 +39,7 @@ extension LinkWriter {
     @inline(never)
     private mutating func append(
         respelled given: CaptureValue, _ constraint: Borrowed<ParameterConstraint>, pieceKeeping set: ByteSet?
-    ) -> PathMisfit? {
+    ) -> PathValueFault? {
         guard let value = constraint.value.written(given) else { return .type }
         return value.withText { append($0, constraint, pieceKeeping: set) }
     }
@@ -47,8 +47,8 @@ extension LinkWriter {
     private mutating func append(
         _ text: Bytes, _ constraint: Borrowed<ParameterConstraint>,
         pieceKeeping set: ByteSet?
-    ) -> PathMisfit? {
-        if let misfit = PathMisfit(text, constraint) { return misfit }
+    ) -> PathValueFault? {
+        if let fault = PathValueFault(text, constraint) { return fault }
         if let set {
             append(text, keeping: set)
         } else {
@@ -60,9 +60,9 @@ extension LinkWriter {
 }
 
 extension PrintError {
-    init(_ misfit: PathMisfit, _ value: CaptureValue, _ parameter: PatternParameter) {
+    init(_ fault: PathValueFault, _ value: CaptureValue, _ parameter: PatternParameter) {
         let name = parameter.name ?? ""
-        switch misfit {
+        switch fault {
         case .type:
             self.init(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
         case .empty: self.init(.emptyValue(name))

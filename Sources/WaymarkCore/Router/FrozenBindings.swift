@@ -1,9 +1,9 @@
 /// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
 @usableFromInline
-package final class RouteMakers<Route: Sendable>: Sendable {
-    @usableFromInline let kept: FrozenArray<RouteMaker<Route>>
+package final class FrozenBindings<Route: Sendable>: Sendable {
+    @usableFromInline let kept: FrozenArray<FrozenBinding<Route>>
     /// How each entry makes and prints its routes. What looks at a link holds the router, and the router holds them.
-    @usableFromInline package let all: Row<RouteMaker<Route>>
+    @usableFromInline package let all: Row<FrozenBinding<Route>>
     /// Whether some entry asks for a match.
     @usableFromInline let askForMatch: Bool
     /// The index of the entry that prints a route, where the table says so by name.
@@ -11,7 +11,7 @@ package final class RouteMakers<Route: Sendable>: Sendable {
 
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
-        kept = FrozenArray(count: entries.count) { RouteMaker(entries[$0].binding) }
+        kept = FrozenArray(count: entries.count) { FrozenBinding(entries[$0].binding) }
         all = kept.row
         askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
         self.namedEntry = namedEntry
@@ -22,7 +22,7 @@ package final class RouteMakers<Route: Sendable>: Sendable {
 ///
 /// It cannot be copied, so that its functions are called where they stand: what they hold is not counted then.
 @usableFromInline
-package struct RouteMaker<Route: Sendable>: ~Copyable, Sendable {
+package struct FrozenBinding<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline
     enum Kind: UInt8, Sendable {
         case constant
@@ -104,12 +104,12 @@ extension Router {
     @inline(__always)
     func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant? {
         // The function holds nothing that is counted: it would be counted for every link.
-        let makers = makers.all
+        let bindings = bindings.all
         var asksForMatch = false
         let found = engine.view(link) { view -> FoundVariant? in
             do throws(MakingError) {
-                try makers[view.entryIndex].make(at: place, from: view)
-                asksForMatch = makers[view.entryIndex].asksForMatch
+                try bindings[view.entryIndex].make(at: place, from: view)
+                asksForMatch = bindings[view.entryIndex].asksForMatch
                 return FoundVariant(view)
             } catch {
                 return nil

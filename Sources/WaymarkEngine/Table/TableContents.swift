@@ -2,7 +2,7 @@
 ///
 /// Its rows are lent by the ``FrozenTable``, and whoever searches keeps that.
 @usableFromInline
-package struct SearchTables {
+package struct TableContents {
     let words: TableWords
     package let constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
@@ -24,7 +24,7 @@ package struct SearchTables {
     let sourceWords: Int
     /// For each rank the place of what it asks beyond its path, or 0.
     let requirements: Row<UInt32>
-    package let captures: Row<CapturePlace>
+    package let captures: Row<CaptureLocation>
     /// The names of captures.
     let names: Row<UInt8>
     /// What captures hold of which a link says nothing.
@@ -47,9 +47,9 @@ package struct SearchTables {
 }
 
 // Safe on any thread: nothing of it ever changes, nor anything that its rows lend.
-extension SearchTables: @unchecked Sendable {}
+extension TableContents: @unchecked Sendable {}
 
-extension SearchTables {
+extension TableContents {
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.
     @inline(__always)
     func wordCount(byteCount: Int) -> Int {

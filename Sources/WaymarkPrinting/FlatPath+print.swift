@@ -1,4 +1,4 @@
-extension PlainPath {
+extension FlatPath {
     /// Writes the path from the pattern's own text.
     ///
     /// - Throws: ``PrintError`` for the first value that is missing or does not fit.
@@ -15,8 +15,8 @@ extension PlainPath {
                 guard let value = cursor.value(named: bytes, in: values) else {
                     return PrintError(.missingValue(segment.string(text)))
                 }
-                if let misfit = link.append(value, cursor.constraint) {
-                    return PrintError(misfit, value, segment.parameter(text))
+                if let fault = link.append(value, cursor.constraint) {
+                    return PrintError(fault, value, segment.parameter(text))
                 }
                 cursor.skip()
             }

@@ -2,17 +2,17 @@ import WaymarkEngine
 
 /// Reads patterns of whole literals and parameters, and gives everything else up: what is unusual or wrong is for the
 /// ``BraceReader``, which reads the same patterns in the same way.
-struct PlainPathReader {
+struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
     /// Reads the whole text; `nil` if it is not of this form.
-    mutating func path() -> PlainPath? {
+    mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
-        let limit = PlainPath.segmentLimit
-        return Scratch.withRoom(of: PlainPath.Segment.self, count: limit) { room in
+        let limit = FlatPath.segmentLimit
+        return Scratch.withRoom(of: FlatPath.Segment.self, count: limit) { room in
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
@@ -23,31 +23,31 @@ struct PlainPathReader {
                 count += 1
             }
             let segments = room.row(count)
-            return hasRepeatedName(segments) ? nil : PlainPath(segments: (0..<count).map { segments[$0] })
+            return hasRepeatedName(segments) ? nil : FlatPath(segments: (0..<count).map { segments[$0] })
         }
     }
 
-    private mutating func segment() -> PlainPath.Segment? {
+    private mutating func segment() -> FlatPath.Segment? {
         skip(.leftBrace) ? parameter() : literal()
     }
 
-    private mutating func literal() -> PlainPath.Segment? {
+    private mutating func literal() -> FlatPath.Segment? {
         let text = skip(in: .unreserved)
         let isDots = text.count <= 3 && bytes[text].allSatisfy { $0 == .dot }
-        return isDots ? nil : PlainPath.Segment(.literal, text)
+        return isDots ? nil : FlatPath.Segment(.literal, text)
     }
 
     /// Reads `id}` or `id: Int}`.
-    private mutating func parameter() -> PlainPath.Segment? {
+    private mutating func parameter() -> FlatPath.Segment? {
         guard let name = name() else { return nil }
         if skip(.rightBrace) {
-            return ParameterTypes.areNameOfType(bytes[name]) ? nil : PlainPath.Segment(.anything, name)
+            return ParameterTypes.areNameOfType(bytes[name]) ? nil : FlatPath.Segment(.anything, name)
         }
         guard skip(.colon) else { return nil }
         while skip(.space) {}
         guard let type = self.name(), skip(.rightBrace) else { return nil }
         let isString = Spelling.equals(bytes.part(type), "String")
-        return PlainPath.Segment(isString ? .anything : .typed, name, type: type)
+        return FlatPath.Segment(isString ? .anything : .typed, name, type: type)
     }
 
     /// Reads a name of ASCII letters, digits and `_` that does not begin with a digit.
@@ -69,7 +69,7 @@ struct PlainPathReader {
         return start..<offset
     }
 
-    private func hasRepeatedName(_ segments: Row<PlainPath.Segment>) -> Bool {
+    private func hasRepeatedName(_ segments: Row<FlatPath.Segment>) -> Bool {
         for index in 0..<segments.count where segments[index].kind != .literal {
             let name = bytes.part(segments[index].text)
             for other in 0..<index where segments[other].kind != .literal {

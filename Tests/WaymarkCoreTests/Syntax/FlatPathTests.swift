@@ -8,9 +8,9 @@ import Testing
 @testable import WaymarkPrinting
 
 /// The short way to read a pattern says what the long way says, or nothing.
-@Suite("Plain patterns are read as all others are")
-struct PlainPathTests {
-    static let plain = [
+@Suite("Flat patterns are read as all others are")
+struct FlatPathTests {
+    static let flat = [
         "/", "/a", "/a/", "/user/{id}", "/user/{id: Int}/edit", "/{a}/{b:Int}/{c:   UUID}/", "/{name: String}",
         "/{_}/{_1}", "/a-b_c.d~e/..a", "/.a/a./a..b", "/{id}/{Id}", "/0/00", "/" + String(repeating: "long", count: 99),
         String(repeating: "/a", count: 64),
@@ -25,10 +25,10 @@ struct PlainPathTests {
         "/" + String(repeating: "long", count: 20_000),
     ]
 
-    @Test("What it reads is what the long way reads, and where", arguments: plain)
+    @Test("What it reads is what the long way reads, and where", arguments: flat)
     func parts(of text: String) throws {
         try expectSame(text)
-        #expect(try RoutePattern(text).isPlain)
+        #expect(try RoutePattern(text).isFlat)
     }
 
     @Test("It gives up what is anything else", arguments: others)
@@ -47,34 +47,34 @@ struct PlainPathTests {
             try expectSame(text)
             count += 1
         }
-        #expect(count > 100, "many texts are plain")
+        #expect(count > 100, "many texts are flat")
     }
 
-    private func read(_ text: String) -> PlainPath? {
+    private func read(_ text: String) -> FlatPath? {
         text.withBytes { bytes in
-            var reader = PlainPathReader(bytes)
+            var reader = FlatPathReader(bytes)
             return reader.path()
         }
     }
 
     private func expectSame(_ text: String) throws {
-        let plain = RoutePattern(text: text, plain: try #require(read(text)))
+        let flat = RoutePattern(text: text, flat: try #require(read(text)))
         var reader = BraceReader(text)
         let expected = try reader.pattern()
-        #expect(plain == expected, "\(text)")
-        #expect(plain.path.map(\.range) == expected.path.map(\.range), "\(text)")
-        #expect(plain.places.map { "\($0)" } == expected.places.map { "\($0)" }, "\(text)")
-        #expect(plain.parameters == expected.parameters)
-        #expect(plain.allParameters == expected.allParameters)
-        #expect(try plain.variants() == expected.variants())
-        #expect(plain.description == expected.description)
-        #expect(plain.hashValue == expected.hashValue)
+        #expect(flat == expected, "\(text)")
+        #expect(flat.path.map(\.range) == expected.path.map(\.range), "\(text)")
+        #expect(flat.places.map { "\($0)" } == expected.places.map { "\($0)" }, "\(text)")
+        #expect(flat.parameters == expected.parameters)
+        #expect(flat.allParameters == expected.allParameters)
+        #expect(try flat.variants() == expected.variants())
+        #expect(flat.description == expected.description)
+        #expect(flat.hashValue == expected.hashValue)
     }
 }
 
-@Suite("Tables of plain patterns are those of all others")
-struct PlainTableTests {
-    /// The pattern of a text, in the form that patterns have which are not plain.
+@Suite("Tables of flat patterns are those of all others")
+struct FlatTableTests {
+    /// The pattern of a text, in the form that patterns have which are not flat.
     private func general(_ text: String) throws -> RoutePattern {
         var reader = BraceReader(text)
         return try reader.pattern()
@@ -88,20 +88,20 @@ struct PlainTableTests {
         ]
         var policy = LinkPolicy.strict
         policy.isCaseInsensitive = isCaseInsensitive
-        var plain = RouteTable<Int>(accepting: .host("example.com"), .scheme("app"), policy: policy)
-        var others = plain
+        var flat = RouteTable<Int>(accepting: .host("example.com"), .scheme("app"), policy: policy)
+        var others = flat
         for (route, text) in texts.enumerated() {
-            plain.add(text, to: route)
+            flat.add(text, to: route)
             others.add([try general(text)], to: route)
         }
-        let (a, b) = (RouteEngine(RankedTable(plain)), RouteEngine(RankedTable(others)))
+        let (a, b) = (RouteEngine(RankedTable(flat)), RouteEngine(RankedTable(others)))
         #expect(a.table.variants.map(\.entry) == b.table.variants.map(\.entry))
         #expect(a.table.variants.map(\.variant) == b.table.variants.map(\.variant))
         #expect(array(a.frozen.words) == array(b.frozen.words))
         #expect(array(a.frozen.captures).map { "\($0)" } == array(b.frozen.captures).map { "\($0)" })
         #expect(array(a.frozen.records).map { "\($0)" } == array(b.frozen.records).map { "\($0)" })
         #expect(
-            a.tables.value.root == b.tables.value.root && a.tables.value.hostRoot == b.tables.value.hostRoot)
+            a.contents.value.root == b.contents.value.root && a.contents.value.hostRoot == b.contents.value.hostRoot)
     }
 
     private func array<Element: Sendable>(_ frozen: FrozenArray<Element>) -> [Element] {

@@ -3,7 +3,7 @@
 ///
 /// Whatever is not common is left to ``URLSplitter``, which says the same of common links: tests compare the two. It is
 /// for policies alone that do not say how components are read (``LinkPolicy/Leniencies/aboutReading``).
-struct PlainSplitter {
+struct CommonLinkSplitter {
     let text: PaddedText
     /// Room for as many segments as there are bytes, or as the limit says.
     let segments: Room<SegmentRange>

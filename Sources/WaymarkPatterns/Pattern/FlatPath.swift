@@ -7,7 +7,7 @@ package import WaymarkEngine
 /// places and segments are made of it when somebody asks for them, which is seldom: to explain, to print, and to say what
 /// is wrong.
 @usableFromInline
-package struct PlainPath: Sendable {
+package struct FlatPath: Sendable {
     /// One segment. Texts of patterns in this form have less than 65,536 bytes.
     @usableFromInline
     package struct Segment: Sendable, BitwiseCopyable {
@@ -59,7 +59,7 @@ package struct PlainPath: Sendable {
     static let segmentLimit = 64
 }
 
-extension PlainPath.Segment {
+extension FlatPath.Segment {
     /// The literal, or the name of the parameter.
     package func string(_ text: Bytes) -> String { text.string(self.text) }
 
