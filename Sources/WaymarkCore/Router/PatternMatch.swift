@@ -1,6 +1,19 @@
 /// A link and the pattern that it fits: what routes are made from.
 ///
-/// It is a handle: names, texts and values are looked up when they are asked for, and making a match decodes nothing.
+/// It is a handle, and not a copy of the values: it keeps the text of the link and which pattern it fits. ``name`` and
+/// ``pattern`` are at hand. Everything else is read from the link anew at each access: ``captures``, ``rest`` and the
+/// subscript search it again, which costs about as much as the match did, and ``url``, ``query`` and ``fragment`` split
+/// it again.
+///
+/// Who reads more than one value asks once, and keeps what the answer holds:
+///
+/// ```swift
+/// let captures = router.match(for: "https://example.com/user/15?tags=a,b")?.captures
+/// captures?["id"]     // .int(15)
+/// captures?["tags"]   // .list(["a", "b"])
+/// ```
+///
+/// ``Router/withMatch(for:_:)`` gives a ``MatchView``, which reads values in the search that found them.
 public struct PatternMatch: Sendable {
     @usableFromInline package let engine: RouteEngine
     @usableFromInline package let text: String

@@ -1,4 +1,7 @@
 /// A link and the route that takes it.
+///
+/// The route is a value. All else but names and patterns is read from the link at each access, as ``PatternMatch`` says:
+/// who reads several captures keeps ``captures``.
 public struct RouteMatch<Route: Sendable>: Sendable {
     /// The route.
     public let route: Route

@@ -33,6 +33,10 @@ struct MatchingComments: Printing {
         let match = router.match(for: "https://example.com/user/15?tags=a,b")
         #expect(match?.captures["id"] == .int(15))
         #expect(match?.captures["tags"] == .list(["a", "b"]))
+
+        let captures = router.match(for: "https://example.com/user/15?tags=a,b")?.captures
+        #expect(captures?["id"] == .int(15))
+        #expect(captures?["tags"] == .list(["a", "b"]))
     }
 
     @Test func value() throws {
