@@ -54,3 +54,146 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
+
+/// A link and the pattern that it fits: what routes are made from.
+///
+/// It is a handle, and not a copy of the values: it keeps the text of the link and which pattern it fits. ``name`` and
+/// ``pattern`` are at hand. Everything else is read from the link anew at each access: ``captures``, ``rest`` and the
+/// subscript search it again, which costs about as much as the match did, and ``url``, ``query`` and ``fragment`` split
+/// it again.
+///
+/// Who reads more than one value asks once, and keeps what the answer holds:
+///
+/// ```swift
+/// let captures = router.match(for: "https://example.com/user/15?tags=a,b")?.captures
+/// captures?["id"]     // .int(15)
+/// captures?["tags"]   // .list(["a", "b"])
+/// ```
+///
+/// ``Router/withMatch(for:_:)`` gives a ``MatchView``, which reads values in the search that found them.
+public struct PatternMatch: Sendable {
+    @usableFromInline package let engine: RouteEngine
+    @usableFromInline package let text: String
+    private let found: FoundVariant
+
+    @usableFromInline
+    init(_ found: FoundVariant, of text: String, engine: RouteEngine) {
+        self.engine = engine
+        self.text = text
+        self.found = found
+    }
+
+    /// A match that a search found.
+    init(_ block: SearchBlock, of text: String, engine: RouteEngine) {
+        self.init(FoundVariant(block), of: text, engine: engine)
+    }
+
+    /// The rank of the variant that matched.
+    package var rank: UInt32 { found.rank }
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    var isRepeated: Bool { found.isRepeated }
+
+    private var record: VariantRecord { engine.contents.value.records[Int(rank)] }
+
+    /// The index of the entry in its table.
+    @usableFromInline package var entryIndex: Int { Int(record.entry) }
+
+    /// The index of the entry.
+    package var entry: Int { entryIndex }
+
+    /// The name of the entry.
+    public var name: String? { engine.table.entries[entryIndex].name }
+
+    /// The pattern that matched.
+    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
+
+    /// The link.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
+    public var url: ParsedURL {
+        // A match does not carry about where the components stand; the link was accepted once, and is again.
+        (try? ParsedURL(text, policy: engine.table.policy)) ?? ParsedURL(text: text, layout: URLLayout())
+    }
+
+    /// What must hold before the link opens.
+    var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
+
+    /// The variant that matched, in which every group is decided.
+    package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
+
+    /// Whether the host is the first segment.
+    package var usesHost: Bool { found.usesHost }
+
+    /// For each catch-all, from the left, the index of the segment behind it.
+    package var runEnds: [Int] {
+        let count = Int(record.runCount)
+        guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
+        var ends: [Int] = []
+        try? engine.frozen.search(text, from: rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) } }
+        return ends
+    }
+
+    /// What the named parameters held, in the order of the pattern.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    public var captures: Captures {
+        var captures = Captures([])
+        look { captures = CaptureReader($0.block).captures }
+        return captures
+    }
+
+    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    public var rest: [String] {
+        var rest: [String] = []
+        look { rest = CaptureReader($0.block).rest }
+        return rest
+    }
+
+    /// Every query item of the link, decoded, in order.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    public var query: [QueryItem] { url.queryItems }
+
+    /// The fragment, decoded.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    public var fragment: String? { url.fragment }
+
+    /// What the parameter of a name held, or `nil` if it was absent.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    public subscript(name: String) -> CaptureValue? {
+        var value: CaptureValue?
+        look { value = CaptureReader($0.block).value(ofParameterNamed: name) }
+        return value
+    }
+}
+
+extension PatternMatch {
+    /// Calls a function with a view of the match.
+    func withView<Result, Failure: Error>(
+        _ body: (borrowing MatchView) throws(Failure) -> Result?
+    ) throws(Failure) -> Result? {
+        var result: Result?
+        var failure: Failure?
+        look { view in
+            do throws(Failure) { result = try body(view) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return result
+    }
+
+    /// The link is searched again: the match has not kept where its segments stand.
+    private func look(_ body: (borrowing MatchView) -> Void) {
+        try? engine.frozen.search(text, from: rank) { body(MatchView($0.block)) }
+    }
+}
+
+extension MatchView {
+    /// The match as a handle that may be kept.
+    package func kept(by engine: RouteEngine) -> PatternMatch {
+        PatternMatch(FoundVariant(self), of: String(decoding: block.state.bytes, as: UTF8.self), engine: engine)
+    }
+}

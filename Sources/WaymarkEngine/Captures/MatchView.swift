@@ -74,3 +74,61 @@ extension MatchView {
 
 @available(*, unavailable, message: "a view is valid only while the function runs that it is given to")
 extension MatchView: Sendable {}
+
+// MARK: What is left of a match
+
+/// What a match is beside the link and the table: a few numbers.
+@usableFromInline
+package struct FoundVariant: Sendable {
+    /// The rank of the variant that matched.
+    @usableFromInline package let rank: UInt32
+    /// Whether the host is the first segment.
+    @usableFromInline package let usesHost: Bool
+    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    @usableFromInline package let isRepeated: Bool
+    @usableFromInline package let runEnds: RunEnds
+
+    /// What a search found.
+    package init(_ block: SearchBlock) {
+        rank = block.state.best
+        usesHost = block.state.usesHost
+        isRepeated = block.state.isRepeated
+        runEnds = MatchView(block).runEnds
+    }
+
+    /// What somebody looks at.
+    @inlinable
+    package init(_ view: borrowing MatchView) {
+        rank = view.block.state.best
+        usesHost = view.block.state.usesHost
+        isRepeated = false
+        runEnds = view.record.runCount == 0 ? .none : view.runEnds
+    }
+}
+
+/// Where the first two catch-alls of a match end, in segments, from the left: most patterns have no more. Where others end
+/// is found again when somebody asks.
+@usableFromInline
+package struct RunEnds: Sendable {
+    @usableFromInline let first: UInt32
+    @usableFromInline let second: UInt32
+
+    /// The most catch-alls whose ends are known.
+    package static var limit: Int { 2 }
+
+    /// Those of a match without catch-alls.
+    @inlinable static var none: RunEnds { RunEnds(first: 0, second: 0) }
+
+    @inlinable
+    init(first: UInt32, second: UInt32) {
+        self.first = first
+        self.second = second
+    }
+
+    init(_ ends: Room<UInt32>, count: Int) {
+        first = count > 0 ? ends[0] : 0
+        second = count > 1 ? ends[1] : 0
+    }
+
+    package subscript(index: Int) -> UInt32 { index == 0 ? first : second }
+}

@@ -87,3 +87,131 @@ extension Array {
         }
     }
 }
+
+/// The words of a frozen trie; ``TrieLayout`` says what stands where.
+///
+/// **Invariant.** The first word is the number of all, and every place that a word names, with all that stands there, is
+/// below it: ``TableProof`` looks at each when a table is frozen, in tests and wherever code is not optimised. So a walk that begins at a root and goes from place
+/// to place reads nothing else. Where code is not optimised each place is checked again.
+///
+/// Nothing but an address: a walk passes it in a register.
+@safe
+struct TableWords {
+    private let words: UnsafePointer<UInt32>
+
+    /// - Parameter words: Words whose first one is their number.
+    @inline(__always)
+    init(_ words: Row<UInt32>) {
+        assert(words.count > 0 && words[0] == words.count, "the first word is the number of all")
+        unsafe self.words = words.start
+    }
+
+    /// The number of words.
+    var count: Int { unsafe Int(words[0]) }
+
+    @inline(__always)
+    subscript(place: Int) -> UInt32 {
+        assert(place > 0 && place < count, "a place outside of the table")
+        return unsafe words[place]
+    }
+
+    /// A text of the trie, by its place in bytes.
+    @inline(__always)
+    func bytes(at offset: Int, count length: Int) -> Bytes {
+        assert(offset >= 0 && length >= 0 && offset &+ length <= 4 &* count, "a text outside of the table")
+        return unsafe Bytes(
+            base: (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self), count: length)
+    }
+}
+
+// MARK: Memory to be written
+
+/// Memory that somebody else has for a while, to be written and read.
+///
+/// **Invariant.** There is room for `count` elements while the room is used, and their contents are undefined until they
+/// are written. Any bits are a value of such an element, and none has to be let go of. Places are checked only where code is
+/// not optimised.
+@safe
+@usableFromInline
+package struct Room<Element: BitwiseCopyable> {
+    @usableFromInline let start: UnsafeMutablePointer<Element>
+    @usableFromInline package let count: Int
+
+    @inlinable
+    @inline(__always)
+    init(_ start: UnsafeMutablePointer<Element>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
+
+    @inlinable
+    @inline(__always)
+    init(_ buffer: UnsafeMutableBufferPointer<Element>) {
+        // An empty buffer need not have an address, and any does for what is never read.
+        let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
+        unsafe self.init((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count)
+    }
+
+    /// No room at all.
+    @inlinable package static var none: Room { unsafe Room(UnsafeMutableBufferPointer(start: nil, count: 0)) }
+
+    @inlinable
+    package subscript(index: Int) -> Element {
+        @inline(__always)
+        get {
+            assert(index >= 0 && index < count, "a place outside of the room")
+            return unsafe start[index]
+        }
+        @inline(__always)
+        nonmutating set {
+            assert(index >= 0 && index < count, "a place outside of the room")
+            unsafe start[index] = newValue
+        }
+    }
+
+    /// The room behind some elements.
+    @inlinable
+    @inline(__always)
+    package func from(_ index: Int) -> Room {
+        assert(index >= 0 && index <= count, "a place outside of the room")
+        return unsafe Room(start + index, count: count &- index)
+    }
+
+    /// What has been written, in so many elements.
+    @inlinable
+    @inline(__always)
+    package func row(_ count: Int) -> Row<Element> {
+        assert(count >= 0 && count <= self.count, "more than there is room for")
+        return unsafe Row(UnsafePointer(start), count: count)
+    }
+
+    package func fill(_ element: Element) { unsafe start.update(repeating: element, count: count) }
+}
+
+@available(*, unavailable, message: "it is there for a while")
+extension Room: Sendable {}
+
+extension Room<UInt8> {
+    /// What has been written, in so many bytes.
+    @inlinable
+    @inline(__always)
+    package func bytes(_ count: Int) -> Bytes {
+        assert(count >= 0 && count <= self.count, "more than there is room for")
+        return unsafe Bytes(base: UnsafePointer(start), count: count)
+    }
+
+    /// Writes bytes from a place on.
+    @inlinable
+    package func write(_ bytes: Bytes, at index: Int) {
+        assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")
+        unsafe (start + index).update(from: bytes.base, count: bytes.count)
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// Calls a function with the elements, to be changed where they stand.
+    @inlinable
+    package mutating func withRoom<Result>(_ body: (Room<Element>) -> Result) -> Result {
+        unsafe withUnsafeMutableBufferPointer { unsafe body(Room($0)) }
+    }
+}

@@ -72,36 +72,3 @@ extension CaptureLocation {
     /// Whether it is a whole segment, of which the number is known.
     package var isFixed: Bool { kind == .segment && runs == 0 }
 }
-
-/// The entry and pattern of one rank, and where its captures stand.
-@usableFromInline
-package struct VariantRecord: Sendable {
-    @usableFromInline package let entry: UInt32
-    @usableFromInline package let pattern: UInt32
-    /// The index of its first ``CaptureLocation``.
-    @usableFromInline package let firstCapture: UInt32
-    @usableFromInline package let captureCount: UInt16
-    /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
-    /// parameters, and hence read without further ado.
-    @usableFromInline let fixedCount: UInt16
-    /// Whether captures stand in the order of the pattern's parameters, none left out.
-    @usableFromInline package let isInOrder: Bool
-    /// The number of its catch-alls.
-    @usableFromInline package let runCount: UInt8
-    /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
-    @usableFromInline package let hasRest: Bool
-
-    @inlinable
-    package init(
-        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
-    ) {
-        self.entry = UInt32(truncatingIfNeeded: entry)
-        self.pattern = UInt32(truncatingIfNeeded: pattern)
-        firstCapture = UInt32(truncatingIfNeeded: captures.lowerBound)
-        captureCount = UInt16(clamping: captures.count)
-        self.fixedCount = UInt16(clamping: fixedCount)
-        self.isInOrder = isInOrder
-        self.runCount = UInt8(clamping: runCount)
-        self.hasRest = hasRest
-    }
-}

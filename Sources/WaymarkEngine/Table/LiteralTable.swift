@@ -18,22 +18,6 @@ package struct LiteralTable {
     /// How far products are shifted, so that their highest bits are the number of a slot.
     package var shift: Int { Self.shift(capacity: slots.count) }
 
-    /// The slot in which a key is looked for first.
-    ///
-    /// The multiplier of a table of one slot is 0: there is no shift that would leave nothing.
-    @inline(__always)
-    static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
-        slot(of: key.mixed, multiplier: multiplier, shift: shift)
-    }
-
-    @inline(__always)
-    private static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
-        Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
-    }
-
-    /// The number of the last slot.
-    static func mask(multiplier: UInt64, shift: Int) -> Int { multiplier == 0 ? 0 : 1 << (64 - shift) - 1 }
-
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
 
     /// The table of one literal, whatever it is.
@@ -63,7 +47,7 @@ package struct LiteralTable {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift
         for (index, key) in keys.enumerated() {
-            let first = Self.slot(of: key, multiplier: multiplier, shift: shift)
+            let first = TrieLayout.Literals.slot(of: key, multiplier: multiplier, shift: shift)
             let free = (0..<Self.limit).first { slots[(first + $0) & (capacity - 1)] < 0 }
             guard let free else {
                 rest.append(index)
@@ -93,7 +77,7 @@ package struct LiteralTable {
         let shift = shift(capacity: slots.count)
         var most = 1
         for (index, key) in keys.enumerated() {
-            var slot = slot(of: key, multiplier: multiplier, shift: shift)
+            var slot = TrieLayout.Literals.slot(of: key, multiplier: multiplier, shift: shift)
             var distance = 1
             while slots[slot] >= 0 {
                 slot = (slot + 1) & (slots.count - 1)

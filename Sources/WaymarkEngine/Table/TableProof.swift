@@ -100,7 +100,7 @@ struct TableProof {
         let multiplier =
             words[table + TrieLayout.Literals.multiplier] | words[table + TrieLayout.Literals.multiplier + 1]
         try TableProof.require(multiplier == 0 || (33...63).contains(shift), .slots)
-        let slotCount = LiteralTable.mask(multiplier: UInt64(multiplier), shift: shift) + 1
+        let slotCount = TrieLayout.Literals.lastSlot(multiplier: UInt64(multiplier), shift: shift) + 1
         let probes = word(table + TrieLayout.Literals.probes)
         try TableProof.require(probes > 0 && probes <= slotCount, .slots)
         let count = slotCount + word(table + TrieLayout.Literals.rest)

@@ -192,7 +192,7 @@ extension FrozenTable.Parts {
         if table == 0 { return [] }
         let multiplier = word(table + TrieLayout.Literals.multiplier)
         let shift = word(table + TrieLayout.Literals.shift)
-        let mask = LiteralTable.mask(multiplier: UInt64(multiplier), shift: shift)
+        let mask = TrieLayout.Literals.lastSlot(multiplier: UInt64(multiplier), shift: shift)
         return (0...mask).map { table + TrieLayout.Literals.slots + $0 * TrieLayout.Slot.size }
     }
 

@@ -38,9 +38,9 @@ struct SegmentKeyTests {
         let keys = (0..<count).map { SegmentKey(Array("segment-\($0)".utf8)) }
         let table = LiteralTable(keys)
         let mask = table.slots.count - 1
-        #expect(LiteralTable.mask(multiplier: table.multiplier, shift: table.shift) == mask)
+        #expect(TrieLayout.Literals.lastSlot(multiplier: table.multiplier, shift: table.shift) == mask)
         for (index, key) in keys.enumerated() {
-            let first = LiteralTable.slot(of: key, multiplier: table.multiplier, shift: table.shift)
+            let first = TrieLayout.Literals.slot(of: key, multiplier: table.multiplier, shift: table.shift)
             let isNear = (0..<table.probes).contains { table.slots[(first + $0) & mask] == index }
             #expect(isNear != table.rest.contains(index))
         }
