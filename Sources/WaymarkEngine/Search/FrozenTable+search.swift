@@ -51,6 +51,25 @@ extension FrozenTable {
     }
 }
 
+extension LinkSearch {
+    /// Calls a function with what was found.
+    @inline(__always)
+    fileprivate func run(_ body: (borrowing SearchResult) -> Void) throws(LinkRejection) {
+        var rejection: LinkRejection?
+        Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
+            do throws(LinkRejection) {
+                _ = find(in: block)
+                // What is rejected is judged once more, for the reason.
+                if block.state.isRejected { try searchGenerally(in: block) }
+                body(SearchResult(block: block))
+            } catch {
+                rejection = error
+            }
+        }
+        if let rejection { throw rejection }
+    }
+}
+
 /// What a search found; valid while the closure that it is given to runs.
 package struct SearchResult {
     package let block: SearchBlock

@@ -14,23 +14,6 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Calls a function with what was found.
-    @inline(__always)
-    func run(_ body: (borrowing SearchResult) -> Void) throws(LinkRejection) {
-        var rejection: LinkRejection?
-        Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
-            do throws(LinkRejection) {
-                _ = find(in: block)
-                // What is rejected is judged once more, for the reason.
-                if block.state.isRejected { try searchGenerally(in: block) }
-                body(SearchResult(block: block))
-            } catch {
-                rejection = error
-            }
-        }
-        if let rejection { throw rejection }
-    }
-
     /// Looks the link up.
     ///
     /// - Parameter block: Room for as many words as ``TableContents/wordCount(byteCount:)`` says.
