@@ -77,8 +77,13 @@ let package = Package(
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
         .target(name: "WaymarkEngine", swiftSettings: houseSettings),
+        // Sets of texts: regular expressions, their automata, and what is in one and not in another. Imports nothing.
+        .target(name: "WaymarkLanguages", swiftSettings: houseSettings),
+        .testTarget(
+            name: "WaymarkLanguagesTests", dependencies: ["TestSupport", "WaymarkLanguages"], swiftSettings: settings),
         // Patterns and what is wrong with them, as facts. No Foundation.
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
+        .target(
+            name: "WaymarkPatterns", dependencies: ["WaymarkLanguages", "WaymarkEngine"], swiftSettings: smallSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: houseSettings),
         // Values to links, read back. No Foundation.

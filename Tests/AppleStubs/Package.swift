@@ -44,7 +44,9 @@ let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
     let ours: [Target] = [
         // Links to the sources of the package.
         .target(name: "WaymarkEngine", swiftSettings: settings),
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkLanguages", swiftSettings: settings),
+        .target(
+            name: "WaymarkPatterns", dependencies: ["WaymarkLanguages", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),

@@ -19,6 +19,9 @@ struct PatternMaker {
         "Mixed": .characters(.alphanumerics, lengths: 1...8),
         "Free": .characters(.unreserved, lengths: 1...6),
         "Lang": .oneOf(["en", "de"]),
+        "Path": .matching("[a-z0-9]+([-.][a-z0-9]+)*"),
+        "Wide": .matching("[^0-9/]{1,3}|(a|b[^c]){2,}"),
+        "Blank": .matching("( |x)*"),
         "Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false },
     ]
 

@@ -15,6 +15,14 @@ struct PlainConstraint: Sendable {
         }
     }
 
+    /// Characters are scalars, and the text fits as a whole.
+    static func matching(_ expression: String) -> PlainConstraint {
+        PlainConstraint(constraint: .matching(expression)) { text in
+            let regex = (try? Regex(expression))?.matchingSemantics(.unicodeScalar)
+            return regex.flatMap { text.text.wholeMatch(of: $0) } != nil
+        }
+    }
+
     static func oneOf(_ texts: [String]) -> PlainConstraint {
         PlainConstraint(constraint: .oneOf(texts), takes: { _ in false }, texts: texts.map(\.bytes))
     }

@@ -1,0 +1,86 @@
+public import WaymarkEngine
+public import WaymarkLanguages
+
+extension ParameterConstraint {
+    /// Text that a regular expression takes as a whole.
+    ///
+    /// ```swift
+    /// table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
+    /// table.add("/news/{slug: Slug}", to: .article)
+    /// ```
+    ///
+    /// | expression | takes |
+    /// |---|---|
+    /// | `abc`, `é` | these characters |
+    /// | `.` | any character but a line break |
+    /// | `[a-z_]`, `[^/]` | an ASCII character of these; any character but these |
+    /// | `[a-z&&[^aeiou]]`, `[a-z--b]`, `[a-f~~d-z]` | what is in both, only in the first, in one of both |
+    /// | `\d`, `\w`, `\s`, `\D`, `\W`, `\S` | `[0-9]`, `[A-Za-z0-9_]`, ASCII white space; any character but these |
+    /// | `\t`, `\n`, `\r`, `\.` | white space; a punctuation mark itself |
+    /// | `a\|b` | one of both |
+    /// | `(ab)`, `(?:ab)` | a group, which captures nothing |
+    /// | `a?`, `a*`, `a+`, `a{3}`, `a{3,}`, `a{3,5}` | repetitions, 1,000 at most where there is a number |
+    ///
+    /// A character is a Unicode scalar. Text is compared by bytes, with case, and takes one step for each byte, whatever the
+    /// expression and the text. Everything else that regular expressions have elsewhere is an error; so is one whose table
+    /// has more than 4,096 states. Errors are among those of the table, at their places; for an expression that is not known
+    /// while compiling there is ``init(matching:)``.
+    ///
+    /// The expression is compiled when this is called: a type of your own keeps the constraint in a `static let`.
+    public static func matching(_ expression: String) -> ParameterConstraint {
+        do throws(ExpressionProblem) {
+            return try ParameterConstraint(matching: expression)
+        } catch {
+            let fault = ExpressionFault(range: error.range, reason: error.message)
+            return ParameterConstraint(.matching(TextAutomaton(expression: expression, fault: fault)))
+        }
+    }
+
+    /// Text that a regular expression takes as a whole, where it is not known while compiling whether it is one.
+    ///
+    /// ```swift
+    /// do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }
+    /// ```
+    ///
+    /// - Parameter expression: As ``matching(_:)`` takes it.
+    /// - Throws: `ExpressionProblem`: the first thing that is wrong, and where.
+    public init(matching expression: String) throws(ExpressionProblem) {
+        self.init(.matching(TextAutomaton(try Expression(expression))))
+    }
+}
+
+extension TextAutomaton {
+    fileprivate convenience init(_ expression: Expression) {
+        let automaton = expression.automaton
+        let columns = Columns(automaton)
+        self.init(
+            expression: expression.text, groups: automaton.groups.map { columns.numbers[Int($0)] },
+            steps: columns.joined(automaton), ends: automaton.ends, start: automaton.start)
+    }
+}
+
+/// The groups of an automaton, of which those are one that lead everywhere to the same: what an expression tells apart need
+/// not make a difference.
+private struct Columns {
+    /// The new number of each group.
+    private(set) var numbers: [UInt8] = []
+    /// The first group of each number.
+    private var first: [Int] = []
+
+    init(_ automaton: ByteAutomaton) {
+        let width = automaton.steps.count / automaton.stateCount
+        var known: [[UInt16]: UInt8] = [:]
+        for group in 0..<width {
+            let column = stride(from: group, to: automaton.steps.count, by: width).map { automaton.steps[$0] }
+            let number = known[column] ?? UInt8(first.count)
+            if known.updateValue(number, forKey: column) == nil { first.append(group) }
+            numbers.append(number)
+        }
+    }
+
+    /// The steps of all states, each group once.
+    func joined(_ automaton: ByteAutomaton) -> [UInt16] {
+        let width = numbers.count
+        return (0..<automaton.stateCount).flatMap { state in first.map { automaton.steps[state * width + $0] } }
+    }
+}
