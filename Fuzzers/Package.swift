@@ -25,7 +25,9 @@ let package = Package(
     dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.0.0")],
     targets: [
         .target(name: "WaymarkEngine", swiftSettings: settings),
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkLanguages", swiftSettings: settings),
+        .target(
+            name: "WaymarkPatterns", dependencies: ["WaymarkLanguages", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),

@@ -98,7 +98,8 @@ extension ForeignNotation {
         var sentence = "\(found) looks like "
         switch (library == Self.regularExpression, self.meaning) {
         case (true, .nothing): sentence += library + ", and a pattern is always whole"
-        case (true, _): sentence += library + ", and patterns have types instead, such as 'Int'"
+        case (true, _):
+            sentence += library + ", and patterns have types instead, such as 'Int' or one of the table's own"
         case (false, .nothing): sentence += "the end of a path in \(library), and nothing marks that here"
         case (false, _): sentence += "\(meaning) of \(library)"
         }

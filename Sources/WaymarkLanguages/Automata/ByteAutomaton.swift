@@ -1,4 +1,7 @@
 /// A set of texts as a table that is walked byte by byte: one look-up for each, whatever the set.
+///
+/// Of all tables for a set it is the smallest, with its states in the order in which they are first reached, and its groups
+/// in that of their first bytes: equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
     /// The group of each of the 256 bytes.
     package let groups: [UInt8]
@@ -17,8 +20,13 @@ package struct ByteAutomaton: Hashable, Sendable {
     ///
     /// - Returns: `nil` if there are more than ``stateLimit``, or making it took too much.
     package init?(_ language: Language, in pool: inout LanguagePool) {
-        guard let states = AutomatonStates(of: language, in: &pool, limit: Self.stateLimit) else { return nil }
-        let merged = states.merged()
+        let nodes = TextNodes(language, in: pool)
+        if nodes.isTooLarge { return nil }
+        let states =
+            nodes.isImpossible
+            ? AutomatonStates(of: language, in: &pool, limit: 4 * Self.stateLimit)
+            : AutomatonStates(nodes, limit: 4 * Self.stateLimit)
+        guard let merged = states?.merged(), merged.ends.count <= Self.stateLimit else { return nil }
         (groups, steps, ends, start) = (merged.partition.groups, merged.steps, merged.ends, merged.start)
     }
 
@@ -35,15 +43,20 @@ package struct ByteAutomaton: Hashable, Sendable {
 }
 
 /// The states of a set: what may be left of it.
-private struct AutomatonStates {
+struct AutomatonStates {
     var partition: Partition
     /// By state and group.
     var steps: [UInt16]
     var ends: [Bool]
     var start: UInt16
 
-    private var width: Int { partition.representatives.count }
+    var width: Int { partition.representatives.count }
 
+    init(partition: Partition, steps: [UInt16], ends: [Bool], start: UInt16) {
+        (self.partition, self.steps, self.ends, self.start) = (partition, steps, ends, start)
+    }
+
+    /// The states of any set, each the term of what is left.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]
@@ -64,7 +77,7 @@ private struct AutomatonStates {
                 states.append(next)
             }
             // Terms of many members are made while few states are found.
-            if states.count > 4 * limit || pool.count > 64 * limit { return nil }
+            if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }
         var steps: [UInt16] = []
@@ -78,34 +91,5 @@ private struct AutomatonStates {
         self.steps = steps
         ends = states.map { pool.containsEmptyText($0) }
         start = UInt16(numbers[language] ?? 0)
-        let merged = merged()
-        if merged.ends.count > limit { return nil }
-    }
-
-    /// The same with every two states in one that cannot be told apart (Moore, 1956).
-    func merged() -> AutomatonStates {
-        var classes = ends.map { $0 ? 1 : 0 }
-        var count = Set(classes).count
-        while true {
-            var numbers: [[Int]: Int] = [:]
-            // State 0 keeps its number: it is where nothing is reached from any more.
-            let refined = classes.indices.map { state in
-                let key = [classes[state]] + (0..<width).map { classes[Int(steps[state * width + $0])] }
-                let number = numbers[key] ?? numbers.count
-                numbers[key] = number
-                return number
-            }
-            classes = refined
-            if numbers.count == count { break }
-            count = numbers.count
-        }
-        var merged = self
-        let members = (0..<count).map { number in classes.firstIndex(of: number) ?? 0 }
-        merged.steps = members.flatMap { state in
-            (0..<width).map { UInt16(classes[Int(steps[state * width + $0])]) }
-        }
-        merged.ends = members.map { ends[$0] }
-        merged.start = UInt16(classes[Int(start)])
-        return merged
     }
 }

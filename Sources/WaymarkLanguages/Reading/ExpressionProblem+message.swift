@@ -22,7 +22,7 @@ extension ExpressionProblem: CustomStringConvertible {
             "a backslash before '\(character)' means nothing: leave it out if text is meant"
         case .unsupported(let construct): construct.message
         case .tooManyStates(let limit):
-            "the table of the expression would have more than \(limit) states: expected fewer or smaller repetitions"
+            "the table of the expression would be too large, of more than \(limit) states: expected fewer or smaller repetitions"
         case .nothingFits: "no text fits"
         }
     }

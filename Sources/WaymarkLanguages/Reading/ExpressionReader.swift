@@ -167,10 +167,17 @@ extension LanguagePool {
         return set.hasOthers ? union([ascii, scalarBeyondASCII()]) : ascii
     }
 
-    /// One character that ends no line.
+    /// One character that ends no line: none of U+000A to U+000D, U+0085, U+2028 and U+2029.
     mutating func scalarButLineBreaks() -> Language {
-        let breaks = texts(["\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"].map { Array($0.utf8) })
-        return difference(scalar(), breaks)
+        let tail: ClosedRange<UInt8> = 0x80...0xBF
+        let forms: [[[ClosedRange<UInt8>]]] = [
+            [[0x00...0x09, 0x0E...0x7F]], [[0xC2...0xC2], [0x80...0x84, 0x86...0xBF]], [[0xC3...0xDF], [tail]],
+            [[0xE0...0xE0], [0xA0...0xBF], [tail]], [[0xE1...0xE1, 0xE3...0xEC, 0xEE...0xEF], [tail], [tail]],
+            [[0xE2...0xE2], [0x80...0x80], [0x80...0xA7, 0xAA...0xBF]], [[0xE2...0xE2], [0x81...0xBF], [tail]],
+            [[0xED...0xED], [0x80...0x9F], [tail]], [[0xF0...0xF0], [0x90...0xBF], [tail], [tail]],
+            [[0xF1...0xF3], [tail], [tail], [tail]], [[0xF4...0xF4], [0x80...0x8F], [tail], [tail]],
+        ]
+        return union(forms.map { form in sequence(form.map { bytes(ByteClass($0.joined())) }) })
     }
 }
 

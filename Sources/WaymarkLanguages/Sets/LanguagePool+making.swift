@@ -22,8 +22,13 @@ extension LanguagePool {
         if first == .nothing || rest == .nothing { return .nothing }
         if first == .empty { return rest }
         if rest == .empty { return first }
-        if case .sequence(let start, let end) = term(first) { return sequence(start, sequence(end, rest)) }
-        return language(.sequence(first, rest))
+        // There may be too many parts for a function that calls itself for each.
+        var (parts, end) = ([Language](), first)
+        while case .sequence(let part, let others) = term(end) {
+            parts.append(part)
+            end = others
+        }
+        return parts.reversed().reduce(language(.sequence(end, rest))) { language(.sequence($1, $0)) }
     }
 
     package mutating func sequence(_ all: [Language]) -> Language {

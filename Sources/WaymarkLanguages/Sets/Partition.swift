@@ -24,6 +24,11 @@ struct Partition: Hashable {
         return Partition { byte in Int(groups[Int(byte)]) << 8 | Int(other.groups[Int(byte)]) }
     }
 
+    /// The groups with new numbers, which several may share.
+    func joined(_ number: (Int) -> Int) -> Partition {
+        Partition { byte in number(Int(groups[Int(byte)])) }
+    }
+
     private init(_ key: (UInt8) -> Int) {
         var numbers: [Int: UInt8] = [:]
         (groups, representatives) = ([], [])

@@ -52,35 +52,8 @@ extension ParameterConstraint {
 extension TextAutomaton {
     fileprivate convenience init(_ expression: Expression) {
         let automaton = expression.automaton
-        let columns = Columns(automaton)
         self.init(
-            expression: expression.text, groups: automaton.groups.map { columns.numbers[Int($0)] },
-            steps: columns.joined(automaton), ends: automaton.ends, start: automaton.start)
-    }
-}
-
-/// The groups of an automaton, of which those are one that lead everywhere to the same: what an expression tells apart need
-/// not make a difference.
-private struct Columns {
-    /// The new number of each group.
-    private(set) var numbers: [UInt8] = []
-    /// The first group of each number.
-    private var first: [Int] = []
-
-    init(_ automaton: ByteAutomaton) {
-        let width = automaton.steps.count / automaton.stateCount
-        var known: [[UInt16]: UInt8] = [:]
-        for group in 0..<width {
-            let column = stride(from: group, to: automaton.steps.count, by: width).map { automaton.steps[$0] }
-            let number = known[column] ?? UInt8(first.count)
-            if known.updateValue(number, forKey: column) == nil { first.append(group) }
-            numbers.append(number)
-        }
-    }
-
-    /// The steps of all states, each group once.
-    func joined(_ automaton: ByteAutomaton) -> [UInt16] {
-        let width = numbers.count
-        return (0..<automaton.stateCount).flatMap { state in first.map { automaton.steps[state * width + $0] } }
+            expression: expression.text, groups: automaton.groups, steps: automaton.steps, ends: automaton.ends,
+            start: automaton.start)
     }
 }
