@@ -56,7 +56,7 @@ struct LinkMaker {
         }
         if isCareful, let text = fittingTexts(name).randomElement(using: &random) { return text.bytes }
         switch name {
-        case "String", "Slug", "Free", "Path", "Wide": return random.pick(Self.texts).bytes
+        case "String", "Slug", "Free", "Path", "Road", "Wide": return random.pick(Self.texts).bytes
         case "Double", "Float", "LenientDouble": return random.pick(Self.numbers).bytes
         case "Bool", "LenientBool": return random.pick(["true", "false", "true", "TRUE", "yes", "0"]).bytes
         case "UUID":
