@@ -141,11 +141,10 @@ products=$(swift build -c release --disable-default-traits --scratch-path "$buil
 
 write_programs
 empty=$(size empty)
-# Programs without regular expressions link nothing of WaymarkLanguages, if the linker drops what is not called.
-core=("${house[@]::3}" WaymarkLanguages)
+core=("${house[@]::3}")
 say_size "splits links" splits WaymarkEngine
 say_size "matches links with a table made at run time" matches "${core[@]}"
 say_size "prints links too" prints "${core[@]}" WaymarkPrinting
 say_size "explains links" explains "${core[@]}" WaymarkExplain
-say_size "has typed routes" routes "${house[@]}" WaymarkLanguages WaymarkRoutes
+say_size "has typed routes" routes "${house[@]}" WaymarkRoutes
 say_sources

@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPrinting
 
 /// A type of the table's own, as the test knows it and as the table is told.

@@ -1,5 +1,6 @@
 import Testing
 import WaymarkCore
+import WaymarkLanguages
 import WaymarkPrinting
 import WaymarkRoutes
 

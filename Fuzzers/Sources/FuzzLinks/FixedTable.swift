@@ -1,5 +1,6 @@
 import Fuzzing
 import WaymarkCore
+import WaymarkLanguages
 import WaymarkNotations
 
 /// A table that links are tried with.

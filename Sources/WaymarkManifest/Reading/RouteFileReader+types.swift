@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkLanguages
 
 extension RouteFileReader {
     /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }` or `{ matches: "[a-z]+" }`.

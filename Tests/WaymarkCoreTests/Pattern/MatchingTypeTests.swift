@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPrinting
 
 @Suite("A type that a regular expression gives")

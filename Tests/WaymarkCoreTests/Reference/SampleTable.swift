@@ -1,6 +1,7 @@
 import TestSupport
 import WaymarkCore
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPrinting
 
 /// A random table that is a router, and the reference for it.

@@ -1,5 +1,4 @@
 public import WaymarkEngine
-public import WaymarkLanguages
 
 extension ParameterConstraint {
     /// Text that a regular expression takes as a whole.
