@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "Waymark", targets: ["Waymark"]),
         .library(name: "WaymarkEngine", targets: ["WaymarkEngine"]),
         .library(name: "WaymarkPatterns", targets: ["WaymarkPatterns"]),
+        .library(name: "WaymarkLanguages", targets: ["WaymarkLanguages"]),
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
         .library(name: "WaymarkPrinting", targets: ["WaymarkPrinting"]),
         .library(name: "WaymarkExplain", targets: ["WaymarkExplain"]),
@@ -77,6 +78,10 @@ let package = Package(
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
         .target(name: "WaymarkEngine", swiftSettings: houseSettings),
+        // Sets of texts: regular expressions, their automata, and what is in one and not in another. No Foundation.
+        .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "WaymarkLanguagesTests", dependencies: ["TestSupport", "WaymarkLanguages"], swiftSettings: settings),
         // Patterns and what is wrong with them, as facts. No Foundation.
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: smallSettings),
         // Tables made at run time, the order of their routes, and the router. No Foundation, no dependency.
@@ -86,7 +91,8 @@ let package = Package(
         // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
         .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: houseSettings),
         .testTarget(
-            name: "WaymarkCoreTests", dependencies: ["TestSupport"] + house, swiftSettings: settings),
+            name: "WaymarkCoreTests", dependencies: ["TestSupport", "WaymarkLanguages"] + house, swiftSettings: settings
+        ),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
             name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
@@ -101,7 +107,10 @@ let package = Package(
         // A second matcher, written from the documentation alone, that the router is compared with.
         .testTarget(
             name: "PagesReferenceTests",
-            dependencies: ["TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes"]
+            dependencies: [
+                "TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkLanguages", "WaymarkNotations",
+                "WaymarkRoutes",
+            ]
                 + house,
             swiftSettings: settings),
 
@@ -117,13 +126,13 @@ let package = Package(
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
         .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .testTarget(
-            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkRoutes"] + house,
+            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkRoutes"] + house,
             exclude: ["Snapshots"], swiftSettings: settings),
 
         // What apps import: core, routes, dispatch and Foundation in one.
         .target(
             name: "Waymark",
-            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkLanguages"] + house,
             swiftSettings: settings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
@@ -186,7 +195,7 @@ let package = Package(
         .target(
             name: "WaymarkManifest",
             dependencies: house + [
-                "WaymarkNotations",
+                "WaymarkNotations", "WaymarkLanguages",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
             ],
             swiftSettings: settings

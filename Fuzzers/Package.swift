@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 /// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
 
-/// Those, and whoever prints and explains.
-let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
+/// Those, whoever prints and explains, and regular expressions.
+let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
 /// What the reference needs not: it is shared with the tests, and these are tests.
 let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
@@ -25,6 +25,7 @@ let package = Package(
     dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.0.0")],
     targets: [
         .target(name: "WaymarkEngine", swiftSettings: settings),
+        .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),

@@ -7,7 +7,9 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 floor=${1:-95}
-libraries=(WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain WaymarkRoutes WaymarkDispatch)
+libraries=(
+    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain WaymarkRoutes WaymarkDispatch
+)
 build=.build-coverage
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

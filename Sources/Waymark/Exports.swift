@@ -4,5 +4,6 @@
 @_exported public import WaymarkDispatch
 @_exported public import WaymarkExplain
 @_exported public import WaymarkFoundation
+@_exported public import WaymarkLanguages
 @_exported public import WaymarkPrinting
 @_exported public import WaymarkRoutes

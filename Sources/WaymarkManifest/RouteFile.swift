@@ -62,5 +62,8 @@ public struct RouteFile: Sendable {
 
         /// What text it takes.
         public var constraint: ParameterConstraint
+
+        /// The regular expression that says so, if one does.
+        var expression: Located<String>?
     }
 }

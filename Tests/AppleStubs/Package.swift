@@ -22,8 +22,8 @@ let appSettings: [SwiftSetting] =
 /// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
 
-/// Those, and whoever prints and explains.
-let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
+/// Those, whoever prints and explains, and regular expressions.
+let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
 #if os(Linux)
     let apples: [Target] = [
@@ -44,6 +44,7 @@ let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
     let ours: [Target] = [
         // Links to the sources of the package.
         .target(name: "WaymarkEngine", swiftSettings: settings),
+        .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),

@@ -56,7 +56,7 @@ struct LinkMaker {
         }
         if isCareful, let text = fittingTexts(name).randomElement(using: &random) { return text.bytes }
         switch name {
-        case "String", "Slug", "Free": return random.pick(Self.texts).bytes
+        case "String", "Slug", "Free", "Path", "Road", "Wide": return random.pick(Self.texts).bytes
         case "Double", "Float", "LenientDouble": return random.pick(Self.numbers).bytes
         case "Bool", "LenientBool": return random.pick(["true", "false", "true", "TRUE", "yes", "0"]).bytes
         case "UUID":
@@ -64,6 +64,7 @@ struct LinkMaker {
                 Self.uuid, "621425b8-42d1-4ab4-9a58-1e69d708a84b", "1-2-3",
             ]).bytes
         case "Hash", "Mixed", "Letters": return random.pick(["ab", "a1", "FFFF", "fffff", "xyz", "ab-c"]).bytes
+        case "Blank": return random.pick(["x", "x x", " ", "xy", ""]).bytes
         case "Lang": return random.pick(["en", "de", "fr"]).bytes
         default: return random.pick(Self.integers).bytes
         }

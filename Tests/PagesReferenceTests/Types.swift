@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPrinting
 
 /// A type of the table's own, as the test knows it and as the table is told.
@@ -12,6 +13,14 @@ struct PlainConstraint: Sendable {
     static func characters(_ name: ParameterConstraint.CharacterClass, lengths: ClosedRange<Int>) -> PlainConstraint {
         PlainConstraint(constraint: .characters(name, lengths: lengths)) { text in
             lengths.contains(text.count) && text.allSatisfy { isMember($0, of: name) }
+        }
+    }
+
+    /// Characters are scalars, and the text fits as a whole.
+    static func matching(_ expression: String) -> PlainConstraint {
+        PlainConstraint(constraint: .matching(expression)) { text in
+            let regex = (try? Regex(expression))?.matchingSemantics(.unicodeScalar)
+            return regex.flatMap { text.text.wholeMatch(of: $0) } != nil
         }
     }
 

@@ -113,6 +113,19 @@ struct RouteFileReadingTests {
         }
         #expect(lengths == range)
     }
+
+    @Test("A regular expression is text, in quotes where YAML would take it for something else")
+    func expressions() throws {
+        let file = try RouteFile(
+            text: #"""
+                waymark: 1
+                types: { A: { matches: '[a-z]+' }, B: { matches: "\\d+" }, C: { matches: v(1|2) } }
+                routes: { a: '/{x: A}', b: '/b/{x: B}', c: '/c/{x: C}' }
+                """#, name: "waymark.yaml")
+        let router = try file.router()
+        for link in ["/abc", "/b/12", "/c/v2"] { #expect(router.route(for: link) != nil, "\(link)") }
+        for link in ["/aBc", "/b/x", "/c/v3"] { #expect(router.route(for: link) == nil, "\(link)") }
+    }
 }
 
 extension RouteFile {

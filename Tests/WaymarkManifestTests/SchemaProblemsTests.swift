@@ -117,6 +117,10 @@ struct SchemaProblemsTests {
             ("{ oneOf: [a], lengths: 1 }", "both 'oneOf' and 'lengths' are given"),
             ("{ oneOf: [] }", "the list of texts is empty"),
             ("{ oneOf: a }", "expected a list, found 'a'"),
+            ("{ characters: hex, matches: a }", "both 'characters' and 'matches' are given"),
+            ("{ oneOf: [a], matches: a }", "both 'oneOf' and 'matches' are given"),
+            ("{ matches: a, lengths: 1 }", "both 'matches' and 'lengths' are given"),
+            ("{ matches: [a-z] }", "expected text, found a list"),
         ])
     func types(_ type: String, _ message: String) throws {
         let text = "waymark: 1\nroutes: {}\ntypes: { A: \(type) }"

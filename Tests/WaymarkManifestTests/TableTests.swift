@@ -35,6 +35,18 @@ struct TableTests {
         #expect(places == (place.map { [$0] } ?? []))
     }
 
+    @Test(
+        "A mistake in a regular expression is reported where it was written",
+        arguments: [
+            ("'[a-z]+('", "2:31 error invalid-expression"), ("(a", "2:24 error invalid-expression"),
+            ("a)b", "2:25 error invalid-expression"), (#""ü\\q""#, "2:26 error invalid-expression"),
+            ("''", nil),
+        ] as [(String, String?)])
+    func expressions(_ expression: String, _ place: String?) throws {
+        let text = "waymark: 1\ntypes: { A: { matches: \(expression) } }\nroutes: { a: '/x?y={y: A}' }"
+        #expect(try Self.places(Self.file(text)).first == place)
+    }
+
     @Test("A problem of a pattern in JSON is reported where it was written")
     func json() throws {
         let text = #"{"waymark": 1, "routes": {"a": "\/users\/{id"}}"#

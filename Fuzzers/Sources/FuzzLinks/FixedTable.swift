@@ -1,5 +1,6 @@
 import Fuzzing
 import WaymarkCore
+import WaymarkLanguages
 import WaymarkNotations
 
 /// A table that links are tried with.
@@ -21,6 +22,7 @@ struct FixedTable: Sendable {
     private init(_ empty: RouteTable<Int>, _ patterns: [String], isKnown: Bool) {
         var table = empty
         for (name, accepts) in ReferenceValues.custom { table.types[name] = .custom(accepts) }
+        for (name, type) in ReferenceValues.matching { table.types[name] = .matching(type.expression) }
         for (index, pattern) in patterns.enumerated() { table.add(pattern, named: String(index), to: index) }
         do {
             router = try Router(table)
@@ -46,6 +48,7 @@ struct FixedTable: Sendable {
         "/", "/a", "/a/b", "/user/{id: Int}", "/user/{name}", "/user/{id: Int}/edit", "/@{handle}", "/{file}.{ext}",
         "/v{n: Int}/x", "/{lang: en|de}/help", "/u/{: Int}/edit", "/docs/*", "/d/*/x", "/s/**", "/s/{rest: **}/b",
         "/**+/edit", "/a/{x: **}/b/{y: **}", "/h/**!/a/**!/b", "/p[/info]/{id}", "/(p|q)/{id}[/{k: Even}]",
+        "/r/{w: Row}?v={v: Row?}",
         "/search?q={q}&page={page: Int = 1}", "/search?tag={tags: [String]}", "/n?post={post: Int?}&source=email",
         "/n?draft", "/n?(id={id: Int}|name={name})", "/page#{section?}", "/page#top", "/l?x={x: try? Int}",
         "https://example.com/w/{x}", "myapp://w/{x}", "/{a}-{b: Int}-{c}", "/é/{x}", "/%2F/{x}",

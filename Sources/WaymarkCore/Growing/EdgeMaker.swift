@@ -102,9 +102,18 @@ package struct ConstraintList {
             namesUnknownTypes = true
             return 0
         }
-        indices[key] = all.count
-        all.append(constraint)
-        return all.count - 1
+        let index = self.index(ofSameExpression: constraint) ?? all.count
+        indices[key] = index
+        if index == all.count { all.append(constraint) }
+        return index
+    }
+
+    /// The index of the constraint that takes the same texts of a regular expression, whatever its name.
+    private func index(ofSameExpression constraint: ParameterConstraint) -> Int? {
+        guard case .matching(let automaton) = constraint.kind else { return nil }
+        return all.firstIndex { known in
+            if case .matching(let other) = known.kind { other == automaton } else { false }
+        }
     }
 }
 

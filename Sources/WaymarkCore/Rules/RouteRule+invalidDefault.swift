@@ -7,7 +7,7 @@ extension RouteRule {
                 guard let texts = parameter.defaultTexts,
                     let constraint = engine.table.types.constraint(for: parameter.type)
                 else { return nil }
-                if texts.allSatisfy(constraint.accepts) { return nil }
+                if constraint.isFaulty || texts.allSatisfy(constraint.accepts) { return nil }
                 let text = texts.joined(separator: ",")
                 return engine.problem(
                     .invalidDefault(value: text, type: parameter.type.text), entry: entry, pattern: index,

@@ -11,8 +11,8 @@ package struct RouteRule: Sendable {
 
     /// The rules whose problems keep a table from becoming a router.
     package static let errors: [RouteRule] = [
-        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .unknownType, .registeredTypeAsText,
-        .invalidDefault,
+        .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .invalidExpression, .unknownType,
+        .registeredTypeAsText, .invalidDefault,
         .expectations, .misfit, .globals, .conflict,
     ]
 }

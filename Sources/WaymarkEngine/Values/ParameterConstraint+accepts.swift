@@ -14,6 +14,7 @@ extension ParameterConstraint {
         case .oneOf(let texts): texts.contains { $0.withBytes { $0.equals(bytes) } }
         case .characters(let characters, let lengths):
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
+        case .matching(let automaton): automaton.accepts(bytes)
         case .lenientInt: Int(text(bytes)) != nil
         case .lenientDouble: Double(text(bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
@@ -21,8 +22,12 @@ extension ParameterConstraint {
         }
     }
 
-    /// Whether the constraint takes a text.
-    package func accepts(_ text: String) -> Bool {
+    /// Whether the constraint takes a text that is decoded already, such as one that a type of your own reads:
+    ///
+    /// ```swift
+    /// let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)
+    /// ```
+    public func accepts(_ text: String) -> Bool {
         text.withBytes { accepts($0) }
     }
 
@@ -50,7 +55,7 @@ extension ParameterConstraint {
         case .lenientInt: ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max)))
         case .lenientDouble: ParameterConstraint(.double)
         case .lenientBool: ParameterConstraint(.bool)
-        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .oneOf, .characters, .custom: self
+        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .oneOf, .characters, .matching, .custom: self
         }
     }
 
@@ -59,6 +64,7 @@ extension ParameterConstraint {
         switch kind {
         case .any, .custom: true
         case .oneOf(let texts): texts.contains { $0.contains(UInt8(ascii: ",")) }
+        case .matching(let automaton): automaton.mayTake(UInt8(ascii: ","))
         case .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .lenientInt, .lenientDouble, .lenientBool:
             false
         }
@@ -69,6 +75,11 @@ extension ParameterConstraint {
         if case .custom = kind { true } else { false }
     }
 
+    /// Whether nothing is taken because the constraint was made of what is no regular expression.
+    package var isFaulty: Bool {
+        if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
+    }
+
     /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
     package func covers(_ other: ParameterConstraint) -> Bool {
         switch (kind, other.kind) {
@@ -77,6 +88,8 @@ extension ParameterConstraint {
         case (.unsigned(let a), .unsigned(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
         case (.signed(let a), .unsigned(let b)): a.contains(0) && Int64(exactly: b.upperBound).map(a.contains) ?? false
         case (_, .oneOf(let texts)): texts.allSatisfy { $0.withBytes { accepts($0) } }
+        case (.matching(let a), .matching(let b)): a.covers(b)
+        case (.matching, .bool): accepts("true") && accepts("false")
         case (.characters(let a, let m), .characters(let b, let n)):
             a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
         case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),
@@ -84,7 +97,7 @@ extension ParameterConstraint {
             (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
             true
         case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.uuid, _), (.oneOf, _),
-            (.characters, _),
+            (.characters, _), (.matching, _),
             (.lenientInt, _), (.lenientDouble, _), (.lenientBool, _), (.custom, _):
             false
         }

@@ -9,7 +9,8 @@ extension ParameterConstraint {
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
         case .bool: return .bool(Spelling.equals(bytes, "true"))
         case .oneOf: if let text = listedText(bytes) { return .string(String(decoding: text, as: UTF8.self)) }
-        case .any, .double, .float, .uuid, .characters, .lenientInt, .lenientDouble, .lenientBool, .custom: break
+        case .any, .double, .float, .uuid, .characters, .matching, .lenientInt, .lenientDouble, .lenientBool, .custom:
+            break
         }
         return value(of: String(bytes: bytes))
     }
@@ -26,7 +27,7 @@ extension ParameterConstraint {
         case .bool: .bool(text == "true")
         case .lenientBool: text.withBytes(Spelling.lenientBool).map(CaptureValue.bool) ?? .string(text)
         case .oneOf: .string(listed(text))
-        case .any, .uuid, .characters, .custom: .string(text)
+        case .any, .uuid, .characters, .matching, .custom: .string(text)
         }
     }
 
@@ -40,8 +41,8 @@ extension ParameterConstraint {
         switch kind {
         case .uuid: .string(text.lowercased())
         case .custom(let check): .string(check.respell(text))
-        case .any, .signed, .unsigned, .double, .float, .bool, .oneOf, .characters, .lenientInt, .lenientDouble,
-            .lenientBool:
+        case .any, .signed, .unsigned, .double, .float, .bool, .oneOf, .characters, .matching, .lenientInt,
+            .lenientDouble, .lenientBool:
             value(of: text)
         }
     }
@@ -83,7 +84,7 @@ extension ParameterConstraint {
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
-        case .any, .signed, .unsigned, .bool, .uuid, .oneOf, .characters, .custom: true
+        case .any, .signed, .unsigned, .bool, .uuid, .oneOf, .characters, .matching, .custom: true
         }
     }
 }

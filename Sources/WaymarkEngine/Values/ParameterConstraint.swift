@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
+/// table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
 /// table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
 /// ```
 ///
@@ -24,6 +25,8 @@ public struct ParameterConstraint: Sendable {
         case oneOf([[UInt8]])
         /// Characters of one class, in any of these numbers.
         case characters(CharacterClass, lengths: ClosedRange<Int>)
+        /// The texts of a regular expression.
+        case matching(TextAutomaton)
         /// What `Int(_: String)` takes: `+5`, `007` and `-0` too.
         case lenientInt
         /// What `Double(_: String)` takes: `nan`, `inf` and `0x1p4` too.

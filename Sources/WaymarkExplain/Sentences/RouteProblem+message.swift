@@ -30,6 +30,8 @@ extension RouteProblem {
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
         case .duplicateRouteName(let name): "there is another route named '\(name)'"
         case .reservedTypeName(let name): "the type '\(name)' is built in and keeps its meaning"
+        case .invalidExpression(let type, let reason):
+            "the regular expression of the type '\(type)' is none: \(reason)"
         case .queryInPrefix: "\(found) does not stand before other patterns: expected a path"
         case .catchAllInPrefix: "\(found) takes every segment, so that nothing can follow it: expected a path"
         case .typeClash(let name): "the type '\(name)' means something else in a table that was merged into this one"
@@ -96,7 +98,8 @@ extension ForeignNotation {
         var sentence = "\(found) looks like "
         switch (library == Self.regularExpression, self.meaning) {
         case (true, .nothing): sentence += library + ", and a pattern is always whole"
-        case (true, _): sentence += library + ", and patterns have types instead, such as 'Int'"
+        case (true, _):
+            sentence += library + ", and patterns have types instead, such as 'Int' or one of the table's own"
         case (false, .nothing): sentence += "the end of a path in \(library), and nothing marks that here"
         case (false, _): sentence += "\(meaning) of \(library)"
         }

@@ -158,7 +158,7 @@ extension ParameterConstraint {
     /// Whether a text may be taken that is not taken with other ASCII case, where listed texts are compared without it.
     fileprivate var tellsCase: Bool {
         switch kind {
-        case .bool, .lenientDouble, .custom: true
+        case .bool, .lenientDouble, .matching, .custom: true
         case .any, .signed, .unsigned, .double, .float, .uuid, .oneOf, .characters, .lenientInt, .lenientBool: false
         }
     }

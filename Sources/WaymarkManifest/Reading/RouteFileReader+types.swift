@@ -1,15 +1,21 @@
 import WaymarkCore
+import WaymarkLanguages
 
 extension RouteFileReader {
-    /// `{ characters: hex, lengths: [7, 40] }` or `{ oneOf: [en, de] }`.
+    /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }` or `{ matches: "[a-z]+" }`.
     mutating func constraint(_ node: DocumentNode) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
-        let (characters, oneOf) = (node["characters"], node["oneOf"])
+        let (characters, oneOf, matches) = (node["characters"], node["oneOf"], node["matches"])
         if characters != nil, let oneOf {
             problems.add(.conflictingKeys("characters", "oneOf"), at: oneOf.place)
             return nil
         }
+        if let matches, characters ?? oneOf != nil {
+            problems.add(.conflictingKeys(characters == nil ? "oneOf" : "characters", "matches"), at: matches.place)
+            return nil
+        }
         if let oneOf { return self.oneOf(oneOf, lengths: node["lengths"]) }
+        if let matches { return self.matches(matches, lengths: node["lengths"]) }
         guard let characters else {
             if !RouteFileSchema.type.isMisspelt("characters", in: node.pairs) {
                 problems.add(.missingKey("characters", in: RouteFileSchema.type.owner), at: node.place)
@@ -27,6 +33,12 @@ extension RouteFileReader {
         guard case .list(let elements) = node.content else { return nil }
         if elements.isEmpty { problems.add(.emptyList("the list of texts"), at: node.place) }
         return .oneOf(node.texts.map(\.value))
+    }
+
+    /// What is wrong with the expression is said of the table.
+    private mutating func matches(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {
+        if let lengths { problems.add(.conflictingKeys("matches", "lengths"), at: lengths.place) }
+        return node.text.map { .matching($0.value) }
     }
 
     /// `40`, `[40]` or `[7, 40]`; any number of characters when nothing is written.

@@ -17,7 +17,9 @@ struct RouteFileReader {
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
         for pair in root["types"]?.pairs ?? [] {
             guard let constraint = constraint(pair.value) else { continue }
-            file.types.append(RouteFile.TypeDeclaration(name: pair.key, constraint: constraint))
+            file.types.append(
+                RouteFile.TypeDeclaration(
+                    name: pair.key, constraint: constraint, expression: pair.value["matches"]?.text))
         }
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
         return file

@@ -52,6 +52,9 @@ package enum RouteFileSchema {
                 "lengths", .either([.number(1...Int.max), .list(of: .number(1...Int.max))]),
                 "How many characters: 40 for exactly 40, [7, 40] for 7 to 40."),
             SchemaKey("oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters."),
+            SchemaKey(
+                "matches", .text,
+                "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*."),
         ])
 
     /// A route: its patterns, or its patterns and more.

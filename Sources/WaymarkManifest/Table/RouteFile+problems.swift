@@ -39,6 +39,10 @@ extension RouteFile {
         if case .reservedTypeName(let name) = problem.kind {
             return types.first { $0.name.value == name }?.name.place ?? .start
         }
+        if case .invalidExpression(let name, _) = problem.kind {
+            let expression = types.first { $0.name.value == name }?.expression
+            return expression.map { source.place(ofByte: problem.range.lowerBound, in: $0) } ?? .start
+        }
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 

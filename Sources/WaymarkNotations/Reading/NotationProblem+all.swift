@@ -31,7 +31,8 @@ extension NotationProblem {
     /// `a|b` where text is compared as it is
     package static let regularExpression = NotationProblem(
         "regular-expression",
-        "… is part of a regular expression, and only '.*' and '.+' as whole segments are understood")
+        "… is part of a regular expression, and only '.*' and '.+' as whole segments are understood; a parameter such as ':name{slug}' takes what the expression of a type says"
+    )
     /// `:id{int?}` and `:ids{[int]}` in a path
     package static let modifierInPath = NotationProblem(
         "modifier-in-path", "a path parameter is always there and one value in this notation, unlike …")

@@ -30,6 +30,7 @@ extension RouteProblem.Kind {
         case invalidDefault = "invalid-default"
         case duplicateRouteName = "duplicate-route-name"
         case reservedTypeName = "reserved-type-name"
+        case invalidExpression = "invalid-expression"
         case queryInPrefix = "query-in-prefix"
         case catchAllInPrefix = "catch-all-in-prefix"
         case typeClash = "type-clash"
@@ -72,6 +73,7 @@ extension RouteProblem.Kind {
         case .invalidDefault: Code.invalidDefault.rawValue
         case .duplicateRouteName: Code.duplicateRouteName.rawValue
         case .reservedTypeName: Code.reservedTypeName.rawValue
+        case .invalidExpression: Code.invalidExpression.rawValue
         case .queryInPrefix: Code.queryInPrefix.rawValue
         case .catchAllInPrefix: Code.catchAllInPrefix.rawValue
         case .typeClash: Code.typeClash.rawValue

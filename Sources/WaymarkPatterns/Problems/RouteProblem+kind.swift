@@ -47,6 +47,8 @@ extension RouteProblem {
         case duplicateRouteName(String)
         /// A type registered under a built-in name.
         case reservedTypeName(String)
+        /// A type whose regular expression is none, and why.
+        case invalidExpression(type: String, reason: String)
         /// A query or fragment in what stands before the patterns of a group.
         case queryInPrefix
         /// A catch-all at the end of what stands before the patterns of a group.
@@ -95,8 +97,10 @@ extension RouteProblem {
         case .shadowed, .unreachableVariants, .undecided, .unacceptable, .unprintable, .unreadParameter: .warning
         case .text, .path, .parameter, .query, .notation, .foreign, .invalidSource, .inexpressible, .duplicateParameter,
             .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
-            .invalidDefault, .duplicateRouteName, .reservedTypeName, .queryInPrefix, .catchAllInPrefix, .typeClash,
-            .parameterCount, .parameterNames, .parameterType, .optionalParameter, .missingParameter, .unreadableType,
+            .invalidDefault, .duplicateRouteName, .reservedTypeName, .invalidExpression, .queryInPrefix,
+            .catchAllInPrefix,
+            .typeClash, .parameterCount, .parameterNames, .parameterType, .optionalParameter, .missingParameter,
+            .unreadableType,
             .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .conflict:
             .error
         }

@@ -37,6 +37,16 @@ public struct ParameterTypes: Sendable {
     /// Registered names that are built in.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.ordered() }
 
+    /// Registered names whose regular expressions are none, each with the expression and what is wrong with it.
+    package var faults: [(name: String, expression: String, fault: ExpressionFault)] {
+        Array(registered.keys).ordered().compactMap { name in
+            guard case .matching(let automaton)? = registered[name]?.kind, let fault = automaton.fault else {
+                return nil
+            }
+            return (name, automaton.expression, fault)
+        }
+    }
+
     /// Registers the types of other ones that have none of the name here.
     ///
     /// - Returns: The names that mean something else here, in alphabetical order.

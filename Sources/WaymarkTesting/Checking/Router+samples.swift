@@ -118,7 +118,9 @@ extension PatternParameter {
             fitting = texts.map(CaptureValue.string)
         } else {
             let constraint = types.constraint(for: type)
-            fitting = CaptureValue.moreSamples.filter { constraint?.accepts($0.description) ?? false }
+            fitting =
+                CaptureValue.moreSamples.filter { constraint?.accepts($0.description) ?? false }
+                + (constraint?.shortestTexts ?? []).map(CaptureValue.string)
         }
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }

@@ -76,7 +76,7 @@ extension VariantJSON {
             spelling =
                 switch constraint.kind {
                 case .signed, .unsigned, .bool: .literal
-                case .any, .uuid, .oneOf, .characters, .custom: .quoted
+                case .any, .uuid, .oneOf, .characters, .matching, .custom: .quoted
                 case .double, .float, .lenientInt, .lenientDouble, .lenientBool: .value
                 }
         }

@@ -16,6 +16,7 @@ struct WritingPatternsSnippets {
         var table = RouteTable<Screen>()
         table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
         table.types["Language"] = .oneOf(["en", "de", "fr"])
+        table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
         table.add("/commit/{hash: CommitHash}", to: .commit)
         let router = try Router(table)

@@ -114,7 +114,7 @@ struct RouteProblemCodeTests {
         .tooManyVariantsInTable(limit: 1), .tooManySegments(limit: 1),
         .unknownType("x", registered: ["y"]), .registeredTypeAsText("x"),
         .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"),
-        .reservedTypeName("x"),
+        .reservedTypeName("x"), .invalidExpression(type: "x", reason: "y"),
         .parameterCount(expected: ["x"], found: []), .parameterNames(expected: ["x"], found: ["y"]),
         .parameterType("x", type: "y", expected: "z"),
         .optionalParameter("x", expected: "y"),

@@ -83,6 +83,7 @@ struct LinkGenerator {
         case .oneOf(let texts): random.pick(texts)
         case .named("Int"), .named("Even"): random.pick(["1", "12", "-7", "0"])
         case .named("Bool"): "true"
+        case .named("Row"): random.pick(["a", "aa", "b1", "x", "ab", "1"])
         case .named: text()
         }
     }

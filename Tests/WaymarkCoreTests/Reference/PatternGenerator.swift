@@ -48,7 +48,7 @@ struct PatternGenerator {
     }
 
     private mutating func typed() -> String {
-        let type = random.pick(["Int", "Int", "a|b", "Bool", "Even"])
+        let type = random.pick(["Int", "Int", "a|b", "Bool", "Even", "Row"])
         return random.once(in: 4) ? "{: " + type + "}" : "{" + name() + ": " + type + "}"
     }
 

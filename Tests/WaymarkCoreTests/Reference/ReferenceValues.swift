@@ -9,6 +9,18 @@ struct ReferenceValues: Sendable {
         "Even": { text in Int(text).map { $0 % 2 == 0 } ?? false }
     ]
 
+    /// The types that regular expressions give, with what the texts are.
+    static let matching: [String: (expression: String, fits: @Sendable (String) -> Bool)] = [
+        "Row": (
+            "a+|[b-x](1|b)*",
+            { text in
+                guard let first = text.first else { return false }
+                if text.allSatisfy({ $0 == "a" }) { return true }
+                return ("b"..."x").contains(first) && text.dropFirst().allSatisfy { $0 == "1" || $0 == "b" }
+            }
+        )
+    ]
+
     func fits(_ text: String, _ type: ParameterType) -> Bool { value(of: text, type) != nil }
 
     /// The value of a text, or `nil` if it does not fit.
@@ -18,8 +30,12 @@ struct ReferenceValues: Sendable {
         case .named("String"): return .string(text)
         case .named("Bool"): return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
         case .named("Int"): return integer(text)
-        case .named(let name): return Self.custom[name]?(text) == true ? .string(text) : nil
+        case .named(let name): return fits(text, name) ? .string(text) : nil
         }
+    }
+
+    private func fits(_ text: String, _ name: String) -> Bool {
+        Self.custom[name]?(text) ?? Self.matching[name]?.fits(text) ?? false
     }
 
     /// The canonical spelling is the one that the value is printed as.

@@ -1,6 +1,7 @@
 import TestSupport
 import WaymarkCore
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPrinting
 
 /// A random table that is a router, and the reference for it.
@@ -47,6 +48,7 @@ struct SampleTable {
         ])
         var empty = RouteTable<Int>(accepting: sources, precedence: precedence, policy: policy)
         for (name, accepts) in ReferenceValues.custom { empty.types[name] = .custom(accepts) }
+        for (name, type) in ReferenceValues.matching { empty.types[name] = .matching(type.expression) }
         var patterns = PatternGenerator(random: random)
         let texts = (0..<(1 + patterns.random.below(8))).map { _ in
             (0..<(patterns.random.once(in: 6) ? 2 : 1)).map { _ in patterns.pattern() }

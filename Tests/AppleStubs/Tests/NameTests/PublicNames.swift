@@ -142,6 +142,10 @@ enum Ours {
     typealias MyRouteFileError = RouteFileError
     typealias MyRouteFileProblem = RouteFileProblem
 
+    // MARK: WaymarkLanguages
+
+    typealias MyExpressionProblem = ExpressionProblem
+
     // MARK: WaymarkNotations
 
     typealias MyCorridorSyntax = CorridorSyntax

@@ -41,6 +41,7 @@ struct PatternComments: Printing {
     @Test func types() throws {
         var table = RouteTable<AppRoute>()
         table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
+        table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
         table.add("/even/{number: Even}", to: .home)
         #expect(try Router(table).canOpen("/even/2"))
@@ -53,6 +54,24 @@ struct PatternComments: Printing {
         table.add("/c/{hash: CommitHash}", to: .commit)
         #expect(try Router(table).route(for: "/c/0a1b2c3") == .commit)
     }
+
+    @Test func accepting() {
+        let text = "7fd1a60"
+        let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)
+        #expect(isHash)
+    }
+
+    @Test func matchingTypes() throws {
+        var table = RouteTable<Screen>()
+        table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
+        table.add("/news/{slug: Slug}", to: .article)
+        #expect(try Router(table).route(for: "/news/a-b") == .article)
+        let text = "[0-9]{3"
+        do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }
+        #expect(output.last == "'{' has no matching '}'; as text it is written '\\{'")
+    }
+
+    private enum Screen { case article }
 
     @Test func sources() {
         _ = RouteTable<AppRoute>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))

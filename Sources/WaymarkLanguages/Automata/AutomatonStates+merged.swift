@@ -1,0 +1,158 @@
+extension AutomatonStates {
+    /// The same with every two states in one that cannot be told apart, and every two groups of bytes that lead everywhere to
+    /// the same: equal for equal sets. State 0 stays; the others stand in the order in which they are first reached.
+    func merged() -> AutomatonStates {
+        let merging = StateMerging(self)
+        var columns = GroupMerging(partition, width: width)
+        columns.merge { group in (0..<merging.count).map { merging.next($0, self, group) } }
+        var (order, numbers) = ([merging.classes[0]], [Int: UInt16]())
+        numbers[order[0]] = 0
+        func add(_ number: Int) {
+            guard numbers[number] == nil else { return }
+            numbers[number] = UInt16(truncatingIfNeeded: order.count)
+            order.append(number)
+        }
+        add(merging.classes[Int(start)])
+        var index = 1
+        while index < order.count {
+            for group in columns.first { add(merging.next(order[index], self, group)) }
+            index += 1
+        }
+        return AutomatonStates(
+            partition: columns.partition,
+            steps: order.flatMap { state in columns.first.map { numbers[merging.next(state, self, $0)] ?? 0 } },
+            ends: order.map { ends[merging.members[$0]] }, start: numbers[merging.classes[Int(start)]] ?? 0)
+    }
+}
+
+/// Groups of bytes, of which those are one that lead everywhere to the same.
+private struct GroupMerging {
+    private(set) var partition: Partition
+    private(set) var first: [Int] = []
+    private let width: Int
+
+    init(_ partition: Partition, width: Int) { (self.partition, self.width) = (partition, width) }
+
+    mutating func merge(column: (Int) -> [Int]) {
+        var numbers: [[Int]: Int] = [:]
+        let new = (0..<width).map { group in
+            let column = column(group)
+            let number = numbers[column] ?? first.count
+            if number == first.count { first.append(group) }
+            numbers[column] = number
+            return number
+        }
+        partition = partition.joined { new[$0] }
+    }
+}
+
+/// The states in classes that no text tells apart (Hopcroft, 1971; with the lists of Valmari, 2012).
+private struct StateMerging {
+    /// The class of each state.
+    private(set) var classes: [Int]
+    /// A state of each class.
+    var members: [Int] { firsts.map { elements[$0] } }
+
+    /// The states, those of a class side by side.
+    private var elements: [Int]
+    /// Where each state stands.
+    private var places: [Int]
+    private var firsts: [Int] = [0]
+    private var ends: [Int]
+    /// How many of each class, at its beginning, are marked.
+    private var marked: [Int] = [0]
+    private var touched: [Int] = []
+
+    var count: Int { firsts.count }
+
+    /// The class behind a group of bytes.
+    func next(_ number: Int, _ states: AutomatonStates, _ group: Int) -> Int {
+        classes[Int(states.steps[elements[firsts[number]] * states.width + group])]
+    }
+
+    init(_ states: AutomatonStates) {
+        let count = states.ends.count
+        (classes, elements, places) = (Array(repeating: 0, count: count), Array(0..<count), Array(0..<count))
+        ends = [count]
+        let arrivals = Arrivals(states)
+        for state in 0..<count where states.ends[state] { mark(state) }
+        // Classes and groups of bytes by which others may yet be told apart.
+        var open = split().isEmpty ? [] : (0..<states.width).map { ($0, 1) }
+        if self.count == 1 { return }
+        var isOpen = Set(open.map { $0.1 * states.width + $0.0 })
+        while let (group, number) = open.popLast() {
+            isOpen.remove(number * states.width + group)
+            for state in Array(elements[firsts[number]..<ends[number]]) {
+                for origin in arrivals.origins(of: state, by: group) { mark(origin) }
+            }
+            for (old, new) in split() {
+                let isSmaller = ends[old] - firsts[old] < ends[new] - firsts[new]
+                for group in 0..<states.width {
+                    let one = isSmaller && !isOpen.contains(old * states.width + group) ? old : new
+                    if isOpen.insert(one * states.width + group).inserted { open.append((group, one)) }
+                }
+            }
+        }
+    }
+
+    private mutating func mark(_ state: Int) {
+        let number = classes[state]
+        let (place, end) = (places[state], firsts[number] + marked[number])
+        guard place >= end else { return }
+        if marked[number] == 0 { touched.append(number) }
+        marked[number] += 1
+        elements.swapAt(place, end)
+        places[elements[place]] = place
+        places[state] = end
+    }
+
+    /// Makes classes of their own of what is marked.
+    ///
+    /// - Returns: The classes that were split, with the new ones.
+    private mutating func split() -> [(old: Int, new: Int)] {
+        var made: [(old: Int, new: Int)] = []
+        for number in touched {
+            let (first, border) = (firsts[number], firsts[number] + marked[number])
+            marked[number] = 0
+            guard border < ends[number] else { continue }
+            made.append((number, firsts.count))
+            for state in elements[first..<border] { classes[state] = firsts.count }
+            firsts.append(first)
+            ends.append(border)
+            marked.append(0)
+            firsts[number] = border
+        }
+        touched = []
+        return made
+    }
+}
+
+/// From which states each state is reached.
+private struct Arrivals {
+    /// By state and group, where the origins begin.
+    private var firsts: [Int]
+    private var all: [Int]
+    private let width: Int
+
+    init(_ states: AutomatonStates) {
+        width = states.width
+        firsts = Array(repeating: 0, count: states.steps.count + 1)
+        all = Array(repeating: 0, count: states.steps.count)
+        for (index, target) in states.steps.enumerated() { firsts[Int(target) * width + index % width] += 1 }
+        var sum = 0
+        for index in firsts.indices {
+            sum += firsts[index]
+            firsts[index] = sum
+        }
+        for (index, target) in states.steps.enumerated() {
+            let key = Int(target) * width + index % width
+            firsts[key] -= 1
+            all[firsts[key]] = index / width
+        }
+    }
+
+    func origins(of state: Int, by group: Int) -> ArraySlice<Int> {
+        let key = state * width + group
+        return all[firsts[key]..<firsts[key + 1]]
+    }
+}

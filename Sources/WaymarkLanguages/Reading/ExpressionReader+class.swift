@@ -1,0 +1,114 @@
+// Characters in brackets, and behind a backslash.
+
+extension ExpressionReader {
+    /// What a backslash and a character stand for.
+    private enum Escape {
+        case scalar(Unicode.Scalar)
+        case set(CharacterSet)
+    }
+
+    mutating func readEscape(from start: Int) throws(ExpressionProblem) -> Language {
+        switch try escape(from: start) {
+        case .scalar(let scalar): pool.text(Array(String(scalar).utf8))
+        case .set(let set): pool.class(set)
+        }
+    }
+
+    /// Reads what stands behind a backslash.
+    private mutating func escape(from start: Int) throws(ExpressionProblem) -> Escape {
+        guard let next = peek else { throw problem(.unknownEscape(nil), from: start) }
+        index += 1
+        switch next {
+        case "d": return .set(.digits)
+        case "D": return .set(CharacterSet.digits.complement)
+        case "w": return .set(.word)
+        case "W": return .set(CharacterSet.word.complement)
+        case "s": return .set(.space)
+        case "S": return .set(CharacterSet.space.complement)
+        case "t": return .scalar("\t")
+        case "n": return .scalar("\n")
+        case "r": return .scalar("\r")
+        case "b", "B": throw problem(.unsupported(.wordBoundary), from: start)
+        case "A", "z", "Z", "G": throw problem(.unsupported(.anchor), from: start)
+        case "p", "P", "X", "R", "N": throw problem(.unsupported(.unicodeProperty), from: start)
+        case "1"..."9", "k", "g": throw problem(.unsupported(.backreference), from: start)
+        default:
+            guard next.isASCII, !next.properties.isAlphabetic, next.properties.numericType == nil else {
+                throw problem(.unknownEscape(Character(next)), from: start)
+            }
+            return .scalar(next)
+        }
+    }
+
+    /// Reads a class behind its bracket.
+    mutating func readClass(from start: Int) throws(ExpressionProblem) -> CharacterSet {
+        depth += 1
+        guard depth <= Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit), from: start) }
+        if peek == ":" { throw problem(.unsupported(.posixClass), from: start, to: index + 1) }
+        let isNegated = take("^")
+        var set = try readMembers(from: start)
+        while let `operator` = readOperator() {
+            let right = try readMembers(from: start)
+            switch `operator` {
+            case "&": set = set.intersection(right)
+            case "-": set = set.intersection(right.complement)
+            default: set = set.union(right).intersection(set.intersection(right).complement)
+            }
+        }
+        guard take("]") else { throw problem(.unclosed("["), from: start, to: start + 1) }
+        depth -= 1
+        return isNegated ? set.complement : set
+    }
+
+    /// `&&`, `--` or `~~`, of which one character is given.
+    private mutating func readOperator() -> Unicode.Scalar? {
+        guard let sign = operatorAhead else { return nil }
+        index += 2
+        return sign
+    }
+
+    private var operatorAhead: Unicode.Scalar? {
+        guard let sign = peek, ["&", "-", "~"].contains(sign), peek(1) == sign else { return nil }
+        return sign
+    }
+
+    private mutating func readMembers(from start: Int) throws(ExpressionProblem) -> CharacterSet {
+        let first = index
+        var set = CharacterSet(.none)
+        while let next = peek, next != "]", operatorAhead == nil {
+            let place = index
+            index += 1
+            if next == "[" {
+                set = set.union(try readClass(from: place))
+                continue
+            }
+            switch next == "\\" ? try escape(from: place) : .scalar(next) {
+            case .set(let more): set = set.union(more)
+            case .scalar(let scalar): set = set.union(try readRange(from: scalar, at: place))
+            }
+        }
+        guard index > first || peek == nil else { throw problem(.emptyClass, from: start, to: index + 1) }
+        return set
+    }
+
+    /// Reads the end of a range, if one begins with a character.
+    private mutating func readRange(
+        from low: Unicode.Scalar, at place: Int
+    ) throws(ExpressionProblem) -> CharacterSet {
+        guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: place) }
+        guard peek == "-", let next = peek(1), next != "]", next != "-" else {
+            return CharacterSet(ByteClass(UInt8(low.value)))
+        }
+        index += 2
+        var high = next
+        if next == "\\" {
+            guard case .scalar(let scalar) = try escape(from: index - 1) else {
+                throw problem(.reversed, from: place)
+            }
+            high = scalar
+        }
+        guard high.isASCII else { throw problem(.classBeyondASCII(Character(high)), from: place) }
+        guard low <= high else { throw problem(.reversed, from: place) }
+        return CharacterSet(ByteClass(UInt8(low.value)...UInt8(high.value)))
+    }
+}

@@ -1,0 +1,42 @@
+/// A set of bytes, all 256 of which may be in it.
+package struct ByteClass: Hashable, Sendable {
+    private var words: SIMD4<UInt64>
+
+    private init(words: SIMD4<UInt64>) { self.words = words }
+
+    package static let none = ByteClass(words: .zero)
+    package static let all = ByteClass(words: SIMD4(repeating: .max))
+    package static let ascii = ByteClass(0...0x7F)
+
+    package init(_ bytes: some Sequence<UInt8>) {
+        words = .zero
+        for byte in bytes { insert(byte) }
+    }
+
+    package init(_ byte: UInt8) { self.init(CollectionOfOne(byte)) }
+
+    package var isEmpty: Bool { words == .zero }
+    package var isAll: Bool { self == .all }
+
+    package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
+
+    package mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+    package func union(_ other: ByteClass) -> ByteClass { ByteClass(words: words | other.words) }
+    package func intersection(_ other: ByteClass) -> ByteClass { ByteClass(words: words & other.words) }
+    package func subtracting(_ other: ByteClass) -> ByteClass { ByteClass(words: words & ~other.words) }
+    package var complement: ByteClass { ByteClass(words: ~words) }
+
+    /// The bytes, in their order.
+    package var bytes: [UInt8] { (0...255).filter { contains($0) } }
+
+    /// The bytes and the same letters of ASCII in the other case.
+    package var withBothCases: ByteClass {
+        var both = self
+        for lower in UInt8(ascii: "a")...UInt8(ascii: "z") where contains(lower) || contains(lower - 0x20) {
+            both.insert(lower)
+            both.insert(lower - 0x20)
+        }
+        return both
+    }
+}

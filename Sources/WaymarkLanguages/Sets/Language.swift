@@ -1,0 +1,146 @@
+/// A set of texts, as bytes: a term of a ``LanguagePool``, and only to be used with it.
+package struct Language: Hashable, Comparable, Sendable {
+    let number: Int32
+
+    /// The set without any text.
+    package static let nothing = Language(number: 0)
+    /// The set of the empty text.
+    package static let empty = Language(number: 1)
+    /// The set of all texts.
+    package static let everything = Language(number: 2)
+
+    /// A number that is another one for each set of a pool.
+    package var order: Int32 { number }
+
+    package static func < (a: Language, b: Language) -> Bool { a.number < b.number }
+}
+
+/// Sets of texts, each once: regular expressions with complement and intersection.
+///
+/// What is left of a set when a byte has been read is a set again, its derivative. There are finitely many of them but for
+/// the order and the repetition of members, which are settled when a term is made. So the terms are the states of an
+/// automaton, made as they are needed (Brzozowski, Derivatives of Regular Expressions, 1964; classes of bytes as in Owens,
+/// Reppy and Turon, 2009).
+package struct LanguagePool {
+    /// How a set is made from others.
+    enum Term: Hashable {
+        case nothing
+        case empty
+        case bytes(ByteClass)
+        case sequence(Language, Language)
+        case union([Language])
+        case intersection([Language])
+        case complement(Language)
+        /// `maximum` is `.max` if there is none.
+        case repetition(Language, minimum: Int, maximum: Int)
+    }
+
+    private var terms: [Term] = []
+    private var hasEmptyText: [Bool] = []
+    private var numbers: [Term: Language] = [:]
+    private var partitions: [Partition?] = []
+    /// What is left behind a byte of each group, as far as it is known.
+    private var derivatives: [[Language?]] = []
+
+    package init() {
+        _ = language(.nothing)
+        _ = language(.empty)
+        _ = language(.complement(.nothing))
+    }
+
+    /// How many sets there are: the work done so far, in its largest unit.
+    package var count: Int { terms.count }
+
+    func term(_ language: Language) -> Term { terms[Int(language.number)] }
+
+    /// Whether the empty text is in a set.
+    package func containsEmptyText(_ language: Language) -> Bool { hasEmptyText[Int(language.number)] }
+
+    mutating func language(_ term: Term) -> Language {
+        if let known = numbers[term] { return known }
+        let language = Language(number: Int32(terms.count))
+        numbers[term] = language
+        hasEmptyText.append(makesEmptyText(term))
+        terms.append(term)
+        partitions.append(nil)
+        derivatives.append([])
+        return language
+    }
+
+    private func makesEmptyText(_ term: Term) -> Bool {
+        switch term {
+        case .nothing, .bytes: false
+        case .empty: true
+        case .sequence(let first, let rest): containsEmptyText(first) && containsEmptyText(rest)
+        case .union(let all): all.contains { containsEmptyText($0) }
+        case .intersection(let all): all.allSatisfy { containsEmptyText($0) }
+        case .complement(let other): !containsEmptyText(other)
+        case .repetition(let element, let minimum, _): minimum == 0 || containsEmptyText(element)
+        }
+    }
+}
+
+// MARK: Derivatives
+
+extension LanguagePool {
+    /// What is left of a set behind a byte: the ends of its texts that begin with it.
+    package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
+        let index = Int(language.number)
+        let group = Int(partition(of: language).groups[Int(byte)])
+        if derivatives[index].isEmpty {
+            derivatives[index] = Array(repeating: nil, count: partition(of: language).representatives.count)
+        }
+        if let known = derivatives[index][group] { return known }
+        let rest = makeDerivative(of: terms[index], by: byte)
+        derivatives[index][group] = rest
+        return rest
+    }
+
+    private mutating func makeDerivative(of term: Term, by byte: UInt8) -> Language {
+        switch term {
+        case .nothing, .empty: return .nothing
+        case .bytes(let bytes): return bytes.contains(byte) ? .empty : .nothing
+        case .sequence(let first, let rest):
+            let derived = sequence(derivative(of: first, by: byte), rest)
+            return containsEmptyText(first) ? union([derived, derivative(of: rest, by: byte)]) : derived
+        case .union(let all): return union(all.map { derivative(of: $0, by: byte) })
+        case .intersection(let all): return intersection(all.map { derivative(of: $0, by: byte) })
+        case .complement(let other): return complement(derivative(of: other, by: byte))
+        case .repetition(let element, let minimum, let maximum):
+            let rest = repetition(
+                element, minimum: max(minimum - 1, 0), maximum: maximum == .max ? .max : maximum - 1)
+            return sequence(derivative(of: element, by: byte), rest)
+        }
+    }
+
+    /// Groups of bytes behind which the same is left.
+    mutating func partition(of language: Language) -> Partition {
+        let index = Int(language.number)
+        if let known = partitions[index] { return known }
+        let made = makePartition(of: terms[index])
+        partitions[index] = made
+        return made
+    }
+
+    private mutating func makePartition(of term: Term) -> Partition {
+        switch term {
+        case .nothing, .empty: return .whole
+        case .bytes(let bytes): return Partition(bytes)
+        case .sequence(let first, let rest):
+            let partition = partition(of: first)
+            return containsEmptyText(first) ? partition.refined(by: self.partition(of: rest)) : partition
+        case .union(let all), .intersection(let all):
+            var partition = Partition.whole
+            for one in all { partition = partition.refined(by: self.partition(of: one)) }
+            return partition
+        case .complement(let other), .repetition(let other, _, _): return partition(of: other)
+        }
+    }
+
+    /// Whether a text is in a set.
+    package mutating func contains(_ text: some Sequence<UInt8>, in language: Language) -> Bool {
+        var rest = language
+        for byte in text { rest = derivative(of: rest, by: byte) }
+        return containsEmptyText(rest)
+    }
+}

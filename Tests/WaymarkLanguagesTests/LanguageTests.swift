@@ -1,0 +1,158 @@
+import TestSupport
+import Testing
+
+@testable import WaymarkLanguages
+
+@Suite("Sets of texts")
+struct LanguageTests {
+    @Test("have integers as they are written, and no other text")
+    func integers() {
+        var generator = SeededGenerator(seed: 3)
+        var ranges: [ClosedRange<Int64>] = [
+            0...0, -1...1, -128...127, 0...255, 5...5, -10 ... -10, -105 ... -17, 7...12, 99...101, 10...99,
+            Int64.min...Int64.max, Int64.max...Int64.max, 1...1000,
+        ]
+        for _ in 0..<60 {
+            let (a, b) = (Int64(generator.below(2000)) - 1000, Int64(generator.below(2000)) - 1000)
+            ranges.append(min(a, b)...max(a, b))
+        }
+        for range in ranges {
+            var pool = LanguagePool()
+            let language = pool.integers(range)
+            let near = [range.lowerBound, range.upperBound].flatMap { bound in
+                [-11, -1, 0, 1, 9, 10].map { bound.addingReportingOverflow($0).partialValue }
+            }
+            for number in near + Array(-120...120) {
+                let isIn = pool.contains(String(number).utf8, in: language)
+                #expect(isIn == range.contains(number), "\(number) in \(range)")
+            }
+            for text in ["", "-", "-0", "+5", "007", "00", "1a", "9223372036854775808", "-9223372036854775809"] {
+                let isIn = pool.contains(text.utf8, in: language)
+                #expect(!isIn, "'\(text)' in \(range)")
+            }
+        }
+        var pool = LanguagePool()
+        let all = pool.integers(UInt64.min...UInt64.max)
+        let (isLastIn, isNextIn) = (
+            pool.contains("18446744073709551615".utf8, in: all), pool.contains("18446744073709551616".utf8, in: all)
+        )
+        #expect(isLastIn && !isNextIn)
+    }
+
+    @Test("have what is UTF-8, and nothing else")
+    func validText() {
+        var generator = SeededGenerator(seed: 5)
+        var pool = LanguagePool()
+        let (text, tame) = (pool.validText(controls: true), pool.validText(controls: false))
+        for _ in 0..<20_000 {
+            let bytes = (0..<generator.below(5)).map { _ in
+                generator.pick(
+                    [0x00, 0x1F, 0x20, 0x41, 0x7F, 0x80, 0x9F, 0xA0, 0xBF, 0xC2, 0xE0, 0xED, 0xEF, 0xF0, 0xF4]
+                        as [UInt8])
+            }
+            let string = String(validating: bytes, as: UTF8.self)
+            let isIn = pool.contains(bytes, in: text)
+            #expect(isIn == (string != nil), "\(bytes)")
+            let isTame = string?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } ?? false
+            let isInTame = pool.contains(bytes, in: tame)
+            #expect(isInTame == isTame, "\(bytes)")
+        }
+    }
+
+    /// A set over `a` and `b`, and the same as a test of texts.
+    private struct Made {
+        var language: Language
+        var contains: (String) -> Bool
+    }
+
+    private static let short: [String] = (0...6).flatMap { length in
+        (0..<1 << length).map { bits in String((0..<length).reversed().map { bits >> $0 & 1 == 0 ? "a" : "b" }) }
+    }
+
+    @Test("have what union, intersection, complement, sequence and repetition say, also as automata")
+    func algebra() throws {
+        for seed in 0..<(Thoroughness.isFull ? 3_000 : 300) * Thoroughness.factor {
+            var (pool, generator) = (LanguagePool(), SeededGenerator(seed: seed))
+            let made = Self.make(depth: 4, &pool, &generator)
+            let automaton = try #require(ByteAutomaton(made.language, in: &pool))
+            for text in Self.short {
+                let isMember = made.contains(text)
+                let isIn = pool.contains(text.utf8, in: made.language)
+                #expect(isIn == isMember, "'\(text)', seed \(seed)")
+                #expect(automaton.accepts(text.utf8) == isMember, "'\(text)', seed \(seed)")
+            }
+            let ab = pool.bytes(ByteClass("ab".utf8))
+            let universe = pool.repetition(ab, minimum: 0)
+            let here = pool.intersection([made.language, universe])
+            let first = Self.short.first(where: made.contains)
+            let shortest = pool.shortest(of: here)
+            if let first { #expect(shortest == Array(first.utf8), "seed \(seed)") }
+            let isEmpty = pool.isEmpty(here)
+            #expect(isEmpty == (shortest == nil))
+        }
+    }
+
+    private static func make(depth: Int, _ pool: inout LanguagePool, _ generator: inout SeededGenerator) -> Made {
+        let kind = generator.below(depth == 0 ? 2 : 8)
+        if kind < 2 {
+            let text = generator.pick(["", "a", "b", "ab", "ba", "bb"])
+            return Made(language: pool.text(Array(text.utf8))) { $0 == text }
+        }
+        let a = make(depth: depth - 1, &pool, &generator)
+        if kind == 2 { return Made(language: pool.complement(a.language)) { !a.contains($0) } }
+        if kind == 3 {
+            let (minimum, maximum) = generator.pick([(0, Int.max), (1, .max), (0, 1), (2, 2), (1, 3), (2, .max)])
+            return Made(language: pool.repetition(a.language, minimum: minimum, maximum: maximum)) { text in
+                repeats(a.contains, text, minimum, min(maximum, 8))
+            }
+        }
+        let b = make(depth: depth - 1, &pool, &generator)
+        switch kind {
+        case 4: return Made(language: pool.union([a.language, b.language])) { a.contains($0) || b.contains($0) }
+        case 5: return Made(language: pool.intersection([a.language, b.language])) { a.contains($0) && b.contains($0) }
+        case 6: return Made(language: pool.difference(a.language, b.language)) { a.contains($0) && !b.contains($0) }
+        default:
+            return Made(language: pool.sequence(a.language, b.language)) { text in
+                text.indices.appending(text.endIndex).contains { index in
+                    a.contains(String(text[..<index])) && b.contains(String(text[index...]))
+                }
+            }
+        }
+    }
+
+    /// Whether a text is so many texts, one behind the other.
+    private static func repeats(_ contains: (String) -> Bool, _ text: String, _ minimum: Int, _ maximum: Int) -> Bool {
+        if minimum == 0, text.isEmpty { return true }
+        guard maximum > 0 else { return false }
+        if contains("") {
+            // Empty ones fill up what is missing.
+            if text.isEmpty { return true }
+        }
+        return text.indices.dropFirst().appending(text.endIndex).contains { index in
+            let start = String(text[..<index])
+            return !start.isEmpty && contains(start)
+                && repeats(contains, String(text[index...]), contains("") ? 0 : max(minimum - 1, 0), maximum - 1)
+        }
+    }
+
+    @Test("are told apart by the shortest text of each combination, escapes counted as they are written")
+    func outcomes() throws {
+        var pool = LanguagePool()
+        let universe = pool.repetition(pool.scalar(controls: false), minimum: 1)
+        let languages = [
+            pool.integers(Int64.min...Int64.max), pool.integers(Int8.min...Int8.max), pool.text("true".utf8),
+            try Expression.language(of: "[a-z]{2,}", in: &pool), try Expression.language(of: "é+", in: &pool),
+        ]
+        let kept = ByteClass("abcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+        let found = try #require(TextSearch(keeping: kept).outcomes(of: universe, among: languages, in: &pool))
+        let facts = found.map {
+            (String(decoding: $0.written, as: UTF8.self), $0.isMember.map { $0 ? "1" : "0" }.joined())
+        }
+        #expect(facts.map(\.0) == ["-", "0", "aa", "128", "true", "%C3%A9"])
+        #expect(facts.map(\.1) == ["00000", "11000", "00010", "10000", "00110", "00001"])
+    }
+}
+
+extension Collection where Index: Comparable {
+    fileprivate func appending(_ last: Element) -> [Element] { Array(self) + [last] }
+}
