@@ -89,10 +89,16 @@ let package = Package(
         // Values to links, read back. No Foundation.
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: houseSettings),
         // What is wrong, in sentences: warnings, near misses, explanations. No Foundation.
-        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: houseSettings),
+        .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: houseSettings),
         .testTarget(
             name: "WaymarkCoreTests", dependencies: ["TestSupport", "WaymarkLanguages"] + house, swiftSettings: settings
         ),
+        // What a table means: which routes no link reaches, and links that show it. No Foundation.
+        .target(
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: houseSettings),
+        .testTarget(
+            name: "WaymarkProofsTests", dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages"] + house,
+            swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
             name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: settings),

@@ -69,7 +69,7 @@ extension TrieLeaf.Value {
 }
 
 extension ValuePresence {
-    init(_ presence: PatternParameter.Presence) {
+    package init(_ presence: PatternParameter.Presence) {
         switch presence {
         case .required: self = .required
         case .optional, .defaulted, .defaultedList: self = .optional

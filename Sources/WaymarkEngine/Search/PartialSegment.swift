@@ -12,7 +12,7 @@ package struct PartialSegment {
     }
 
     /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
-    static let middleLimit = 128
+    package static let middleLimit = 128
 
     let count: Int
     /// Whether the texts of the pattern are compared without ASCII case.

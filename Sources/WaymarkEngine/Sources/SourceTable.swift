@@ -84,6 +84,19 @@ package struct SourceTable: Sendable {
         return found
     }
 
+    /// The sets that take a link, apart for each view: a set may have both.
+    package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
+        var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
+        forEachJudgement(of: link) { judgement, set in
+            switch judgement {
+            case .accepted(.path): paths.append(set)
+            case .accepted(.hostAndPath): hostsAndPaths.append(set)
+            case .scheme, .host, .port: break
+            }
+        }
+        return (paths, hostsAndPaths)
+    }
+
     /// Calls a function with each set that takes a link, and as what.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in

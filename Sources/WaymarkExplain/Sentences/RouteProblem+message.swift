@@ -52,11 +52,16 @@ extension RouteProblem {
         case .globalItem(let name, let type): "the query item '\(name)' is a global one of the table, read as \(type)"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
-        case .shadowed: "this pattern is never reached: its links all go to \(relatedPattern)"
+        case .shadowed: "this pattern is never reached: its links all go to \(winners)"
         case .unreachableVariants(let variant, 1):
-            "the form '\(variant)' of this pattern is never reached: its links all go to \(relatedPattern)"
+            "the form '\(variant)' of this pattern is never reached: its links all go to \(winners)"
         case .unreachableVariants(let variant, let count):
-            "of this route \(count) forms are never reached; links of the first, '\(variant)', all go to \(relatedPattern)"
+            "of this route \(count) forms are never reached; links of the first, '\(variant)', all go to \(winners)"
+        case .deadValue(let name, let value):
+            "no link reaches this pattern with '\(value)' for '\(name)': such links all go to \(winners)"
+        case .deadDefault(let name):
+            "the default of '\(name)' never applies: links without it all go to \(winners)"
+        case .takesNothing(let form, let count): "no link fits \(Self.forms(form, count))"
         case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
         case .undecided(let count):
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"
@@ -78,9 +83,20 @@ extension RouteProblem {
             + (registered.isEmpty ? "" : " (\(shown))")
     }
 
-    private var relatedPattern: String {
-        guard let related else { return "another one" }
-        return "'\(related.pattern)'" + (related.route.map { " of route '\($0)'" } ?? "")
+    private var relatedPattern: String { related.map(Self.name) ?? "another one" }
+
+    /// The patterns that take links of one that is never reached.
+    private var winners: String {
+        guard because.count > 1 else { return relatedPattern }
+        let names = because.prefix(4).map(Self.name)
+        let others = because.count - names.count
+        return others > 0
+            ? names.joined(separator: ", ") + " and \(others) more"
+            : names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+
+    private static func name(_ related: Related) -> String {
+        "'\(related.pattern)'" + (related.route.map { " of route '\($0)'" } ?? "")
     }
 }
 

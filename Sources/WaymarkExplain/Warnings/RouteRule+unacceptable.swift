@@ -18,7 +18,7 @@ extension RouteRule {
 
 extension TableVariant {
     /// Why a policy rejects all links of the variant; `nil` if it may take some.
-    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
+    func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
         // Such a path holds neither escapes nor anything else that does not stand in a link.
         if case .flat(let path, let text) = form, path.segments.count <= policy.maximumSegments,
             text.utf8.count <= policy.maximumLength

@@ -68,7 +68,8 @@ struct AutomatonStates {
         // Bytes that are alike in every state that is found: found in a first pass, for the table has one width.
         var index = 0
         while index < states.count {
-            let groups = pool.partition(of: states[index])
+            let number = pool.partition(of: states[index])
+            let groups = pool.groups[number]
             partition = partition.refined(by: groups)
             for byte in groups.representatives {
                 let next = pool.derivative(of: states[index], by: byte)

@@ -75,9 +75,9 @@ package struct TextSearch {
 
     private func steps(from place: Place, in pool: inout LanguagePool) -> [Place] {
         // Bytes that are written alike and lead to the same.
-        var groups = Partition(kept)
-        for rest in place.rest { groups = groups.refined(by: pool.partition(of: rest)) }
-        return groups.representatives.compactMap { byte in
+        var groups = pool.groups.number(of: Partition(kept))
+        for rest in place.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
+        return pool.groups[groups].representatives.compactMap { byte in
             let rest = place.rest.map { pool.derivative(of: $0, by: byte) }
             guard rest[0] != .nothing else { return nil }
             return Place(rest: rest, text: place.text + [byte], written: place.written + self.written(byte))

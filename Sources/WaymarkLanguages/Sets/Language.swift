@@ -38,7 +38,8 @@ package struct LanguagePool {
     private var terms: [Term] = []
     private var hasEmptyText: [Bool] = []
     private var numbers: [Term: Language] = [:]
-    private var partitions: [Partition?] = []
+    private var partitions: [PartitionNumber?] = []
+    var groups = Partitions()
     /// What is left behind a byte of each group, as far as it is known.
     private var derivatives: [[Language?]] = []
 
@@ -86,9 +87,10 @@ extension LanguagePool {
     /// What is left of a set behind a byte: the ends of its texts that begin with it.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
         let index = Int(language.number)
-        let group = Int(partition(of: language).groups[Int(byte)])
+        let number = partition(of: language)
+        let group = Int(groups[number].groups[Int(byte)])
         if derivatives[index].isEmpty {
-            derivatives[index] = Array(repeating: nil, count: partition(of: language).representatives.count)
+            derivatives[index] = Array(repeating: nil, count: groups[number].representatives.count)
         }
         if let known = derivatives[index][group] { return known }
         let rest = makeDerivative(of: terms[index], by: byte)
@@ -114,7 +116,7 @@ extension LanguagePool {
     }
 
     /// Groups of bytes behind which the same is left.
-    mutating func partition(of language: Language) -> Partition {
+    mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }
         let made = makePartition(of: terms[index])
@@ -122,16 +124,16 @@ extension LanguagePool {
         return made
     }
 
-    private mutating func makePartition(of term: Term) -> Partition {
+    private mutating func makePartition(of term: Term) -> PartitionNumber {
         switch term {
         case .nothing, .empty: return .whole
-        case .bytes(let bytes): return Partition(bytes)
+        case .bytes(let bytes): return groups.number(of: Partition(bytes))
         case .sequence(let first, let rest):
             let partition = partition(of: first)
-            return containsEmptyText(first) ? partition.refined(by: self.partition(of: rest)) : partition
+            return containsEmptyText(first) ? groups.refined(partition, by: self.partition(of: rest)) : partition
         case .union(let all), .intersection(let all):
-            var partition = Partition.whole
-            for one in all { partition = partition.refined(by: self.partition(of: one)) }
+            var partition = PartitionNumber.whole
+            for one in all { partition = groups.refined(partition, by: self.partition(of: one)) }
             return partition
         case .complement(let other), .repetition(let other, _, _): return partition(of: other)
         }

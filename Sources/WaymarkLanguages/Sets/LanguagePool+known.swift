@@ -4,6 +4,11 @@ extension LanguagePool {
     /// Any byte.
     package mutating func anyByte() -> Language { bytes(.all) }
 
+    /// Every text without a capital letter of ASCII.
+    package var smallLetters: Language {
+        mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
+    }
+
     /// Every text in valid UTF-8.
     ///
     /// - Parameter controls: Whether control characters may be in it: U+0000 to U+001F and U+007F to U+009F.

@@ -55,7 +55,7 @@ struct FileDoubts {
         case .noPattern: problem.route.map(routes.contains) ?? true
         case .duplicateRouteName: true
         case .conflict: isUnsure(problem, of: file, types)
-        case .shadowed, .unreachableVariants, .undecided:
+        case .shadowed, .unreachableVariants, .deadValue, .deadDefault, .takesNothing, .undecided:
             keys.contains("precedence") || isUnsure(problem, of: file, types)
         default: false
         }

@@ -48,6 +48,9 @@ extension RouteProblem.Kind {
         case conflict
         case shadowed
         case unreachableVariant = "unreachable-variant"
+        case deadValue = "dead-value"
+        case deadDefault = "dead-default"
+        case takesNothing = "takes-nothing"
         case undecided = "not-decided"
         case unacceptable
         case unprintable
@@ -91,6 +94,9 @@ extension RouteProblem.Kind {
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue
         case .unreachableVariants: Code.unreachableVariant.rawValue
+        case .deadValue: Code.deadValue.rawValue
+        case .deadDefault: Code.deadDefault.rawValue
+        case .takesNothing: Code.takesNothing.rawValue
         case .undecided: Code.undecided.rawValue
         case .unacceptable: Code.unacceptable.rawValue
         case .unprintable: Code.unprintable.rawValue

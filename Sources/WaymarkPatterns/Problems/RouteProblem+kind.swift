@@ -83,6 +83,12 @@ extension RouteProblem {
         case shadowed
         /// Every URL of so many forms of the entry, with an optional part or without it, goes to other entries.
         case unreachableVariants(first: String, count: Int)
+        /// No URL with this value of a parameter goes to the entry.
+        case deadValue(parameter: String, value: String)
+        /// No URL without this parameter goes to the entry.
+        case deadDefault(parameter: String)
+        /// No URL fits the entry, or so many forms of it.
+        case takesNothing(form: String?, count: Int)
         /// Whether so many forms of patterns are ever reached was not found out, because there is too much to compare.
         case undecided(count: Int)
         /// No URL of the entry, or of so many forms of it, is accepted by the policy.
@@ -94,7 +100,9 @@ extension RouteProblem {
     /// How bad the problem is.
     public var severity: Severity {
         switch kind {
-        case .shadowed, .unreachableVariants, .undecided, .unacceptable, .unprintable, .unreadParameter: .warning
+        case .shadowed, .unreachableVariants, .deadValue, .deadDefault, .takesNothing, .undecided, .unacceptable,
+            .unprintable, .unreadParameter:
+            .warning
         case .text, .path, .parameter, .query, .notation, .foreign, .invalidSource, .inexpressible, .duplicateParameter,
             .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
             .invalidDefault, .duplicateRouteName, .reservedTypeName, .invalidExpression, .queryInPrefix,
@@ -111,6 +119,7 @@ extension RouteProblem {
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }
+        if case .takesNothing(_, let count) = kind { return count }
         if case .unacceptable(_, _, let count) = kind { return count }
         return 1
     }

@@ -34,6 +34,9 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The other place that the problem is about: the first of two equal names, the entry that wins.
     public var related: Related?
 
+    /// All entries that it is so because of: those that take the links of one that is never reached, best first.
+    public var because: [Related] = []
+
     /// Another place that a problem is about.
     public struct Related: Sendable, Hashable {
         /// The name of the entry, if it has one.

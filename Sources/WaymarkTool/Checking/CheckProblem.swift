@@ -13,6 +13,8 @@ struct CheckProblem: Sendable {
     var pattern: String?
     var suggestion: String?
     var related: Related?
+    /// The names of the routes that it is so because of, as far as they have names.
+    var because: [String] = []
     /// The place in the route file, if there is one.
     var place: Place?
     /// The whole problem for people: place, message, the text with a caret, help.
@@ -36,7 +38,8 @@ extension CheckProblem {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: inner?.count ?? 1,
             route: inner?.route,
-            pattern: inner?.pattern, suggestion: problem.suggestion, related: related, place: problem.place,
+            pattern: inner?.pattern, suggestion: problem.suggestion, related: related,
+            because: inner?.because.compactMap { $0.route } ?? [], place: problem.place,
             description: problem.description)
     }
 
@@ -46,7 +49,8 @@ extension CheckProblem {
             severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
             route: problem.route,
             pattern: problem.pattern, suggestion: problem.suggestion,
-            related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) }, place: nil,
+            related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
+            because: problem.because.compactMap { $0.route }, place: nil,
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
@@ -69,6 +73,8 @@ extension CheckProblem {
             out.member("route", orNull: route)
             out.member("pattern", orNull: pattern)
             out.member("suggestion", orNull: suggestion)
+            out.key("because")
+            out.array(of: because) { $0.string($1) }
             out.key("related")
             guard let related else { return out.null() }
             out.object { out in

@@ -125,7 +125,8 @@ struct RouteProblemCodeTests {
         .queryInPrefix,
         .catchAllInPrefix, .noPattern, .conflict,
         .shadowed,
-        .unreachableVariants(first: "x", count: 2), .undecided(count: 2),
+        .unreachableVariants(first: "x", count: 2), .undecided(count: 2), .deadValue(parameter: "x", value: "y"),
+        .deadDefault(parameter: "x"), .takesNothing(form: "x", count: 2),
         .unacceptable(.tooLong, form: "x", count: 2), .unprintable("x"),
     ]
     static let native: [RouteProblem.Kind] =

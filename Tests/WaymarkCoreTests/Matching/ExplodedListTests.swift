@@ -66,7 +66,7 @@ struct ExplodedListTests {
         arguments: [
             (["[String]", "[String]*"], "conflict"), (["[String]*", "[String]"], "conflict"),
             (["[Int]", "[Int]*"], "shadowed"), (["[Int]*", "[Int]"], nil), (["[a|b]", "[a|b]*"], "shadowed"),
-            (["[a%2Cb|a|b]", "[a%2Cb|a|b]*"], nil), (["[a%2Cb|a|b]*", "[a|b]"], nil),
+            (["[a%2Cb|a|b]", "[a%2Cb|a|b]*"], "shadowed"), (["[a%2Cb|a|b]*", "[a|b]"], nil),
             (["[Int]*", "[Int8]*"], "shadowed"),
             (["[String]*", "[Int]"], "shadowed"), (["[String]", "[Int]*"], "shadowed"),
             (["[Int]*", "[Int]*"], "conflict"),

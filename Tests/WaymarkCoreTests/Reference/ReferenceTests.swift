@@ -32,18 +32,18 @@ struct ReferenceTests {
 
     @Test("What cannot win does not win, with the tables of seed", arguments: 19...22)
     func warnsRightly(seed: Int) throws {
+        var known: (table: String, warnings: [RouteProblem]) = ("", [])
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard let winner = table.router.match(for: link.text) else { return true }
-            let isWarned = table.warnings.contains { problem in
+            if known.table != "\(table)" { known = ("\(table)", table.warnings) }
+            let isWarned = known.warnings.contains { problem in
                 guard problem.route == winner.name else { return false }
                 switch problem.kind {
                 case .shadowed, .unacceptable(_, form: nil, _): return true
                 default: return false
                 }
             }
-            let shadows = table.router.engine.shadows()
-            #expect(!isWarned && shadows.winners[Int(winner.match.rank)] == nil, "\(table)\n\(link.text)")
-            #expect(shadows.undecided.isEmpty)
+            #expect(!isWarned, "\(table)\n\(link.text)")
             return true
         }
     }

@@ -1,0 +1,66 @@
+import WaymarkCore
+import WaymarkProofs
+
+/// Asks about every variant of a table, and then about the values of those that are reached.
+struct UnreachedSearch {
+    /// By rank of a variant that no link reaches, the ranks of those that its links go to.
+    private(set) var unreached: [Int: [Int]] = [:]
+    private(set) var dead: [Dead] = []
+    /// The ranks about which something was not decided.
+    private(set) var undecided: [Int] = []
+
+    /// A value of a parameter that no link has that reaches its pattern.
+    struct Dead {
+        let parameter: String
+        let part: TableProofs.Part
+        /// The variants of the pattern that have the parameter.
+        var ranks: [Int]
+        var because: [Int]
+    }
+
+    init(_ table: RankedTable, limit: Int?) {
+        var proofs = TableProofs(table, limit: limit)
+        for rank in table.variants.indices {
+            switch proofs.reach(ofRank: rank) {
+            case .reached: break
+            case .unreached(let because): unreached[rank] = because
+            case .undecided: undecided.append(rank)
+            }
+        }
+        lookAtParts(of: table, &proofs)
+        undecided = Set(undecided).sorted()
+    }
+
+    private mutating func lookAtParts(of table: RankedTable, _ proofs: inout TableProofs) {
+        let parts = proofs.parts(
+            ofRanks: table.variants.indices.filter { unreached[$0] == nil && !undecided.contains($0) })
+        var open: [Key: Dead?] = [:]
+        var order: [Key] = []
+        for (part, reach) in zip(parts, proofs.reach(of: parts)) {
+            let variant = table.variants[part.rank]
+            let key = Key(entry: variant.entry, pattern: variant.pattern, parameter: part.parameter, part: part.part)
+            if open[key] == nil { order.append(key) }
+            switch reach {
+            case .reached: open[key] = .some(nil)
+            case .undecided:
+                undecided.append(part.rank)
+                open[key] = .some(nil)
+            case .unreached(let because):
+                let known = open[key] ?? Dead(parameter: part.parameter, part: part.part, ranks: [], because: [])
+                guard var dead = known else { continue }
+                dead.ranks.append(part.rank)
+                dead.because += because
+                open[key] = dead
+            }
+        }
+        dead = order.compactMap { open[$0] ?? nil }
+    }
+
+    /// A value of one pattern.
+    private struct Key: Hashable {
+        let entry: Int
+        let pattern: Int
+        let parameter: String
+        let part: TableProofs.Part
+    }
+}

@@ -1,0 +1,65 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+/// Every combination of results that the items of one name can have with several conditions.
+struct ItemOutcomes {
+    struct Outcome: Hashable {
+        /// By condition.
+        let results: [ItemResult]
+        /// The fewest items with these results, as they are written with their name.
+        let written: [[UInt8]]
+
+        var length: Int { written.reduce(0) { $0 + $1.count + 1 } }
+    }
+
+    let all: [Outcome]
+
+    /// - Parameters:
+    ///   - name: The name as it is written; `nil` for the fragment, of which there is one at most.
+    ///   - instances: What one item may be.
+    /// - Returns: `nil` if there is more to look at than the limit.
+    init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
+        var known: Set<[ItemState]> = []
+        var outcomes: Set<[ItemResult]> = []
+        // By their length, nearest first.
+        var open = [[Place(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
+        var order: [Outcome] = []
+        var length = 0
+        while length < open.count {
+            let nearest = open[length].sorted { $0.text.lexicographicallyPrecedes($1.text) }
+            open[length] = []
+            for place in nearest where known.insert(place.states).inserted {
+                if known.count > limit { return nil }
+                let results = zip(place.states, conditions).map { $0.result($1) }
+                if outcomes.insert(results).inserted { order.append(Outcome(results: results, written: place.written)) }
+                if name == nil, !place.written.isEmpty { continue }
+                for instance in instances {
+                    let next = place.reading(instance, name)
+                    guard !known.contains(next.states) else { continue }
+                    while open.count <= next.length { open.append([]) }
+                    open[next.length].append(next)
+                }
+            }
+            length += 1
+        }
+        all = order
+    }
+
+    /// How far items have been read, and how they are written.
+    private struct Place {
+        var states: [ItemState]
+        var written: [[UInt8]]
+
+        var length: Int { written.reduce(0) { $0 + $1.count + 1 } }
+        var text: [UInt8] { Array(written.joined(separator: [UInt8(ascii: "&")])) }
+
+        func reading(_ instance: ItemInstance, _ name: [UInt8]?) -> Place {
+            var next = self
+            for index in states.indices {
+                next.states[index].read(fits: instance.fits[index], hasValue: instance.hasValue)
+            }
+            next.written.append((name ?? []) + instance.written)
+            return next
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+// Where a path ends: what is asked of items and fragment by those that are reached.
+
+/// What the outcomes of a name depend on.
+struct ItemQuestion: Hashable {
+    let name: [UInt8]?
+    let conditions: [ItemCondition]
+}
+
+extension LinkProof {
+    enum Ending {
+        case link(ProvenLink)
+        case none
+        case undecided
+    }
+
+    /// A name, and the results that its items may have with those that ask for it.
+    private struct Name {
+        /// `nil` for the fragment.
+        let name: [UInt8]?
+        /// The variants that ask for it, in the order of the results.
+        let variants: [Int]
+        let outcomes: [ItemOutcomes.Outcome]
+    }
+
+    /// The shortest link with the path of a step that is what is looked for.
+    mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> Ending {
+        guard question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
+        if let plain = plainEnding(at: step, question) {
+            if let blocker = plain.blocker { because.insert(blocker) }
+            return plain.ending
+        }
+        let others = reached(at: step).filter { isInTheWay($0, question) }
+        because.formUnion(others)
+        return ending(at: step, question, others)
+    }
+
+    /// The shortest link in which every name asked for stands once, with the first text that fits, if that is what is looked
+    /// for; or none at all, if something takes every link with that path. `nil` if neither is the case.
+    private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
+        let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
+        if let blocker = free.min() { return (.none, blocker) }
+        guard let plain = plainItems(question) else { return nil }
+        let demands =
+            [nil]
+            + plain.items.flatMap { item in
+                [Demand(name: item.name, text: nil)] + (item.text.map { [Demand(name: item.name, text: $0)] } ?? [])
+            }
+        let others = demands.flatMap { ends(at: step, asking: $0) }.filter { isInTheWay($0, question) }
+        guard others.allSatisfy({ !mayTake($0, plain) }) else { return nil }
+        var link = step.link
+        link.items = plain.written.sorted { $0.lexicographicallyPrecedes($1) }
+        link.fragment = plain.fragment
+        return (.link(link), nil)
+    }
+
+    /// The shortest link with the path of a step that is what is looked for, past those that are in the way.
+    private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> Ending {
+        let asking = question.takenBy + others
+        var names: [Name] = []
+        for name in Set(asking.flatMap { space.variants[$0].items.keys }).sorted(by: {
+            $0.lexicographicallyPrecedes($1)
+        }) {
+            let variants = asking.filter { space.variants[$0].items[name] != nil }
+            guard
+                let outcomes = outcomes(
+                    ItemQuestion(name: name, conditions: variants.compactMap { space.variants[$0].items[name] }))
+            else { return .undecided }
+            names.append(Name(name: name, variants: variants, outcomes: outcomes.all))
+        }
+        let variants = asking.filter { space.variants[$0].fragment != nil }
+        if !variants.isEmpty {
+            guard
+                let outcomes = outcomes(
+                    ItemQuestion(name: nil, conditions: variants.compactMap { space.variants[$0].fragment }))
+            else { return .undecided }
+            names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
+        }
+        var choice = Choice(names: names, takenBy: Set(question.takenBy), link: step.link)
+        choice.choose(at: 0, left: others, link: step.link)
+        if let link = choice.best { return .link(link) }
+        return choice.isComplete ? .none : .undecided
+    }
+
+    private func isInTheWay(_ number: Int, _ question: Question) -> Bool {
+        let variant = space.variants[number]
+        guard variant.rank < question.freeBelow[variant.table], !question.takenBy.contains(number) else { return false }
+        return !(variant.mayDecline && question.isGenerous) && question.onlyBesides?.contains(number) ?? true
+    }
+
+    // MARK: Who is reached
+
+    /// Whether path and sources of a variant take what has been read.
+    private func isReached(_ number: Int, at step: Step) -> Bool {
+        let (variant, context) = (space.variants[number], contexts.all[step.place.context])
+        guard context.segmentCount(of: step.link, variant.table) <= space.sides[variant.table].policy.maximumSegments
+        else { return false }
+        return step.place.nodes.contains(variant.end) && context.takesPath[variant.table].contains(variant.sourceSet)
+            || step.place.hostNodes.contains(variant.end)
+                && context.takesHostAndPath[variant.table].contains(variant.sourceSet)
+    }
+
+    /// The variants that are reached and ask for something first, or for nothing.
+    private func ends(at step: Step, asking demand: Demand?) -> [Int] {
+        step.place.nodes.union(step.place.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
+            .filter { isReached($0, at: step) }
+    }
+
+    private func reached(at step: Step) -> Set<Int> {
+        let nodes = step.place.nodes.union(step.place.hostNodes)
+        return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
+    }
+
+    /// Chooses an outcome for each name, so that all fit that must, and each of the others misfits in one of them.
+    private struct Choice {
+        let names: [Name]
+        let takenBy: Set<Int>
+        var best: ProvenLink?
+        var isComplete = true
+        private var tries = 0
+
+        init(names: [Name], takenBy: Set<Int>, link: ProvenLink) { (self.names, self.takenBy) = (names, takenBy) }
+
+        mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink) {
+            tries += 1
+            guard tries < 100_000 else { return isComplete = false }
+            if let best, best.bytes.count < link.bytes.count { return }
+            guard index < names.count else {
+                guard left.isEmpty else { return }
+                var link = link
+                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                if best.map({ link.isBefore($0) }) ?? true { best = link }
+                return
+            }
+            let name = names[index]
+            for outcome in name.outcomes {
+                let results = Array(zip(name.variants, outcome.results))
+                guard results.allSatisfy({ !takenBy.contains($0) || $1 == .fits }) else { continue }
+                var next = link
+                if name.name == nil { next.fragment = outcome.written.first } else { next.items += outcome.written }
+                choose(
+                    at: index + 1, left: left.subtracting(results.filter { $1 == .misfits }.map { $0.0 }), link: next)
+            }
+        }
+    }
+
+    // MARK: Outcomes
+
+    private mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
+        if let known = knownOutcomes[question] { return known }
+        guard let instances = instances(question) else { return nil }
+        let name = question.name.map {
+            Array(PercentEncoding.encode(String(decoding: $0, as: UTF8.self), keeping: .queryItem).utf8)
+        }
+        let outcomes = ItemOutcomes(question.conditions, name: name, instances: instances)
+        knownOutcomes[question] = outcomes
+        return outcomes
+    }
+
+    /// What one item of the name may be, as far as conditions tell.
+    mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
+        let isFragment = question.name == nil
+        let sets = question.conditions.compactMap { $0.texts }
+        let languages = sets.flatMap { [$0.certain, $0.possible] }
+        var universe = Language.nothing
+        for side in space.sides {
+            let values = isFragment ? space.sets.values(side.policy) : space.sets.separatedValues(side.policy)
+            universe = space.sets.pool.union([universe, values])
+        }
+        let kept: ByteSet = isFragment ? .fragment : .queryListElement
+        var written = ByteClass((0...0x7F).filter { kept.contains($0) })
+        if !isFragment { written.insert(TextSets.separator) }
+        let search = TextSearch(keeping: written)
+        guard let found = search.outcomes(of: universe, among: languages, in: &space.sets.pool) else { return nil }
+        var instances: [ItemInstance] = []
+        if !isFragment {
+            let fits = question.conditions.map { $0.value == .bare }
+            instances.append(ItemInstance(written: [], text: nil, fits: fits))
+        }
+        for outcome in found {
+            let text = outcome.written.map { $0 == TextSets.separator ? UInt8(ascii: ",") : $0 }
+            let fits = question.conditions.map { condition -> Bool in
+                guard let texts = condition.texts, let index = sets.firstIndex(of: texts) else { return false }
+                return outcome.isMember[2 * index]
+            }
+            instances.append(
+                ItemInstance(written: (isFragment ? [] : [UInt8(ascii: "=")]) + text, text: outcome.text, fits: fits))
+        }
+        return instances
+    }
+}

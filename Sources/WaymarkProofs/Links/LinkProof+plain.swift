@@ -1,0 +1,86 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+// Links in which every item stands once: most answers are one of them, and they are found without looking at much else.
+
+/// The items and the fragment of a link, each once.
+struct PlainItems {
+    struct Item {
+        /// `nil` for the fragment.
+        let name: [UInt8]?
+        /// `nil` for an item without a value.
+        let text: [UInt8]?
+    }
+
+    var items: [Item] = []
+    /// The items as they are written.
+    var written: [[UInt8]] = []
+    var fragment: [UInt8]?
+
+    func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
+}
+
+extension LinkProof {
+    /// What the variants of a question ask for, each once and as short as may be; `nil` if that is not known for certain.
+    mutating func plainItems(_ question: Question) -> PlainItems? {
+        if let known = knownPlainItems[question.takenBy] { return known }
+        let made = makePlainItems(question.takenBy)
+        knownPlainItems[question.takenBy] = .some(made)
+        return made
+    }
+
+    private mutating func makePlainItems(_ takenBy: [Int]) -> PlainItems? {
+        var plain = PlainItems()
+        let variants = takenBy.map { space.variants[$0] }
+        for name in Set(variants.flatMap { $0.items.keys }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            guard add(name, variants.compactMap { $0.items[name] }, to: &plain) else { return nil }
+        }
+        let fragments = variants.compactMap { $0.fragment }
+        guard fragments.isEmpty || add(nil, fragments, to: &plain) else { return nil }
+        return plain
+    }
+
+    private mutating func add(_ name: [UInt8]?, _ conditions: [ItemCondition], to plain: inout PlainItems) -> Bool {
+        if conditions.allSatisfy({ ItemState().result($0) == .fits }) { return true }
+        guard let instances = instances(ItemQuestion(name: name, conditions: conditions)) else { return false }
+        let fitting = instances.filter { instance in
+            conditions.indices.allSatisfy { index in
+                var state = ItemState()
+                state.read(fits: instance.fits[index], hasValue: instance.hasValue)
+                return state.result(conditions[index]) == .fits
+            }
+        }
+        guard let best = fitting.min(by: { ($0.written.count, $0.order) < ($1.written.count, $1.order) }) else {
+            return false
+        }
+        plain.items.append(PlainItems.Item(name: name, text: best.text))
+        if let name {
+            plain.written.append(
+                Array(PercentEncoding.encode(String(decoding: name, as: UTF8.self), keeping: .queryItem).utf8)
+                    + best.written)
+        } else {
+            plain.fragment = best.written
+        }
+        return true
+    }
+
+    /// Whether a variant takes items, or rejects the link because of them.
+    mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
+        let variant = space.variants[number]
+        let asked = variant.items.map { (Optional($0.key), $0.value) } + (variant.fragment.map { [(nil, $0)] } ?? [])
+        return asked.allSatisfy { name, condition in
+            var state = ItemState()
+            if let item = plain.item(named: name) {
+                let fits = item.text.map { text in
+                    condition.texts.map { space.sets.pool.contains(text, in: $0.possible) } ?? false
+                }
+                state.read(fits: fits ?? (condition.value == .bare), hasValue: item.text != nil)
+            }
+            return state.result(condition) != .misfits
+        }
+    }
+}
+
+extension ItemInstance {
+    fileprivate var order: String { String(decoding: written, as: UTF8.self) }
+}

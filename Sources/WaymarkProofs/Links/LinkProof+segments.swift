@@ -1,0 +1,235 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+// From one place to the next: the host, and then segment by segment.
+
+extension LinkProof {
+    // MARK: Scheme, host and port
+
+    /// The places behind scheme, host and port.
+    mutating func starts(_ question: Question) -> [Step] {
+        if knownStarts == nil {
+            knownStarts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
+        }
+        if knownStartsBySet == nil { knownStartsBySet = startsBySet() }
+        guard let first = question.takenBy.first.map({ space.variants[$0] }), let all = knownStarts,
+            let numbers = knownStartsBySet?[SetKey(table: first.table, sourceSet: first.sourceSet)]
+        else { return [] }
+        return numbers.flatMap { number in
+            let starts = all[number]
+            return worthwhile(starts.symbols, starts.ways, question).compactMap { symbol in
+                let link = ProvenLink(origin: starts.origin, host: starts.hasHost ? symbol.written : nil)
+                let children = symbol.takenBy.flatMap { starts.ways.byForm[$0, default: []].map { $0.child } }
+                return step(link, starts.context, hostNodes: children, question)
+            }
+        }
+    }
+
+    /// The sources of a variant.
+    struct SetKey: Hashable {
+        let table: Int
+        let sourceSet: Int
+    }
+
+    /// The numbers of the starts that sources take.
+    private func startsBySet() -> [SetKey: [Int]] {
+        var bySet: [SetKey: [Int]] = [:]
+        for (number, starts) in (knownStarts ?? []).enumerated() {
+            let context = contexts.all[starts.context]
+            for table in space.sides.indices {
+                for set in context.takesPath[table].union(context.takesHostAndPath[table]) {
+                    bySet[SetKey(table: table, sourceSet: set), default: []].append(number)
+                }
+            }
+        }
+        return bySet
+    }
+
+    /// Where links with the same scheme, port and context begin.
+    struct Starts {
+        let origin: Origin
+        let context: Int
+        let hasHost: Bool
+        /// What the host may be; an empty text where there is none.
+        let symbols: SymbolTable
+        /// From the roots, for hosts that are segments.
+        let ways: Ways
+    }
+
+    /// Where a link without a host begins.
+    private mutating func start(of origin: Origin) -> [Starts] {
+        guard !origin.isWeb, origin.port == nil,
+            let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
+        else { return [] }
+        let symbol = Symbol(written: [], takenBy: [], isAssumed: false)
+        return [
+            Starts(
+                origin: origin, context: context, hasHost: false, symbols: SymbolTable([symbol], literals: []),
+                ways: Ways())
+        ]
+    }
+
+    /// Where links with a host begin: one for every way in which sources, and the first segments of variants, tell hosts
+    /// apart.
+    private mutating func hosts(of origin: Origin) -> [Starts] {
+        guard origin.scheme != nil else { return [] }
+        let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
+        // Only where the host may be a segment do segments tell hosts apart.
+        let ways = origin.isWeb ? Ways() : ways(at: roots)
+        let universe = Universe.language(space.hostTexts(of: origin))
+        let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
+        guard let symbols = symbols(of: universe, forms, isHost: true)?.all else { return [] }
+        let byContext = Dictionary(grouping: symbols) { symbol in
+            contexts.number(of: ProvenLink(origin: origin, host: symbol.written), space.sides)
+        }
+        return byContext.keys.compactMap { $0 }.sorted().map { context in
+            Starts(
+                origin: origin, context: context, hasHost: true,
+                symbols: SymbolTable(byContext[context, default: []], literals: space.trie.literalForms), ways: ways)
+        }
+    }
+
+    private func step(_ link: ProvenLink, _ context: Int, hostNodes: [Int], _ question: Question) -> Step? {
+        let roots = space.sides.map { $0.root }
+        let place = Place(
+            context: context, nodes: relevant(roots, question), hostNodes: relevant(hostNodes, question))
+        guard mayBeTaken(place, question) else { return nil }
+        return Step(place: place, link: link, length: link.bytes.count)
+    }
+
+    // MARK: Segments
+
+    /// The places that are one segment farther; `nil` if that is too much to look at.
+    mutating func steps(from step: Step, _ question: Question) -> [Step]? {
+        let place = step.place
+        let context = contexts.all[place.context]
+        guard
+            space.sides.indices.contains(where: {
+                context.segmentCount(of: step.link, $0) < space.sides[$0].policy.maximumSegments
+            })
+        else { return [] }
+        var steps: [Step] = []
+        for universe in universes(at: place, question) {
+            let ways = self.ways(at: place.nodes.union(place.hostNodes), within: universe)
+            guard let symbols = symbols(of: universe, ways.forms, isHost: false) else { return nil }
+            let isFirstOfPath = context.isRelative && step.link.segments.isEmpty
+            steps += worthwhile(symbols, ways, question, isEmptyAllowed: !isFirstOfPath).compactMap {
+                self.step(from: step, by: $0, ways, question)
+            }
+        }
+        return steps
+    }
+
+    private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
+        var (nodes, hostNodes): ([Int], [Int]) = ([], [])
+        for way in symbol.takenBy.flatMap({ ways.byForm[$0, default: []] }) {
+            if step.place.nodes.contains(way.origin) { nodes.append(way.child) }
+            if step.place.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
+        }
+        var link = step.link
+        link.segments.append(symbol.written)
+        let place = Place(
+            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question))
+        guard mayBeTaken(place, question) else { return nil }
+        return Step(place: place, link: link, length: link.bytes.count)
+    }
+
+    /// A way from one node to another.
+    struct Way {
+        let origin: Int
+        let child: Int
+    }
+
+    /// The ways on from some nodes.
+    struct Ways {
+        /// By the number of what the segment must be.
+        private(set) var byForm: [Int: [Way]] = [:]
+        /// Those numbers, in order.
+        private(set) var forms: [Int] = []
+        /// The forms that lead to a node.
+        private(set) var byChild: [Int: [Int]] = [:]
+
+        mutating func add(_ form: Int, from origin: Int, to child: Int) {
+            byChild[child, default: []].append(form)
+            byForm[form, default: []].append(Way(origin: origin, child: child))
+        }
+
+        mutating func sort() { forms = byForm.keys.sorted() }
+    }
+
+    /// The ways on from some nodes, by the texts of a universe or by any.
+    private mutating func ways(at nodes: Set<Int>, within universe: Universe? = nil) -> Ways {
+        var text: [UInt8]?
+        if case .text(let exact)? = universe { text = exact }
+        if text == nil, let known = knownWays[nodes] { return known }
+        var ways = Ways()
+        for origin in nodes.sorted() {
+            let node = space.trie.nodes[origin]
+            if let loop = node.loop { ways.add(loop, from: origin, to: origin) }
+            for edge in node.edges { ways.add(edge.form, from: origin, to: edge.child) }
+            if let text {
+                if let edge = node.literals[text] { ways.add(edge.form, from: origin, to: edge.child) }
+            } else {
+                for edge in node.literals.values { ways.add(edge.form, from: origin, to: edge.child) }
+            }
+        }
+        ways.sort()
+        if text == nil { knownWays[nodes] = ways }
+        return ways
+    }
+
+    /// What the next segment may be for all that must take the link.
+    private mutating func universes(at place: Place, _ question: Question) -> [Universe] {
+        var universes: [Universe]?
+        for number in question.takenBy {
+            let way = space.variants[number].way
+            let ways = self.ways(at: place.nodes.union(place.hostNodes).intersection(way))
+            let mine = Set(way.flatMap { ways.byChild[$0, default: []] }).sorted().map { number -> Universe in
+                let form = space.trie.forms[number]
+                return form.exactText.map { .text($0) } ?? .language(possibleTexts(of: form))
+            }
+            guard let others = universes else {
+                universes = mine
+                continue
+            }
+            universes = mine.flatMap { a in others.compactMap { b in intersection(a, b) } }
+        }
+        return Array(Set(universes ?? [])).sorted { $0.order < $1.order }
+    }
+
+    private mutating func possibleTexts(of segment: SegmentForm) -> Language {
+        guard segment.isNegated else { return segment.plain.possible }
+        return space.sets.pool.difference(segment.any.possible, segment.plain.certain)
+    }
+
+    private mutating func intersection(_ a: Universe, _ b: Universe) -> Universe? {
+        switch (a, b) {
+        case (.text(let a), .text(let b)): a == b ? .text(a) : nil
+        case (.text(let text), .language(let language)), (.language(let language), .text(let text)):
+            space.sets.pool.contains(text, in: language) ? .text(text) : nil
+        case (.language(let a), .language(let b)): .language(space.sets.pool.intersection([a, b]))
+        }
+    }
+
+    /// The nodes that matter, with those that are reached without a segment.
+    private func relevant(_ nodes: [Int], _ question: Question) -> Set<Int> {
+        space.trie.closure(of: Set(nodes)).filter { isRelevant($0, question) }
+    }
+
+    private func isRelevant(_ node: Int, _ question: Question) -> Bool {
+        space.trie.nodes[node].bestRank < question.freeBelow[space.trie.nodes[node].table]
+            || question.takenBy.contains { space.variants[$0].way.contains(node) }
+    }
+
+    /// Whether all that must take the link may still do so.
+    private func mayBeTaken(_ place: Place, _ question: Question) -> Bool {
+        question.takenBy.allSatisfy { number in
+            let variant = space.variants[number]
+            let context = contexts.all[place.context]
+            return context.takesPath[variant.table].contains(variant.sourceSet)
+                && !variant.way.isDisjoint(with: place.nodes)
+                || context.takesHostAndPath[variant.table].contains(variant.sourceSet)
+                    && !variant.way.isDisjoint(with: place.hostNodes)
+        }
+    }
+}

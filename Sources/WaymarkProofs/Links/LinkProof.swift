@@ -1,0 +1,149 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+
+/// Looks for a link that some variants take and others do not: the question that all proofs are made of.
+///
+/// Links are read from the left, all at once: what is known after a number of segments is which nodes of which variants are
+/// reached. Texts that lead to the same nodes are one text. So the search ends, and when it has found nothing there is
+/// nothing.
+struct LinkProof {
+    /// What is looked for.
+    struct Question {
+        /// Variants that take the link, all of them.
+        var takenBy: [Int]
+        /// By table, the rank below which no variant may take it, or reject it for items that stand twice.
+        var freeBelow: [Int]
+        /// If it is not `nil`, no others count among those that may not take it.
+        var onlyBesides: Set<Int>?
+        /// What is not known for certain is taken in favour of finding a link. Otherwise in favour of not finding one.
+        var isGenerous = false
+        /// Whether the first link will do, instead of the shortest.
+        var isAnyEnough = false
+    }
+
+    enum Answer {
+        /// A link.
+        case found(ProvenLink)
+        /// There is none; these variants are in the way.
+        case none(because: Set<Int>)
+        /// There was too much to look at.
+        case undecided
+    }
+
+    /// How far a link has been read.
+    struct Place: Hashable {
+        /// The number of scheme, port and host: which sets of sources take it, and how.
+        let context: Int
+        /// The nodes that are reached, those that took the host for a segment apart.
+        let nodes: Set<Int>
+        let hostNodes: Set<Int>
+    }
+
+    /// A place, and how it was reached.
+    struct Step {
+        let place: Place
+        let link: ProvenLink
+        let length: Int
+    }
+
+    var space: LinkSpace
+    /// The most places that one question looks at.
+    var limit: Int
+    /// How many places the last question looked at.
+    private(set) var placeCount = 0
+    var contexts = OriginContexts()
+    var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
+    var knownStarts: [Starts]?
+    var knownStartsBySet: [SetKey: [Int]]?
+    var knownWays: [Set<Int>: Ways] = [:]
+    var knownPlainItems: [[Int]: PlainItems?] = [:]
+    var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
+
+    static let defaultLimit = 20_000
+
+    init(_ space: LinkSpace, limit: Int = Self.defaultLimit) {
+        (self.space, self.limit) = (space, limit)
+    }
+
+    mutating func answer(_ question: Question) -> Answer {
+        var open = StepQueue(isOrdered: !question.isAnyEnough)
+        for step in starts(question) { open.insert(step, weight: weight(of: step.place, question)) }
+        var known = KnownPlaces()
+        var because: Set<Int> = []
+        defer { placeCount = known.count }
+        var isComplete = true
+        var best: ProvenLink?
+        while let step = open.popFirst() {
+            if let best, best.bytes.count < step.length { break }
+            guard !known.covers(step, { role(of: $0, question) }) else { continue }
+            if known.count > limit { return best.map { .found($0) } ?? .undecided }
+            switch ending(at: step, question, &because) {
+            case .link(let link):
+                if question.isAnyEnough { return .found(link) }
+                if best.map({ link.isBefore($0) }) ?? true { best = link }
+            case .none: break
+            case .undecided: isComplete = false
+            }
+            guard let next = steps(from: step, question) else {
+                isComplete = false
+                continue
+            }
+            for step in next {
+                open.insert(step, weight: weight(of: step.place, question))
+            }
+        }
+        if let best { return .found(best) }
+        return isComplete ? .none(because: because) : .undecided
+    }
+
+    /// How much stands in the way: what has least is looked at first where any link will do.
+    private func weight(of place: Place, _ question: Question) -> Int { place.nodes.count + place.hostNodes.count }
+}
+
+extension ProvenLink {
+    /// Whether a link is shorter, or of the same length and first in the order of bytes.
+    func isBefore(_ other: ProvenLink) -> Bool {
+        let (a, b) = (bytes, other.bytes)
+        return a.count != b.count ? a.count < b.count : a.lexicographicallyPrecedes(b)
+    }
+}
+
+/// The places that have been reached and not been looked at.
+struct StepQueue {
+    /// Whether the nearest comes first; else that with the least weight.
+    let isOrdered: Bool
+    private var levels: [Int: [LinkProof.Step]] = [:]
+    private var keys: [Int] = []
+
+    init(isOrdered: Bool) { self.isOrdered = isOrdered }
+
+    mutating func insert(_ step: LinkProof.Step, weight: Int) {
+        let key = isOrdered ? step.length : weight
+        if levels[key, default: []].isEmpty {
+            let index = keys.firstIndex { $0 <= key } ?? keys.endIndex
+            if index == keys.endIndex || keys[index] != key { keys.insert(key, at: index) }
+        }
+        levels[key, default: []].append(step)
+    }
+
+    mutating func popFirst() -> LinkProof.Step? {
+        while let key = keys.last {
+            guard var level = levels[key], !level.isEmpty else {
+                keys.removeLast()
+                levels[key] = nil
+                continue
+            }
+            let step: LinkProof.Step
+            if isOrdered {
+                let index = level.indices.min { level[$0].link.bytes.lexicographicallyPrecedes(level[$1].link.bytes) }
+                step = level.remove(at: index ?? 0)
+            } else {
+                step = level.removeLast()
+            }
+            levels[key] = level
+            return step
+        }
+        return nil
+    }
+}

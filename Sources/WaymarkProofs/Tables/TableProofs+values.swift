@@ -1,0 +1,100 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+// Parts of what a variant takes: links in which one parameter is one of its texts, or is not there.
+
+extension TableProofs {
+    /// One thing that a parameter of a variant may be.
+    package enum Part: Sendable, Hashable {
+        /// One of the texts that the pattern lists, `a` of `{k: a|b}`.
+        case text(String)
+        /// Nothing, so that the default stands in.
+        case absent
+    }
+
+    /// The parameter of a variant, and one thing that it may be.
+    package struct VariantPart: Sendable, Hashable {
+        package let rank: Int
+        package let parameter: String
+        package let part: Part
+    }
+
+    /// The parts that parameters of variants list, or have a default for.
+    package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
+        ranks.flatMap { rank in
+            parts(of: table.variants[rank].variant).map { VariantPart(rank: rank, parameter: $0, part: $1) }
+        }
+    }
+
+    private func parts(of variant: PatternVariant) -> [(parameter: String, part: Part)] {
+        let fragment = variant.fragment?.parameter.map { [$0] } ?? []
+        let items = variant.query.compactMap { $0.parameter }.filter { !$0.type.isList }
+        let all = variant.segments.flatMap { $0.singleParameters } + items + fragment
+        return all.flatMap { parameter -> [(parameter: String, part: Part)] in
+            guard let name = parameter.name else { return [] }
+            return (texts(of: parameter).map { .text($0) } + (parameter.hasDefault ? [.absent] : [])).map { (name, $0) }
+        }
+    }
+
+    /// The texts of a parameter of which there are several.
+    private func texts(of parameter: PatternParameter) -> [String] {
+        guard case .oneOf(let texts)? = table.types.constraint(for: parameter.type)?.kind, texts.count > 1 else {
+            return []
+        }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Whether some link that has a part of a variant goes to it, for each of some parts.
+    package mutating func reach(of parts: [VariantPart]) -> [Reach] {
+        guard !parts.isEmpty else { return [] }
+        proof = LinkProof(
+            LinkSpace(
+                [table],
+                parts: parts.map { part in
+                    LinkSpace.Part(
+                        rank: part.rank,
+                        variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
+                        absent: part.part == .absent ? part.parameter : nil)
+                }))
+        return parts.indices.map { reach([parts[$0].rank, table.variants.count + $0], rank: parts[$0].rank) }
+    }
+}
+
+extension PatternParameter {
+    fileprivate var hasDefault: Bool {
+        switch presence {
+        case .defaulted, .defaultedList: true
+        case .required, .optional, .lenient: false
+        }
+    }
+}
+
+extension SegmentPattern {
+    /// The parameters that take one segment, or a part of one.
+    fileprivate var singleParameters: [PatternParameter] {
+        switch self {
+        case .parameter(let parameter): [parameter]
+        case .partial(let pieces): pieces.compactMap { $0.parameter }
+        case .literal, .wildcard, .catchAll: []
+        }
+    }
+}
+
+extension PatternVariant {
+    fileprivate func narrowed(_ name: String, to part: TableProofs.Part) -> PatternVariant {
+        guard case .text(let text) = part else { return self }
+        var variant = self
+        func narrow(_ value: ValuePattern) -> ValuePattern { value.parameter?.name == name ? .literal(text) : value }
+        variant.segments = segments.map { segment in
+            switch segment {
+            case .parameter(let parameter): parameter.name == name ? .literal(text) : segment
+            case .partial(let pieces): .partial(pieces.map(narrow))
+            case .literal, .wildcard, .catchAll: segment
+            }
+        }
+        variant.query = query.map { QueryItemPattern(name: $0.name, value: $0.value.map(narrow)) }
+        variant.fragment = fragment.map(narrow)
+        return variant
+    }
+}

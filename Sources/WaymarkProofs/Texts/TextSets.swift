@@ -1,0 +1,101 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+
+/// Makes the sets of texts that the pieces of patterns take, each once.
+struct TextSets {
+    var pool = LanguagePool()
+    private var known: [Key: TextSet] = [:]
+    /// How judges decide.
+    private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
+
+    /// What a judge says of a text.
+    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool { verdicts[judge]?(text) ?? false }
+
+    private struct Key: Hashable {
+        let table: Int
+        let type: ParameterType.Kind
+        let folds: Bool
+    }
+
+    /// What a type takes in one segment, one part of a segment, or one value.
+    ///
+    /// - Parameters:
+    ///   - table: The number of the table whose types are asked: names mean what a table says.
+    ///   - folds: Whether texts that a pattern lists are compared without ASCII case.
+    mutating func set(of type: ParameterType, in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
+        let key = Key(table: table, type: type.kind, folds: folds)
+        if let known = known[key] { return known }
+        let constraint = types.constraint(for: type) ?? ParameterConstraint(.any)
+        let set = make(constraint, folds: folds)
+        if let judge = set.judge {
+            verdicts[judge] = { constraint.accepts(String(decoding: $0, as: UTF8.self)) }
+        }
+        known[key] = set
+        return set
+    }
+
+    /// The same rule as ``ParameterConstraint/accepts(_:folds:)``, for all texts at once.
+    private mutating func make(_ constraint: ParameterConstraint, folds: Bool) -> TextSet {
+        switch constraint.kind {
+        case .any: return TextSet(.everything)
+        case .signed(let range): return TextSet(pool.integers(range))
+        case .unsigned(let range): return TextSet(pool.integers(range))
+        case .double: return decimals(isFloat: false)
+        case .float: return decimals(isFloat: true)
+        case .bool: return TextSet(pool.texts([Array("true".utf8), Array("false".utf8)]))
+        case .uuid: return TextSet(uuids())
+        case .oneOf(let texts): return TextSet(pool.texts(texts, ignoringCase: folds))
+        case .characters(let characters, let lengths):
+            let one = pool.bytes(ByteClass((0...0x7F).filter { characters.contains($0) }))
+            return TextSet(pool.repetition(one, minimum: lengths.lowerBound, maximum: lengths.upperBound))
+        case .lenientInt: return TextSet(lenientIntegers())
+        case .lenientDouble:
+            let decimals = decimals(isFloat: false)
+            return TextSet(certain: decimals.certain, possible: .everything, judge: .lenientNumber)
+        case .lenientBool:
+            let words = ["true", "yes", "1", "false", "no", "0"].map { Array($0.utf8) }
+            return TextSet(pool.texts(words, ignoringCase: true))
+        case .matching(let automaton): return TextSet(expression(automaton.expression))
+        case .custom(let check):
+            return TextSet(certain: .nothing, possible: .everything, judge: .function(ObjectIdentifier(check)))
+        }
+    }
+}
+
+// MARK: Numbers
+
+extension TextSets {
+    private mutating func expression(_ text: String) -> Language {
+        // Written here, and read in tests.
+        (try? WaymarkLanguages.Expression.language(of: text, in: &pool)) ?? .nothing
+    }
+
+    /// Numbers as ``ParameterTypes`` describes them. Those with an exponent may be too large, and those of zeros alone may
+    /// be minus zero; any other with few digits is finite, and large enough not to be rounded to zero.
+    private mutating func decimals(isFloat: Bool) -> TextSet {
+        let digits = isFloat ? 30 : 300
+        let all = expression("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")
+        let positive = expression("(0|[1-9][0-9]{0,\(digits)})([.][0-9]+)?")
+        let negative = expression("-([1-9][0-9]{0,\(digits)})([.][0-9]+)?|-0[.]0{0,20}[1-9][0-9]*")
+        let zero = expression("-0([.]0+)?([eE][-+]?[0-9]+)?")
+        return TextSet(
+            certain: pool.union([positive, negative]), possible: pool.difference(all, zero),
+            judge: .number(isFloat: isFloat))
+    }
+
+    private mutating func uuids() -> Language {
+        expression("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+    }
+
+    /// What `Int(_:)` takes.
+    private mutating func lenientIntegers() -> Language {
+        let zeros = expression("0*")
+        let (plus, minus) = (expression("[+]?"), expression("-"))
+        let positive = pool.union([.empty, pool.decimals(from: 1 as UInt, to: UInt(Int.max))])
+        let negative = pool.union([.empty, pool.decimals(from: 1 as UInt, to: Int.min.magnitude)])
+        let all = pool.union([pool.sequence([plus, zeros, positive]), pool.sequence([minus, zeros, negative])])
+        // At least one digit.
+        return pool.intersection([all, expression("[-+]?[0-9]+")])
+    }
+}

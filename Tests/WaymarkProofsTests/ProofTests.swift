@@ -1,0 +1,148 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+import WaymarkPatterns
+
+@testable import WaymarkProofs
+
+/// Tables over few texts, so that all their links can be tried.
+struct SmallTable {
+    var patterns: [String]
+    var table: RouteTable<String>
+    let texts = ["a", "A", "b", "1", "128", "-1", "true", "", "a-b", "x", "ab"]
+
+    init?(_ generator: inout SeededGenerator) {
+        patterns = (0..<2 + generator.below(6)).map { _ in Self.pattern(&generator) }
+        let sources: [[LinkSource]] = [
+            [.anywhere], [.host("h.x")], [.host("h.x"), .scheme("m")], [.host("*.x"), .scheme("m", host: "a")],
+            [.scheme("m")],
+        ]
+        table = RouteTable(accepting: generator.pick(sources))
+        if generator.once(in: 3) { table.precedence = .declaration }
+        table.policy.isCaseInsensitive = generator.once(in: 4)
+        table.policy.dropsEmptySegments = generator.once(in: 6)
+        table.policy.repeatedItems = generator.pick([.rejected, .rejected, .first, .last, .firstValid])
+        if generator.once(in: 8) { table.policy.maximumSegments = 2 }
+        for (index, pattern) in patterns.enumerated() {
+            let source = generator.once(in: 5) ? generator.pick(["https://h.x", "m://", "https://*.x"]) : ""
+            table.add("\(source)\(pattern)", to: "r\(index)")
+        }
+    }
+
+    private static func pattern(_ generator: inout SeededGenerator) -> String {
+        var (path, hasRun) = ("", false)
+        for position in 0..<generator.below(4) {
+            switch generator.below(hasRun ? 10 : 12) {
+            case 0, 1, 2: path += "/" + generator.pick(["a", "b", "1", "true", "a-b"])
+            case 3: path += "/{s\(position)}"
+            case 4: path += "/{n\(position): Int8}"
+            case 5: path += "/{k\(position): a|b|1}"
+            case 6: path += "/*"
+            case 7: path += "/{b\(position): Bool}"
+            case 8:
+                path += generator.pick([
+                    "/{l\(position)}-{r\(position)}", "/a{t\(position)}", "/{t\(position): Int}-b",
+                    "/{t\(position): Word}",
+                ])
+            case 9: path += "[/\(generator.pick(["a", "b", "{o\(position)}"]))]"
+            default:
+                path += "/" + generator.pick(["**", "**+", "{rest: **}"])
+                hasRun = true
+            }
+        }
+        if path.isEmpty { path = "/" }
+        var items: [String] = []
+        for name in ["p", "q"] where generator.once(in: 4) {
+            items.append(
+                generator.pick([
+                    "\(name)=1", "\(name)", "\(name)={\(name)}", "\(name)={\(name): Int8}", "\(name)={\(name)?}",
+                    "\(name)={\(name): Bool?}", "\(name)={\(name): [Int8]}", "\(name)={\(name): try? Int8}",
+                    "\(name)=a,b",
+                    "\(name)={\(name): [String]*}",
+                ]))
+        }
+        return path + (items.isEmpty ? "" : "?") + items.joined(separator: "&")
+            + (generator.once(in: 8) ? generator.pick(["#a", "#{f}", "#{f: Int8?}"]) : "")
+    }
+
+    /// All links of few parts.
+    func links(deep: Int) -> [String] {
+        var paths = [""]
+        var level = [""]
+        for _ in 0..<deep {
+            level = level.flatMap { path in texts.map { path + "/" + $0 } }
+            paths += level
+        }
+        let origins = ["https://h.x", "https://b.h.x", "https://o", "m://a", "m://", "m://b", "z://a", ""]
+        let values = ["", "=1", "=a", "=128", "=a,b", "=1,2", "=a%2Cb", "=true"]
+        var queries = [""]
+        for name in ["p", "q"]
+        where patterns.contains(where: { $0.contains("\(name)=") || $0.contains("?\(name)") || $0.contains("&\(name)") }
+        ) {
+            let one = values.map { name + $0 }
+            let all = one + one.flatMap { a in values.prefix(4).map { a + "&" + name + $0 } }
+            queries = queries + queries.flatMap { query in all.map { query.isEmpty ? "?" + $0 : query + "&" + $0 } }
+            if queries.count > 100 { queries = Array(queries.enumerated().filter { $0.offset % 7 < 2 }.map(\.element)) }
+        }
+        let fragments = patterns.contains { $0.contains("#") } ? ["", "#a", "#1", "#zz"] : [""]
+        return origins.flatMap { origin in
+            paths.flatMap { path in
+                queries.flatMap { query in fragments.map { origin + (path.isEmpty ? "/" : path) + query + $0 } }
+            }
+        }
+    }
+}
+
+@Suite("Proofs of small tables")
+struct ProofTests {
+    @Test("name a variant unreached only if it is, and otherwise show a link that reaches it")
+    func variants() throws {
+        var (tables, links, unreached, undecided) = (0, 0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 2_000 : 30) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            guard var small = SmallTable(&generator) else { continue }
+            small.table.types["Word"] = .characters(.letters, lengths: 1...2)
+            guard let router = try? Router(small.table) else { continue }
+            tables += 1
+            let ranked = RankedTable(small.table)
+            var proof = LinkProof(LinkSpace([ranked]))
+            var reached: [Int: String] = [:]
+            for link in small.links(deep: Thoroughness.isFull ? 2 : 1) {
+                links += 1
+                _ = link.withBytes { bytes in
+                    router.engine.match(bytes) { view in
+                        let rank = Int(FoundVariant(view).rank)
+                        if reached[rank].map({ $0.utf8.count > link.utf8.count }) ?? true { reached[rank] = link }
+                    }
+                }
+            }
+            for rank in ranked.variants.indices {
+                let comment: Comment =
+                    "seed \(seed), \(small.patterns), rank \(rank) \(ranked.variants[rank].variant.text)"
+                var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
+                question.isGenerous = true
+                switch proof.answer(question) {
+                case .none:
+                    unreached += 1
+                    #expect(reached[rank] == nil, comment)
+                case .undecided: undecided += 1
+                case .found(let link):
+                    var found: Int?
+                    let text = String(decoding: link.bytes, as: UTF8.self)
+                    let none = text.withBytes { bytes in
+                        router.engine.match(bytes) { found = Int(FoundVariant($0).rank) }
+                    }
+                    #expect(found == rank, "\(text) \(String(describing: none)) \(comment)")
+                    if let shorter = reached[rank] {
+                        #expect(text.utf8.count <= shorter.utf8.count, "\(text) \(comment)")
+                    }
+                }
+            }
+        }
+        print("\(tables) tables, \(links) links, \(unreached) variants unreached, \(undecided) undecided")
+        #expect(undecided == 0 && unreached > 0)
+    }
+}
