@@ -51,6 +51,7 @@ let package = Package(
         .library(name: "WaymarkEngine", targets: ["WaymarkEngine"]),
         .library(name: "WaymarkPatterns", targets: ["WaymarkPatterns"]),
         .library(name: "WaymarkLanguages", targets: ["WaymarkLanguages"]),
+        .library(name: "WaymarkProofs", targets: ["WaymarkProofs"]),
         .library(name: "WaymarkCore", targets: ["WaymarkCore"]),
         .library(name: "WaymarkPrinting", targets: ["WaymarkPrinting"]),
         .library(name: "WaymarkExplain", targets: ["WaymarkExplain"]),

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 floor=${1:-95}
 libraries=(
-    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain WaymarkRoutes WaymarkDispatch
+    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes WaymarkDispatch
 )
 build=.build-coverage
 log=$(mktemp)

@@ -15,7 +15,7 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 # In the order of their imports.
-modules=(WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain)
+modules=(WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
 triple=wasm32-unknown-none-wasm
 build=.build-embedded
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")

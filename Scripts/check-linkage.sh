@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 package=Tests/LinkageTest
 modules=(
-    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain
+    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
     WaymarkRoutes WaymarkDispatch WaymarkNotations
 )
 scratch=$(mktemp -d)

@@ -135,7 +135,7 @@ for flag in "$@"; do flags+=(-Xswiftc "$flag"); done
 TIMEFORMAT='%U %S'
 say_build "the engine" WaymarkEngine
 say_build "engine, patterns, core" WaymarkPatterns WaymarkCore
-say_build "all five" WaymarkPrinting WaymarkExplain
+say_build "all five, with proofs" WaymarkPrinting WaymarkExplain
 swift build -c release --disable-default-traits --target WaymarkRoutes --scratch-path "$build" "${flags[@]}" >&2
 products=$(swift build -c release --disable-default-traits --scratch-path "$build" --show-bin-path)
 
@@ -145,6 +145,6 @@ core=("${house[@]::3}")
 say_size "splits links" splits WaymarkEngine
 say_size "matches links with a table made at run time" matches "${core[@]}"
 say_size "prints links too" prints "${core[@]}" WaymarkPrinting
-say_size "explains links" explains "${core[@]}" WaymarkExplain
-say_size "has typed routes" routes "${house[@]}" WaymarkRoutes
+say_size "explains links" explains "${core[@]}" WaymarkLanguages WaymarkProofs WaymarkExplain
+say_size "has typed routes" routes "${house[@]}" WaymarkLanguages WaymarkProofs WaymarkRoutes
 say_sources

@@ -30,6 +30,8 @@ import WaymarkPrinting
                 winners.insert(Place(entry: winner.entry, pattern: winner.pattern))
             }
         }
+        // Proofs take longer than all that is compared with the router.
+        guard Thoroughness.isFull || seed.isMultiple(of: 8) else { return }
         let falselyShadowed = winners.intersection(pair.shadowed)
         #expect(falselyShadowed.isEmpty, "table \(seed): patterns win that are said to be shadowed\n\(plain)")
     }

@@ -92,11 +92,21 @@ struct Place: Hashable {
 extension TablePair {
     /// Patterns that a table says no link tells apart.
     var conflicts: [(first: Place, second: Place)] {
-        table.problems().filter { $0.code == "conflict" }.compactMap { problem in
+        errors.filter { $0.code == "conflict" }.compactMap { problem in
             guard let related = problem.related, let second = place(problem.route, problem.pattern),
                 let first = place(related.route, related.pattern)
             else { return nil }
             return (first, second)
+        }
+    }
+
+    /// What keeps the table from being a router.
+    private var errors: [RouteProblem] {
+        do throws(RouteTableError) {
+            _ = try Router(table)
+            return []
+        } catch {
+            return error.problems
         }
     }
 

@@ -54,8 +54,8 @@ extension Symbol {
 
     fileprivate func isAsGood(as other: Symbol, _ roles: (Int) -> [LinkProof.Role]) -> Bool {
         guard !isAssumed || other.isAssumed else { return false }
-        return takenBy.allSatisfy { other.takenBy.contains($0) || roles($0).allSatisfy(\.isGain) }
-            && other.takenBy.allSatisfy { takenBy.contains($0) || roles($0).allSatisfy(\.isLoss) }
+        return takenBy.allSatisfy { other.takenBy.contains($0) || roles($0).allSatisfy({ $0.isGain }) }
+            && other.takenBy.allSatisfy { takenBy.contains($0) || roles($0).allSatisfy({ $0.isLoss }) }
     }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkExplain
@@ -65,7 +66,7 @@ struct CheckBoundTests {
 
     @Test("Routes", arguments: shapes)
     func isLinear(shape: Shape) throws {
-        for count in [50, 400] {
+        for count in [50, Thoroughness.isFull ? 1_000 : 200] {
             let engine = try shape.engine(count)
             let problems = engine.unreachedProblems(limit: 32 * engine.table.variants.count)
             #expect(!problems.map(\.code).contains("not-decided"), "\(count)")
