@@ -18,8 +18,9 @@
             self.new = new
             self.reporter = reporter
             let isDeclared = arguments["precedence"].contains { $0.trimmedDescription.hasSuffix("declaration") }
+            let sources = arguments["accepting"].map { LinkSource($0) }
             table = RouteTable(
-                accepting: arguments["accepting"].map { LinkSource($0) },
+                accepting: sources.isEmpty ? [.anywhere] : sources,
                 precedence: isDeclared ? .declaration : .specificity)
         }
 

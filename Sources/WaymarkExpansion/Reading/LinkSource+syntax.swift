@@ -7,7 +7,9 @@
         /// The source that an expression such as `.host("example.com")` makes. If that cannot be told from the text, it
         /// is a source that equals only one of the same text.
         init(_ expression: ExprSyntax) {
-            self = LinkSource(known: expression) ?? .scheme(expression.trimmedDescription)
+            // A scheme of its own: links come from it, and only there.
+            let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
+            self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }
 
         /// The source that an expression makes, or `nil` if it cannot be told from the text.

@@ -7,6 +7,8 @@ import WaymarkLanguages
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
+    /// Whether judges may decide in any way.
+    let isGenerous: Bool
 }
 
 extension LinkProof {
@@ -66,7 +68,9 @@ extension LinkProof {
             let variants = asking.filter { space.variants[$0].items[name] != nil }
             guard
                 let outcomes = outcomes(
-                    ItemQuestion(name: name, conditions: variants.compactMap { space.variants[$0].items[name] }))
+                    ItemQuestion(
+                        name: name, conditions: variants.compactMap { space.variants[$0].items[name] },
+                        isGenerous: question.isGenerous))
             else { return .undecided }
             names.append(Name(name: name, variants: variants, outcomes: outcomes.all))
         }
@@ -74,7 +78,9 @@ extension LinkProof {
         if !variants.isEmpty {
             guard
                 let outcomes = outcomes(
-                    ItemQuestion(name: nil, conditions: variants.compactMap { space.variants[$0].fragment }))
+                    ItemQuestion(
+                        name: nil, conditions: variants.compactMap { space.variants[$0].fragment },
+                        isGenerous: question.isGenerous))
             else { return .undecided }
             names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
         }
@@ -181,12 +187,19 @@ extension LinkProof {
         }
         for outcome in found {
             let text = outcome.written.map { $0 == TextSets.separator ? UInt8(ascii: ",") : $0 }
-            let fits = question.conditions.map { condition -> Bool in
-                guard let texts = condition.texts, let index = sets.firstIndex(of: texts) else { return false }
-                return outcome.isMember[2 * index]
+            let memberships = question.conditions.map { condition -> Membership in
+                guard let texts = condition.texts, let index = sets.firstIndex(of: texts) else { return .no }
+                if outcome.isMember[2 * index] { return .yes }
+                guard outcome.isMember[2 * index + 1], let judge = texts.judge else { return .no }
+                return .open(judge, isNegated: false)
             }
-            instances.append(
-                ItemInstance(written: (isFragment ? [] : [UInt8(ascii: "=")]) + text, text: outcome.text, fits: fits))
+            guard let readings = readings(of: outcome.text, memberships) else { return nil }
+            for reading in readings where question.isGenerous || !reading.isAssumed {
+                instances.append(
+                    ItemInstance(
+                        written: (isFragment ? [] : [UInt8(ascii: "=")]) + text, text: outcome.text,
+                        fits: reading.isTaken))
+            }
         }
         return instances
     }

@@ -23,26 +23,36 @@ struct PlainItems {
 extension LinkProof {
     /// What the variants of a question ask for, each once and as short as may be; `nil` if that is not known for certain.
     mutating func plainItems(_ question: Question) -> PlainItems? {
-        if let known = knownPlainItems[question.takenBy] { return known }
-        let made = makePlainItems(question.takenBy)
-        knownPlainItems[question.takenBy] = .some(made)
+        let key = PlainKey(takenBy: question.takenBy, isGenerous: question.isGenerous)
+        if let known = knownPlainItems[key] { return known }
+        let made = makePlainItems(question.takenBy, isGenerous: question.isGenerous)
+        knownPlainItems[key] = .some(made)
         return made
     }
 
-    private mutating func makePlainItems(_ takenBy: [Int]) -> PlainItems? {
+    struct PlainKey: Hashable {
+        let takenBy: [Int]
+        let isGenerous: Bool
+    }
+
+    private mutating func makePlainItems(_ takenBy: [Int], isGenerous: Bool) -> PlainItems? {
         var plain = PlainItems()
         let variants = takenBy.map { space.variants[$0] }
         for name in Set(variants.flatMap { $0.items.keys }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard add(name, variants.compactMap { $0.items[name] }, to: &plain) else { return nil }
+            guard add(name, variants.compactMap { $0.items[name] }, isGenerous, to: &plain) else { return nil }
         }
         let fragments = variants.compactMap { $0.fragment }
-        guard fragments.isEmpty || add(nil, fragments, to: &plain) else { return nil }
+        guard fragments.isEmpty || add(nil, fragments, isGenerous, to: &plain) else { return nil }
         return plain
     }
 
-    private mutating func add(_ name: [UInt8]?, _ conditions: [ItemCondition], to plain: inout PlainItems) -> Bool {
+    private mutating func add(
+        _ name: [UInt8]?, _ conditions: [ItemCondition], _ isGenerous: Bool, to plain: inout PlainItems
+    ) -> Bool {
         if conditions.allSatisfy({ ItemState().result($0) == .fits }) { return true }
-        guard let instances = instances(ItemQuestion(name: name, conditions: conditions)) else { return false }
+        guard let instances = instances(ItemQuestion(name: name, conditions: conditions, isGenerous: isGenerous)) else {
+            return false
+        }
         let fitting = instances.filter { instance in
             conditions.indices.allSatisfy { index in
                 var state = ItemState()

@@ -134,11 +134,17 @@ extension LinkProof {
                 if texts == .nothing { continue }
                 guard let found = outcomes(of: texts, among: same.count > 1 ? others.union(same) : others, question)
                 else { return nil }
-                for text in found { symbols += makeSymbols(text, grouped, question) }
+                for text in found {
+                    guard let made = makeSymbols(text, grouped, question) else { return nil }
+                    symbols += made
+                }
             }
             let rest = space.sets.pool.difference(language, space.sets.pool.union(taken))
             guard let found = outcomes(of: rest, among: others, question) else { return nil }
-            for text in found { symbols += makeSymbols(text, grouped, question) }
+            for text in found {
+                guard let made = makeSymbols(text, grouped, question) else { return nil }
+                symbols += made
+            }
             return symbols
         }
     }
@@ -170,27 +176,14 @@ extension LinkProof {
     /// The symbols of a text: as it is judged, and as others that are like it may be.
     private mutating func makeSymbols(
         _ text: [UInt8], _ grouped: GroupedForms, _ question: SymbolQuestion
-    ) -> [Symbol] {
+    ) -> [Symbol]? {
         let forms = grouped.forms(for: text, isHost: question.isHost)
         let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
-        var judges: [TextSet.Judge] = []
-        for case .open(let judge, _) in memberships where !judges.contains(judge) { judges.append(judge) }
-        let written = Array(PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
-        let actual = judges.map { space.sets.verdict(of: $0, on: text) }
-        // Of many judges not every combination is looked at.
-        return (0..<1 << min(judges.count, 6)).map { bits in
-            let verdicts = judges.indices.map { $0 < 6 && bits >> $0 & 1 == 1 }
-            let isActual = zip(verdicts, actual).allSatisfy { $0 == $1 }
-            let takenBy = zip(forms, memberships).compactMap { form, membership in
-                let isTaken =
-                    switch membership {
-                    case .yes: true
-                    case .no: false
-                    case .open(let judge, let isNegated): verdicts[judges.firstIndex(of: judge) ?? 0] != isNegated
-                    }
-                return isTaken ? form : nil
-            }
-            return Symbol(written: written, takenBy: takenBy, isAssumed: !isActual)
+        let written = Array(
+            PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
+        return readings(of: text, memberships)?.map { reading in
+            let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
+            return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)
         }
     }
 

@@ -57,7 +57,7 @@ struct LinkProof {
     var knownStarts: [Starts]?
     var knownStartsBySet: [SetKey: [Int]]?
     var knownWays: [Set<Int>: Ways] = [:]
-    var knownPlainItems: [[Int]: PlainItems?] = [:]
+    var knownPlainItems: [PlainKey: PlainItems?] = [:]
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
 
     static let defaultLimit = 20_000

@@ -18,6 +18,8 @@ struct TextSet: Hashable {
         case number(isFloat: Bool)
         /// Whether a text is a number to Swift.
         case lenientNumber
+        /// Whether all elements of a list are taken.
+        indirect case list(Judge)
         /// Several in one segment.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
     }

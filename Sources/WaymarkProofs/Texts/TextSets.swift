@@ -9,8 +9,10 @@ struct TextSets {
     /// How judges decide.
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// What a judge says of a text.
-    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool { verdicts[judge]?(text) ?? false }
+    /// What a judge says of a text; `nil` if that is not known.
+    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? {
+        verdicts[judge]?(text.map { $0 == Self.separator ? UInt8(ascii: ",") : $0 })
+    }
 
     private struct Key: Hashable {
         let table: Int

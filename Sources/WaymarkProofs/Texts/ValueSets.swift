@@ -24,7 +24,7 @@ extension TextSets {
 
     /// What takes values whose every element is in a set.
     mutating func asList(_ set: TextSet) -> TextSet {
-        map(set) { sets, language in
+        map(set, judge: { .list($0) }) { sets, language in
             let comma = sets.pool.bytes(ByteClass(Self.separator))
             let withoutComma = sets.pool.complement(sets.pool.sequence([.everything, comma, .everything]))
             let element = sets.pool.intersection([language, withoutComma])
@@ -33,9 +33,12 @@ extension TextSets {
         }
     }
 
-    private mutating func map(_ set: TextSet, _ change: (inout TextSets, Language) -> Language) -> TextSet {
+    private mutating func map(
+        _ set: TextSet, judge: (TextSet.Judge) -> TextSet.Judge = { $0 },
+        _ change: (inout TextSets, Language) -> Language
+    ) -> TextSet {
         let (certain, possible) = (change(&self, set.certain), change(&self, set.possible))
-        return set.judge.map { TextSet(certain: certain, possible: possible, judge: $0) } ?? TextSet(certain)
+        return set.judge.map { TextSet(certain: certain, possible: possible, judge: judge($0)) } ?? TextSet(certain)
     }
 
     /// The same set, in which the separator stands for a comma as well.

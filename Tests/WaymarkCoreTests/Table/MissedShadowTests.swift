@@ -22,6 +22,8 @@ struct MissedShadowTests {
             table.types["Slug"] = .characters(.slug)
             table.types["Digits"] = .characters(.digits, lengths: 1...4)
             table.types["Hex"] = .characters(.hex, lengths: 1...8)
+            table.types["Even"] = .custom { Int($0)?.isMultiple(of: 2) == true }
+            table.types["Odd"] = .custom { Int($0)?.isMultiple(of: 2) == false }
             for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
             return table.problems().filter { $0.route == "r\(patterns.count - 1)" }.map(\.code)
         }
@@ -61,6 +63,11 @@ struct MissedShadowTests {
             Row("/a%20b"), Row("/**/a"), Row("/**"), Row("/a%2Fb"), Row("/a.."), Row("/{x}.."), Row("/a?q=.."),
             Row("/" + String(repeating: "a/", count: 64)),
             Row("/a?" + (0..<257).map { "q\($0)={q\($0)?}" }.joined(separator: "&")),
+            // What a function takes is not known, so that it may be anything, and hides nothing.
+            Row("/{x: Even}"), Row("/a?q={q: Even}"), Row("/a#{q: Even}"), Row("/a?q={q: [Even]}"), Row("/{x: Even}-b"),
+            Row("/{x: Odd}", "/{x: Even}"), Row("/a?q={q: Odd}", "/a?q={q: Even}"), Row("/a#{q: Odd}", "/a#{q: Even}"),
+            Row("/{x: Odd}", "/{x: Int}"), Row("/a?q={q: Odd}", "/a?q={q: Int}"), Row("/{x: Odd}", "/{x: 1|3}"),
+            Row("/a?q={q: Odd}", "/a?q={q: [Odd]}"), Row("/a?q={q: [Odd]}", "/a?q={q: Odd}"),
         ])
     func isNot(row: Row) {
         #expect(row.codes == [])
@@ -84,6 +91,8 @@ struct MissedShadowTests {
             // One text in several types.
             Row("/{x: Double}", "/{x: UInt8}"), Row("/{x: true|false}", "/{x: Bool}"),
             Row("/{x: Slug}", "/{x: UUID}"), Row("/{x: Hex}", "/{x: Digits}"),
+            // One function in two places.
+            Row("/a?q={q: Odd}", "/a?q={q: Odd}&r={r}"), Row("/a?q={q: try? Odd}", "/a?q={q: Even}"),
             // A repeated item rejects the link before the second route is asked.
             Row("/x?t={t}", "/x?t={t: [Int]}"),
             // Several entries together.
