@@ -41,6 +41,7 @@ struct SnippetTests {
     /// How the text begins that is compared with nothing, and why it is not.
     static let texts = [
         "link → match": "a drawing",
+        " all links of": "a drawing",
         "@Route(\"/user/{usr}": "does not compile; the message is in the tests of macros",
         "table.add(\"/user/{user}/posts/{id}\", \"/p/{post}": "a mistake, in a pattern that is left out",
     ]

@@ -33,7 +33,7 @@
             }
             for problem in table.problems() {
                 guard let (route, literal) = place(problem.route, problem.pattern, ofLast: true),
-                    !isUnknowable(problem, route)
+                    !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
                 else { continue }
                 let related = problem.related.flatMap { place($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
@@ -81,6 +81,11 @@
                 route.patterns.filter { $0.literal.text == text }.map { (route, $0.literal) }
             }
             return ofLast ? candidates.last : candidates.first
+        }
+
+        /// Whether a problem says again that one pattern of a route takes the links of another one.
+        private func isOfRepeated(_ problem: RouteProblem) -> Bool {
+            if case .unreachableVariants = problem.kind { true } else { false }
         }
 
         /// Whether a problem is only there because nothing is known of a type but its name.
