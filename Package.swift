@@ -179,7 +179,7 @@ let package = Package(
             name: "MainActorTests", dependencies: ["WaymarkMacros", "Waymark"], swiftSettings: appSettings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
-        .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkNotations", dependencies: house + ["WaymarkLanguages"], swiftSettings: settings),
         .testTarget(
             name: "WaymarkNotationsTests",
             dependencies: ["TestSupport", "WaymarkNotations", "WaymarkRoutes"] + house,

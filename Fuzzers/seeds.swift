@@ -62,6 +62,7 @@ try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
 // As in `Notation.all`, by which the first byte chooses; the texts are tried in the native syntax too.
 let syntaxes = [
     "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
+    "urlpattern",
 ]
 let patterns = (notations + observed).flatMap { object -> [Data] in
     guard let text = object.text("pattern") else { return [] }

@@ -51,6 +51,7 @@ public struct Notation: Sendable {
     /// Every notation, the native one first.
     public static let all: [Notation] = [
         .braces, .urlmatcher, .corridor, .deeper, .deeperfunc, .fsqroutes, .elf, .jlroutes, .urlnavigator,
+        .urlpattern,
     ]
 
     /// The notation of a name, such as `corridor`; `nil` for a name that none has.

@@ -21,7 +21,7 @@ struct DocumentationTests {
     static let pages = [
         ("URLMatcher", Notation.urlmatcher), ("Corridor", .corridor), ("Deeper", .deeper),
         ("DeeperFunc", .deeperfunc), ("FSQRoutes", .fsqroutes), ("Elf", .elf), ("JLRoutes", .jlroutes),
-        ("URLNavigator", .urlnavigator),
+        ("URLNavigator", .urlnavigator), ("URLPattern", .urlpattern),
     ]
 
     static let rows: [Row] = pages.flatMap { name, notation -> [Row] in

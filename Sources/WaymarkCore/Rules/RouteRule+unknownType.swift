@@ -12,7 +12,7 @@ extension RouteRule {
             return pattern.allParameters.compactMap { parameter in
                 guard case .named(let name) = parameter.type.kind else { return nil }
                 defer { occurrences[name, default: 0] += 1 }
-                guard types[name] == nil else { return nil }
+                guard types.constraint(for: parameter.type) == nil else { return nil }
                 return engine.problem(
                     .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),

@@ -79,6 +79,14 @@ extension LinkPolicy {
         set { leniencies.set(.dropsTrailingSlashes, to: newValue) }
     }
 
+    /// Whether a slash at the end of a path makes a difference: `/user/1/` is then `/user/1` with an empty segment behind
+    /// it, which no parameter takes and catch-alls do. Without effect beside ``dropsEmptySegments`` and
+    /// ``dropsTrailingSlashes``.
+    public var keepsTrailingSlash: Bool {
+        get { leniencies.contains(.keepsTrailingSlash) }
+        set { leniencies.set(.keepsTrailingSlash, to: newValue) }
+    }
+
     /// Whether the port of a link makes no difference to where it comes from.
     public var ignoresPorts: Bool {
         get { leniencies.contains(.ignoresPorts) }
@@ -139,10 +147,11 @@ extension LinkPolicy {
         package static let dropsTrailingSlashes = Leniencies(rawValue: 1 << 13)
         package static let ignoresPorts = Leniencies(rawValue: 1 << 14)
         package static let comparesHostSegmentsExactly = Leniencies(rawValue: 1 << 15)
+        package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
 
         /// Those that say how components are read, once a link is accepted.
         package static let aboutReading = Leniencies([
-            .dropsEmptySegments, .dropsTrailingSlashes, .decodesPlusInQuery, .decodesPlusInPath,
+            .dropsEmptySegments, .dropsTrailingSlashes, .keepsTrailingSlash, .decodesPlusInQuery, .decodesPlusInPath,
         ])
 
         mutating func set(_ leniency: Leniencies, to isOn: Bool) {

@@ -23,7 +23,7 @@ extension ParsedURL {
     }
 
     /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless
-    /// the policy drops them: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
+    /// the policy drops them or keeps that one: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
     ///
     /// - Complexity: O(*n*) in the bytes of the path, which is decoded each time.
     public var segments: [String] {

@@ -37,7 +37,11 @@ extension URLSplitter {
         }
         let end = stops.current
         if start == end, end > index &+ 1 {
-            layout.flags.insert(.hasTrailingSlash)
+            if keepsTrailingSlash {
+                count &+= try noteSegment(from: end, to: end, number: count, marksOfEverySegment)
+            } else {
+                layout.flags.insert(.hasTrailingSlash)
+            }
             if leniencies.contains(.dropsTrailingSlashes) { count -= emptySegments(atEndOf: index..<end) }
         }
         layout.pathStart = offset(index)
@@ -45,6 +49,11 @@ extension URLSplitter {
         layout.segmentCount = offset(count)
         if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
         return stops
+    }
+
+    private var keepsTrailingSlash: Bool {
+        leniencies.contains(.keepsTrailingSlash)
+            && leniencies.isDisjoint(with: [.dropsEmptySegments, .dropsTrailingSlashes])
     }
 
     /// How many segments were noted for the slashes at the end of a path: one between every two.

@@ -60,8 +60,11 @@ extension TextAutomaton {
         Int(steps[state * width + Int(groups[Int(byte)])])
     }
 
+    /// Whether the empty text is one of them.
+    package var takesEmpty: Bool { ends[Int(start)] }
+
     /// Whether a byte stands in one of the texts.
-    func mayTake(_ byte: UInt8) -> Bool {
+    package func mayTake(_ byte: UInt8) -> Bool {
         let group = Int(groups[Int(byte)])
         return ends.indices.contains { steps[$0 * width + group] != 0 }
     }

@@ -49,7 +49,7 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    fileprivate convenience init(_ expression: Expression) {
+    package convenience init(_ expression: Expression) {
         let automaton = expression.automaton
         self.init(
             expression: expression.text, groups: automaton.groups, steps: automaton.steps, ends: automaton.ends,

@@ -36,6 +36,7 @@ package struct PolicyOption: Sendable {
         flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may hold .. next to a slash."),
         flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are left out."),
         flag("dropsTrailingSlashes", \.dropsTrailingSlashes, "Whether several slashes at the end are as good as one."),
+        flag("keepsTrailingSlash", \.keepsTrailingSlash, "Whether a slash at the end of a path makes a difference."),
         flag("ignoresPorts", \.ignoresPorts, "Whether the port of a link makes no difference."),
         flag(
             "comparesHostSegmentsExactly", \.comparesHostSegmentsExactly,

@@ -52,10 +52,51 @@ extension NotationProblem {
     package static let fragmentRoute = NotationProblem(
         "fragment-route", "a fragment is literal text, and … is not")
 
+    /// `{a` and `/:id/:id`
+    package static let malformedURLPattern = NotationProblem(
+        "malformed-urlpattern", "… is no URLPattern: a group is not closed, named twice, or no group")
+    /// `/books/:id`
+    package static let relativeURLPattern = NotationProblem(
+        "relative-urlpattern", "… names no scheme: expected one such as 'https://example.com', or '*://*:*' for any")
+    /// `https://*.example.com:*/`
+    package static let unsayableSource = NotationProblem(
+        "unsayable-source",
+        "… is no source of a table: expected a scheme and one host, or '*.' and a host, without a user or a group")
+    /// `/:id+` and `{/a}*`
+    package static let unsayableRepetition = NotationProblem(
+        "unsayable-repetition",
+        "… is repeated, and segments of a table are not: expected '/*', which also takes empty segments")
+    /// `/a*`, `/*/b` and `/:a-:b`
+    package static let unsayableWildcard = NotationProblem(
+        "unsayable-wildcard",
+        "… cannot be decided as a URLPattern is: expected one group in a segment, and '*' as all of the last one")
+    /// `/books/`
+    package static let unsayablePath = NotationProblem(
+        "unsayable-path", "… is empty or ends in a slash, or may: expected segments after each slash, or '*'")
+    /// `?q=:q`
+    package static let unsayableSearch = NotationProblem(
+        "unsayable-search",
+        "… asks for the query as one text, be it an empty one, and a table asks for items: expected '?*' or no query")
+    /// `#`
+    package static let unsayableFragment = NotationProblem(
+        "unsayable-fragment", "the fragment … is neither text nor one ':name'")
+    /// `/%61`
+    package static let unsayableEscape = NotationProblem(
+        "unsayable-escape",
+        "… has an escape or a character that no link has there in this form: write the character that is meant")
+    /// `:id([^-]+)`
+    package static let unsayableExpression = NotationProblem(
+        "unsayable-expression",
+        "the expression in … is no type: expected one that takes letters, digits and marks that links do not escape, and no '/'"
+    )
+
     package static let all: [NotationProblem] = [
         .missingScheme, .partialSegment, .unsupportedPart, .unclosedAngle, .unopenedAngle, .strayBrace,
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
-        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute,
+        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .malformedURLPattern, .relativeURLPattern,
+        .unsayableSource, .unsayableRepetition,
+        .unsayableWildcard, .unsayablePath, .unsayableSearch, .unsayableFragment, .unsayableEscape,
+        .unsayableExpression,
     ]
 }
 

@@ -1,3 +1,5 @@
+package import WaymarkEngine
+
 /// A named place in a pattern: what it is called, what text it takes, and whether it may be absent.
 ///
 /// In `/user/{id: Int}?page={page: Int = 1}` there are two: `id`, required, and `page`, with a default.
@@ -33,6 +35,14 @@ public struct PatternParameter: Sendable, Hashable {
     }
 }
 
+extension ParameterType {
+    /// Text that a regular expression takes as a whole.
+    package init(_ expression: TextAutomaton) {
+        self.init(.named("(" + expression.expression + ")"))
+        self.expression = expression
+    }
+}
+
 /// What text a parameter takes: the name of a type, or one of several literals, and whether it is a list.
 public struct ParameterType: Sendable, Hashable {
     /// The two ways to say what text is taken. This enum is complete.
@@ -44,7 +54,13 @@ public struct ParameterType: Sendable, Hashable {
     }
 
     /// The element type.
-    public var kind: Kind
+    public var kind: Kind {
+        didSet { if kind != oldValue { expression = nil } }
+    }
+
+    /// The regular expression that stands in the pattern itself, as in notations that have them there: the type is none
+    /// of a table, and its name is the expression between parentheses.
+    package private(set) var expression: TextAutomaton?
 
     /// Whether the parameter is a list: repeated query items, comma-separated values, or both.
     public var isList: Bool

@@ -203,6 +203,9 @@ extension BraceWriter {
     private mutating func write(_ type: ParameterType) {
         if type.isList { text += "[" }
         switch type.kind {
+        case .named(let name) where type.expression != nil:
+            missing.append("the regular expression '\(name)': register a type that takes it, and name that")
+            text += name
         case .named(let name):
             if !name.isTypeName { missing.append("a type named '\(name)'") }
             text += name

@@ -65,7 +65,8 @@ public struct ParameterTypes: Sendable {
 
     /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
     package func constraint(for type: ParameterType) -> ParameterConstraint? {
-        switch type.kind {
+        if let expression = type.expression { return ParameterConstraint(.matching(expression)) }
+        return switch type.kind {
         case .named("String"): ParameterConstraint(.any)
         case .named(let name): self[name]
         case .oneOf(let texts): .oneOf(texts)

@@ -70,6 +70,9 @@ struct LinkPolicyTests {
             LeniencyCase(.dropsTrailingSlashes, nil, URLCase("https://h///", scheme: "https", host: "h")),
             LeniencyCase(.dropsTrailingSlashes, nil, URLCase("https://h//a/", scheme: "https", host: "h", ["", "a"])),
             LeniencyCase(.dropsTrailingSlashes, nil, URLCase("a//?b", ["a"], query: [QueryItem("b", nil)])),
+            LeniencyCase(.keepsTrailingSlash, nil, URLCase("/user//1/", ["user", "", "1", ""])),
+            LeniencyCase(.keepsTrailingSlash, nil, URLCase("https://h/", scheme: "https", host: "h")),
+            LeniencyCase(.keepsTrailingSlash, nil, URLCase("a/?b", ["a", ""], query: [QueryItem("b", nil)])),
             LeniencyCase(
                 .decodesPlusInQuery, nil,
                 URLCase("/a+b?a+b=c+%2B#a+b", ["a+b"], query: [QueryItem("a b", "c +")], fragment: "a+b")),
@@ -174,6 +177,7 @@ struct LinkPolicyTests {
             (\.isCaseInsensitive, .isCaseInsensitive),
             (\.dropsTrailingSlashes, .dropsTrailingSlashes), (\.ignoresPorts, .ignoresPorts),
             (\.comparesHostSegmentsExactly, .comparesHostSegmentsExactly),
+            (\.keepsTrailingSlash, .keepsTrailingSlash),
         ] as [(any WritableKeyPath<LinkPolicy, Bool> & Sendable, LinkPolicy.Leniencies)])
     func properties(property: any WritableKeyPath<LinkPolicy, Bool> & Sendable, leniency: LinkPolicy.Leniencies) {
         var policy = LinkPolicy()

@@ -157,6 +157,8 @@ enum Ours {
     typealias MyNotation = Notation
     typealias MyURLMatcherSyntax = URLMatcherSyntax
     typealias MyURLNavigatorSyntax = URLNavigatorSyntax
+    typealias MyURLPatternComponents = URLPatternComponents
+    typealias MyURLPatternSyntax = URLPatternSyntax
 
     // MARK: WaymarkPatterns
 

@@ -17,6 +17,14 @@ struct NotationComments {
             try CorridorSyntax().globals(["source", "campaign"]).text == "/.*?:source{string?}&:campaign{string?}")
     }
 
+    @Test func components() throws {
+        #expect(try URLPatternSyntax().pattern(.init(pathname: "/books/:id")).description == "/books/{id}")
+
+        let syntax = URLPatternSyntax()
+        #expect(
+            try syntax.parse("/books/:id", base: "https://example.com").description == "https://example.com/books/{id}")
+    }
+
     private static let text = """
         waymark: 1
         sources: [https://example.com, myapp://]

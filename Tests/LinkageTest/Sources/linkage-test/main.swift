@@ -53,6 +53,7 @@ func notations() throws {
         (Notation.corridor, "/user/:id{int}/?:tab{string?}"), (.urlmatcher, "user/<id:Int64>/<*>"),
         (.deeper, "recipes/:double(weight)"), (.deeperfunc, "recipes/:int/(data)"), (.fsqroutes, "/foo/:id/**"),
         (.elf, "app://user/{id}"), (.jlroutes, "/user/:id(/tab/:tab)"), (.urlnavigator, "user/<int:id>"),
+        (.urlpattern, "https://example.com/user/:id"),
     ] {
         let read = try notation.syntax.parse(pattern)
         expect(try RoutePattern(read.description) == read, "\(pattern) is a native pattern too")

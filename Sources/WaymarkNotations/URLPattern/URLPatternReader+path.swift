@@ -1,0 +1,143 @@
+import WaymarkCore
+import WaymarkLanguages
+
+extension URLPatternReader {
+    /// The path; what a pattern of a table cannot say is reported.
+    mutating func path() -> [PathNode] {
+        guard let range = text.ranges[.pathname] else { return Self.anyPath }
+        if range.isEmpty, text.hasImpliedPath { return [PathNode(.separator)] }
+        guard let parts = parts(.pathname), !parts.isEmpty else {
+            scanner.report(.notation(.unsayablePath), at: range.isEmpty ? 0..<scanner.end : range)
+            return []
+        }
+        if parts.isAny {
+            guard let name = parts[0].name, Int(name) == nil else { return Self.anyPath }
+            note(parts[0])
+            return [PathNode(.separator), PathNode(.catchAll(CatchAll(name: name)), at: parts[0].range)]
+        }
+        var nodes: [PathNode] = []
+        for (index, part) in parts.enumerated() {
+            if part.kind == .wildcard {
+                wildcard(part, isLast: index + 1 == parts.count, after: &nodes)
+            } else {
+                nodes += self.nodes(part)
+            }
+        }
+        checkEnds(of: nodes, at: range)
+        return nodes
+    }
+
+    private static let anyPath = [PathNode(.separator), PathNode(.catchAll(CatchAll()))]
+
+    private mutating func nodes(_ part: URLPatternPart) -> [PathNode] {
+        guard part.modifier == .none || part.modifier == .optional else {
+            scanner.report(.notation(.unsayableRepetition), at: part.range)
+            return []
+        }
+        var nodes = nodes(of: part.prefix, at: part.range)
+        if part.kind != .text, let type = type(part) {
+            note(part)
+            nodes.append(PathNode(.parameter(PatternParameter(part.name, type: type)), at: part.range))
+        }
+        nodes += self.nodes(of: part.suffix, at: part.range)
+        return part.modifier == .optional ? [PathNode(.optional(nodes), at: part.range)] : nodes
+    }
+
+    /// Literal text between slashes.
+    private mutating func nodes(of text: String, at range: Range<Int>) -> [PathNode] {
+        var nodes: [PathNode] = []
+        for (index, piece) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { nodes.append(PathNode(.separator, at: range)) }
+            guard !piece.isEmpty, let literal = literal(String(piece), in: .pathname, at: range) else { continue }
+            nodes.append(PathNode(.literal(literal), at: range))
+        }
+        return nodes
+    }
+
+    private mutating func type(_ part: URLPatternPart) -> ParameterType? {
+        guard case .expression(let text) = part.kind else { return .string }
+        switch URLPatternExpression.type(of: text) {
+        case .success(let type): return type
+        case .failure(let fault):
+            scanner.report(.notation(fault.isMalformed ? .malformedURLPattern : .unsayableExpression), at: part.range)
+            return nil
+        }
+    }
+
+    /// A wildcard takes slashes too, so it is a catch-all, and nothing may follow it.
+    private mutating func wildcard(_ part: URLPatternPart, isLast: Bool, after nodes: inout [PathNode]) {
+        var head = self.nodes(of: part.prefix, at: part.range)
+        let isOptional = part.modifier == .optional || part.modifier == .zeroOrMore
+        let isHeld = part.prefix.isEmpty && nodes.last?.kind == .separator
+        if isHeld {
+            nodes.removeLast()
+        } else if head.last?.kind == .separator {
+            head.removeLast()
+        } else {
+            return scanner.report(.notation(.unsayableWildcard), at: part.range)
+        }
+        guard isLast, part.suffix.isEmpty, !nodes.mayBeEmptyAndMore else {
+            return scanner.report(.notation(.unsayableWildcard), at: part.range)
+        }
+        // What a wildcard takes without a name is the rest of the match.
+        let name = part.name.flatMap { Int($0) == nil ? $0 : nil }
+        if name != nil { note(part) }
+        let isRoot = nodes.isEmpty && head.isEmpty
+        let comesAndGoes = isOptional && !isHeld
+        let minimum = isRoot || (comesAndGoes && head.isEmpty) ? 0 : 1
+        let run = [
+            PathNode(.separator, at: part.range),
+            PathNode(.catchAll(CatchAll(name: name, minimum: minimum)), at: part.range),
+        ]
+        nodes += comesAndGoes && !head.isEmpty ? [PathNode(.optional(head + run), at: part.range)] : head + run
+    }
+
+    /// Reports a path that may end in a slash or be nothing, and segments in which two groups compete.
+    private mutating func checkEnds(of nodes: [PathNode], at range: Range<Int>) {
+        var walk = URLPatternWalk()
+        walk.read(nodes)
+        if walk.ends.contains(.nothing) || walk.ends.contains(.slash) {
+            scanner.report(.notation(.unsayablePath), at: range)
+        }
+        if walk.hasCompetingGroups { scanner.report(.notation(.unsayableWildcard), at: range) }
+    }
+}
+
+/// How a path may end, over all ways to decide its groups.
+private struct URLPatternWalk {
+    enum Place: Hashable {
+        case nothing, root, slash, text
+        /// A segment that has a group in it already.
+        case group
+    }
+
+    var ends: Set<Place> = [.nothing]
+    var hasCompetingGroups = false
+
+    mutating func read(_ nodes: [PathNode]) {
+        for node in nodes {
+            switch node.kind {
+            case .separator: ends = Set(ends.map { $0 == .nothing ? .root : .slash })
+            case .literal: ends = Set(ends.map { $0 == .group ? .group : .text })
+            case .parameter:
+                if ends.contains(.group) { hasCompetingGroups = true }
+                ends = [.group]
+            case .optional(let inner):
+                let without = ends
+                read(inner)
+                ends.formUnion(without)
+            case .wildcard, .catchAll, .alternatives: ends = [.text]
+            }
+        }
+    }
+}
+
+extension [PathNode] {
+    /// Whether the path may be nothing, and may be something.
+    fileprivate var mayBeEmptyAndMore: Bool {
+        !isEmpty
+            && allSatisfy { node in
+                if case .optional = node.kind { true } else { false }
+            }
+    }
+}

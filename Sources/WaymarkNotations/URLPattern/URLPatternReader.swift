@@ -1,0 +1,128 @@
+import WaymarkCore
+import WaymarkLanguages
+
+/// Reads a URLPattern as the pattern that takes the same links, and reports what no pattern of a table can say.
+struct URLPatternReader {
+    let text: URLPatternText
+    var scanner: PatternScanner
+    var places: [ParameterPlace] = []
+
+    init(_ text: URLPatternText) { (self.text, scanner) = (text, text.scanner) }
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        for component in URLPatternText.Component.allCases { checkParts(of: component) }
+        if scanner.problems.isEmpty { checkStart() }
+        guard scanner.problems.isEmpty else { return try scanner.checked(RoutePattern(text: scanner.text, path: [])) }
+        let origin = URLPatternSource(text)
+        for fault in origin.faults { scanner.report(.notation(.unsayableSource), at: fault) }
+        let path = path()
+        checkSearch()
+        let fragment = fragment()
+        return try scanner.checked(
+            RoutePattern(
+                text: scanner.text, source: origin.source, path: path, fragment: fragment, places: places))
+    }
+
+    /// The parts of a component; `nil` for one that may be anything.
+    func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
+        guard let range = text.ranges[component] else { return nil }
+        let parts = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").parts
+        return parts.isAny && component != .pathname ? nil : parts
+    }
+
+    private mutating func checkParts(of component: URLPatternText.Component) {
+        guard let range = text.ranges[component] else { return }
+        if let fault = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").fault {
+            scanner.report(.notation(.malformedURLPattern), at: fault.isEmpty ? range : fault)
+        }
+    }
+
+    /// Reports a text that is relative to something that is not written.
+    private mutating func checkStart() {
+        guard text.ranges[.protocol] == nil, !text.isDivided else { return }
+        let range = 0..<scanner.end
+        let isPath = scanner.ascii(at: 0) == "/"
+        scanner.report(
+            .notation(.relativeURLPattern), at: range, suggestion: isPath ? "*://*:*" + scanner.text : nil)
+    }
+
+    private mutating func checkSearch() {
+        guard parts(.search) != nil, let range = text.ranges[.search] else { return }
+        scanner.report(.notation(.unsayableSearch), at: range.isEmpty ? 0..<scanner.end : range)
+    }
+
+    // MARK: Fragment
+
+    /// Any text that is not empty.
+    static let anyFragment = "[\\d\\D]+"
+
+    private mutating func fragment() -> ValuePattern? {
+        guard let parts = parts(.hash), let range = text.ranges[.hash] else { return nil }
+        if parts.count == 1, let literal = parts[0].plainText {
+            return self.literal(literal, in: .hash, at: range).map { .literal($0) }
+        }
+        if parts.count == 1, parts[0].kind == .segment, parts[0].isBare, let some = try? Expression(Self.anyFragment) {
+            note(parts[0])
+            return .parameter(PatternParameter(parts[0].name, type: ParameterType(TextAutomaton(some))))
+        }
+        scanner.report(.notation(.unsayableFragment), at: range.isEmpty ? 0..<scanner.end : range)
+        return nil
+    }
+
+    /// Notes where a parameter stands.
+    mutating func note(_ part: URLPatternPart) {
+        var place = ParameterPlace(part.range)
+        place.name = part.name
+        places.append(place)
+    }
+
+    /// Literal text, decoded, if every link that is meant has it in the same form; else `nil`, and it is reported.
+    mutating func literal(
+        _ text: String, in component: URLPatternText.Component, at range: Range<Int>
+    ) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.first {
+            let escape = rest.prefix(3)
+            if byte == UInt8(ascii: "%") {
+                guard let value = UInt8(canonicalEscape: escape), value.isEscaped(in: component) else {
+                    scanner.report(.notation(.unsayableEscape), at: range)
+                    return nil
+                }
+                bytes.append(value)
+                rest = rest.dropFirst(3)
+            } else if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") {
+                scanner.report(.notation(.unsayableEscape), at: range)
+                return nil
+            } else {
+                bytes.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        let decoded = String(decoding: bytes, as: UTF8.self)
+        if Array(decoded.utf8) == bytes { return decoded }
+        scanner.report(.notation(.unsayableEscape), at: range)
+        return nil
+    }
+}
+
+extension UInt8 {
+    /// The byte of an escape in capital letters, as the standard writes them.
+    fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
+        let digits = bytes.dropFirst()
+        guard digits.count == 2,
+            digits.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
+        else { return nil }
+        self.init(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+
+    /// Whether the standard writes the byte as an escape wherever it stands in a component.
+    fileprivate func isEscaped(in component: URLPatternText.Component) -> Bool {
+        switch self {
+        case 0x00...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"): true
+        case UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
+            component == .pathname
+        default: false
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import WaymarkCore
+
+/// Where links come from to a URLPattern: what its scheme, host and port say, if a source of a table can say it.
+struct URLPatternSource {
+    private enum Host {
+        case any
+        case name(String)
+    }
+
+    /// The source; `nil` for links from anywhere.
+    private(set) var source: LinkSource?
+    /// What no source can say.
+    private(set) var faults: [Range<Int>] = []
+
+    private let text: URLPatternText
+
+    init(_ text: URLPatternText) {
+        self.text = text
+        for component in [URLPatternText.Component.username, .password] where parts(component)?.isAny == false {
+            faults.append(range(component))
+        }
+        guard faults.isEmpty else { return }
+        switch made() {
+        case .some(let source): self.source = source
+        case .none: faults = [origin]
+        }
+    }
+
+    /// Whether the scheme may be one of those that the standard knows.
+    static func isSpecial(_ scanner: PatternScanner, _ range: Range<Int>) -> Bool {
+        let schemes = URLPatternParts(of: scanner, in: range).parts.texts
+        return schemes.map { !special.isDisjoint(with: $0) } ?? true
+    }
+
+    private static let special: Set<String> = ["http", "https", "ws", "wss", "ftp", "file"]
+
+    private func range(_ component: URLPatternText.Component) -> Range<Int> {
+        text.ranges[component] ?? 0..<0
+    }
+
+    /// All of the text before the path.
+    private var origin: Range<Int> {
+        let ranges = [URLPatternText.Component.protocol, .hostname, .port].compactMap { text.ranges[$0] }
+        let written = ranges.filter { !$0.isEmpty }
+        return (written.map(\.lowerBound).min() ?? 0)..<(written.map(\.upperBound).max() ?? 0)
+    }
+
+    private func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
+        guard let range = text.ranges[component] else { return nil }
+        return URLPatternParts(of: text.scanner, in: range).parts
+    }
+
+    /// The source, if there is one; `.some(nil)` for any.
+    private func made() -> LinkSource?? {
+        let isAnyScheme = parts(.protocol)?.isAny ?? true
+        guard let host = host() else { return nil }
+        if isAnyScheme {
+            guard case .any = host, parts(.port)?.isAny ?? true else { return nil }
+            return .some(nil)
+        }
+        guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isCanonicalScheme), let port = port(schemes)
+        else { return nil }
+        let isWeb = schemes.isSubset(of: ["http", "https"])
+        guard isWeb || schemes.count == 1, let scheme = schemes.first else { return nil }
+        switch host {
+        case .any:
+            guard schemes.count == 1, case .none = port else { return nil }
+            return LinkSource(.scheme(scheme, host: nil, port: nil, rule: .ignored))
+        case .name(let name) where isWeb:
+            return LinkSource(
+                .host(name, port: port, http: schemes.contains("http"), https: schemes.contains("https")))
+        case .name(let name): return name.hasPrefix("*.") ? nil : .scheme(scheme, host: name, port: port)
+        }
+    }
+
+    /// The port, `nil` inside for the one that goes without saying.
+    private func port(_ schemes: Set<String>) -> Int?? {
+        guard let texts = parts(.port)?.texts, texts.count == 1, let text = texts.first else { return nil }
+        if text.isEmpty { return .some(nil) }
+        guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text.first != "0", let port = Int(text),
+            port <= 65535, schemes.count == 1 || (port != 80 && port != 443)
+        else { return nil }
+        return .some(port)
+    }
+
+    private func host() -> Host? {
+        guard let parts = parts(.hostname), !parts.isAny else { return .any }
+        if parts.count == 2, parts[0].kind == .wildcard, parts[0].isBare, let name = parts[1].plainText,
+            name.hasPrefix("."), name.dropFirst().isCanonicalHost
+        {
+            return .name("*" + name.asciiLowercase)
+        }
+        guard let texts = parts.texts, texts.count == 1, let name = texts.first else { return nil }
+        if name.isEmpty { return self.text.ranges[.protocol] == nil ? nil : .name("") }
+        return name[...].isCanonicalHost ? .name(name.asciiLowercase) : nil
+    }
+}
+
+extension URLPatternPart {
+    /// Whether it is a group with nothing around it that is always there.
+    var isBare: Bool { prefix.isEmpty && suffix.isEmpty && modifier == .none }
+
+    /// The text that it is, if it is nothing else.
+    var plainText: String? { kind == .text && modifier == .none ? prefix : nil }
+}
+
+extension [URLPatternPart] {
+    /// Whether the component takes any text.
+    var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
+
+    /// The texts that the component takes, if it has no groups that take others; sixteen at most.
+    var texts: Set<String>? {
+        var all: Set<String> = [""]
+        for part in self {
+            guard part.kind == .text, all.count <= 8 else { return nil }
+            let longer = all.map { $0 + part.prefix }
+            switch part.modifier {
+            case .none: all = Set(longer)
+            case .optional: all.formUnion(longer)
+            case .oneOrMore, .zeroOrMore: return nil
+            }
+        }
+        return Set(all.map(\.asciiLowercase))
+    }
+}
+
+extension String {
+    /// Whether a scheme in small letters is one (RFC 3986, 3.1).
+    fileprivate var isCanonicalScheme: Bool {
+        utf8.first.map { (0x61...0x7A).contains($0) } == true && unicodeScalars.allSatisfy { $0.isIn(.scheme) }
+    }
+
+    fileprivate var asciiLowercase: String {
+        String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+    }
+}
+
+extension Substring {
+    /// Whether a host is written as links have it, apart from case: names of letters, digits, `-` and `_`, or four numbers.
+    fileprivate var isCanonicalHost: Bool {
+        let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.standsInHost) }), let last = labels.last?.first else {
+            return false
+        }
+        guard (0x30...0x39).contains(last) else { return true }
+        return labels.count == 4
+            && labels.allSatisfy { label in
+                let text = String(decoding: label, as: UTF8.self)
+                return UInt8(text).map { String($0) == text } ?? false
+            }
+    }
+}
+
+extension UInt8 {
+    fileprivate var standsInHost: Bool {
+        switch self {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}

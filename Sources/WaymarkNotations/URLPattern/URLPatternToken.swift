@@ -1,0 +1,92 @@
+import WaymarkCore
+
+/// A piece of the text of a URLPattern, as the standard cuts it.
+struct URLPatternToken {
+    enum Kind {
+        case open, close, expression, name, character, escaped, modifier, asterisk, end, invalid
+    }
+
+    var kind: Kind
+    /// Where it stands, in UTF-8 offsets.
+    var range: Range<Int>
+    /// What it says: the name without its colon, the expression without its parentheses, the character without its
+    /// backslash.
+    var value: String
+
+    /// Cuts a part of a text. What is no token is `invalid`.
+    static func all(of text: PatternScanner, in range: Range<Int>) -> [URLPatternToken] {
+        var scanner = text
+        var tokens: [URLPatternToken] = []
+        scanner.move(to: range.lowerBound)
+        while scanner.offset < range.upperBound { tokens.append(token(&scanner, upTo: range.upperBound)) }
+        tokens.append(URLPatternToken(kind: .end, range: range.upperBound..<range.upperBound, value: ""))
+        return tokens
+    }
+
+    private static func token(_ scanner: inout PatternScanner, upTo end: Int) -> URLPatternToken {
+        let start = scanner.offset
+        let first = scanner.advance() ?? " "
+        func token(_ kind: Kind, _ value: String = String(first)) -> URLPatternToken {
+            URLPatternToken(kind: kind, range: start..<scanner.offset, value: value)
+        }
+        switch first {
+        case "*": return token(.asterisk)
+        case "+", "?": return token(.modifier)
+        case "{": return token(.open)
+        case "}": return token(.close)
+        case "\\":
+            guard scanner.offset < end, let next = scanner.advance() else { return token(.invalid) }
+            return token(.escaped, String(next))
+        case ":":
+            let name = skipName(&scanner, upTo: end)
+            return name.isEmpty ? token(.invalid) : token(.name, scanner.string(name))
+        case "(":
+            guard let inner = expression(scanner, upTo: end) else { return token(.invalid) }
+            scanner.move(to: inner.upperBound + 1)
+            return token(.expression, scanner.string(inner))
+        default: return token(.character)
+        }
+    }
+
+    private static func skipName(_ scanner: inout PatternScanner, upTo end: Int) -> Range<Int> {
+        let start = scanner.offset
+        while scanner.offset < end, let next = scanner.next,
+            scanner.offset == start ? next.startsGroupName : next.continuesGroupName
+        { scanner.advance() }
+        return start..<scanner.offset
+    }
+
+    /// What stands between the parenthesis before the cursor and its own, if the standard takes it: ASCII, and no group
+    /// that captures.
+    private static func expression(_ scanner: PatternScanner, upTo end: Int) -> Range<Int>? {
+        let start = scanner.offset
+        var (offset, depth) = (start, 1)
+        while offset < end, let scalar = scanner.ascii(at: offset) {
+            switch scalar {
+            case "?" where offset == start: return nil
+            case "\\":
+                offset += 1
+                if offset >= end || scanner.ascii(at: offset) == nil { return nil }
+            case ")":
+                depth -= 1
+                if depth == 0 { return offset > start ? start..<offset : nil }
+            case "(":
+                depth += 1
+                if scanner.ascii(at: offset + 1) != "?" { return nil }
+            default: break
+            }
+            offset += 1
+        }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a name of JavaScript may begin with the scalar.
+    fileprivate var startsGroupName: Bool { self == "$" || self == "_" || properties.isIDStart }
+
+    /// Whether a name of JavaScript may go on with the scalar.
+    fileprivate var continuesGroupName: Bool {
+        self == "$" || self == "\u{200C}" || self == "\u{200D}" || properties.isIDContinue
+    }
+}

@@ -1,0 +1,84 @@
+import WaymarkCore
+
+/// Writes patterns in the notation of the URL Pattern Standard.
+struct URLPatternWriter {
+    /// Gathers what the standard has no words for.
+    var segments = SegmentWriter()
+
+    mutating func write(_ pattern: RoutePattern) -> String {
+        segments.missAllBut(source: true, fragment: true, of: pattern)
+        var text = source(pattern.source) + nodes(pattern.path)
+        if pattern.path.isEmpty { text += "/" }
+        switch pattern.fragment {
+        case .literal(let literal): text += "?*#" + Self.escaped(literal, in: .hash)
+        case .parameter(let parameter) where parameter.type.expression?.expression == URLPatternReader.anyFragment:
+            text += "?*#:" + (parameter.name ?? "")
+        case .parameter: segments.miss("a fragment that is captured")
+        case nil: break
+        }
+        return text
+    }
+
+    private mutating func source(_ source: LinkSource?) -> String {
+        switch source?.kind {
+        case nil: return "*://*:*"
+        case .host(let host, let port, let http, let https):
+            return (http && https ? "http{s}?" : https ? "https" : "http") + "://" + host
+                + (port.map { ":\($0)" } ?? "")
+        case .scheme(let scheme, let host?, let port, _): return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
+        case .scheme(let scheme, host: nil, port: nil, rule: .ignored): return scheme + "://*"
+        default:
+            segments.miss("a source of this kind")
+            return ""
+        }
+    }
+
+    private mutating func nodes(_ nodes: [PathNode]) -> String {
+        var text = ""
+        for (index, node) in nodes.enumerated() {
+            switch node.kind {
+            case .separator: text += "/"
+            case .literal(let literal): text += Self.escaped(literal)
+            case .parameter(let parameter): text += self.parameter(parameter)
+            case .catchAll(let run) where !run.stopsAtFirstHit && index + 1 == nodes.count:
+                text = self.run(run, after: text, isRoot: index == 1)
+            case .optional(let inner):
+                // The slash would come and go with the group that it stands before.
+                text += "{" + self.nodes(inner) + "}?"
+            default: text += segments.miss(node.kind)
+            }
+        }
+        return text
+    }
+
+    private mutating func parameter(_ parameter: PatternParameter) -> String {
+        guard parameter.presence == .required, !parameter.type.isList, let name = parameter.name else {
+            return segments.miss(.parameter(parameter))
+        }
+        if let expression = parameter.type.expression {
+            return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression.expression + ")}"
+        }
+        if parameter.type == .string { return "{:" + name + "}" }
+        return segments.miss(.parameter(parameter))
+    }
+
+    private mutating func run(_ run: CatchAll, after text: String, isRoot: Bool) -> String {
+        let group = run.name.flatMap { Int($0) == nil ? ":" + $0 + "(.*)" : nil } ?? "*"
+        if isRoot || run.minimum == 1 { return text + group }
+        guard run.minimum == 0, text.hasSuffix("/") else { return text + segments.miss(.catchAll(run)) }
+        return text.dropLast() + "{/" + group + "}?"
+    }
+
+    /// Literal text with a backslash before what means something, and escapes as links have them.
+    private static func escaped(_ text: String, in component: URLPatternText.Component = .pathname) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "*", "+", "(", ")", ":", "\\": result += "\\" + String(scalar)
+            case _ where component == .hash && "{}?#".unicodeScalars.contains(scalar): result += "\\" + String(scalar)
+            case "/" where component == .hash: result += "/"
+            case "{", "}", "?", "#", "%", "/": result += scalar.percentEncoded
+            default: result += scalar.isInvisible ? scalar.percentEncoded : String(scalar)
+            }
+        }
+    }
+}

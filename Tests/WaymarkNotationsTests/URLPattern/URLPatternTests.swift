@@ -1,0 +1,86 @@
+import Testing
+import WaymarkCore
+import WaymarkExplain
+import WaymarkNotations
+
+@Suite("URLPattern")
+struct URLPatternTests {
+    @Test(
+        "What a table can say is read",
+        arguments: [
+            ("https://example.com/books/:id", "https://example.com/books/{id}"),
+            ("https://example.com/a{/b}?", "https://example.com/a[/b]"),
+            ("http://example.com:80/a", "http://example.com/a"),
+            ("HTTPS://Example.COM/A", "https://example.com/A"),
+            ("*://*:*/books/:id?", "/books[/{id}]"),
+            ("*://*:*/a\\:b/%C3%A9/é", "/a:b/é/é"),
+            ("*://*:*/:path(.*)", "/{path: **}"),
+            ("*://*:*/a?*#top", "/a#top"),
+        ])
+    func reading(foreign: String, native: String) throws {
+        let pattern = try URLPatternSyntax().parse(foreign)
+        #expect(try pattern == RoutePattern(native))
+    }
+
+    @Test(
+        "What a table cannot say has its reason",
+        arguments: [
+            ("https://example.com/{a", "malformed-urlpattern"), ("https://example.com/:a/:a", "malformed-urlpattern"),
+            ("/books", "relative-urlpattern"), ("https://*:*/a", "unsayable-source"),
+            ("https://:host/a", "unsayable-source"), ("https://u@example.com/a", "unsayable-source"),
+            ("https://example.com./a", "unsayable-source"), ("*://*/a", "unsayable-source"),
+            ("https://example.com/:a+", "unsayable-repetition"), ("https://example.com/*/a", "unsayable-wildcard"),
+            ("https://example.com/:a-:b", "unsayable-wildcard"), ("https://example.com/a*", "unsayable-wildcard"),
+            ("https://example.com/a/", "unsayable-path"), ("https://example.com/:a?", "unsayable-path"),
+            ("https://example.com/a{/}?", "unsayable-path"), ("https://example.com/a#b", "unsayable-search"),
+            ("https://example.com/a?b", "unsayable-search"), ("https://example.com/?*#a:b", "unsayable-fragment"),
+            ("https://example.com/%61", "unsayable-escape"), ("https://example.com/%c3%a9", "unsayable-escape"),
+            ("https://example.com/([^a])", "unsayable-expression"),
+            ("https://example.com/(a b)", "unsayable-expression"),
+            ("https://example.com/([a|b])", "unsayable-expression"), ("https://example.com/a//b", "empty-segment"),
+        ])
+    func refusing(text: String, code: String) throws {
+        let error = #expect(throws: PatternError.self) { try URLPatternSyntax().parse(text) }
+        #expect(error?.problems.first?.code == code)
+    }
+
+    @Test("A regular expression is a type, and takes what it says")
+    func expressions() throws {
+        var table = RouteTable<Int>(.urlpattern)
+        table.add("*://*:*/books/:id(\\d+)", syntax: .urlpattern, to: 1)
+        table.add("*://*:*/books/(new|old)", syntax: .urlpattern, to: 2)
+        let router = try Router(table)
+        #expect(router.match(for: "https://example.com/books/15")?["id"] == .string("15"))
+        #expect(router.match(for: "https://example.com/books/old")?["0"] == .string("old"))
+        #expect(router.match(for: "https://example.com/books/x") == nil)
+    }
+
+    @Test(
+        "A native pattern is written as a URLPattern",
+        arguments: [
+            ("https://example.com/books/{id}", "https://example.com/books/{:id}"), ("/a", "*://*:*/a"),
+            ("/a#top", "*://*:*/a?*#top"),
+            ("/a[/b]", "*://*:*/a{/b}?"), ("https://example.com/a/{r: **+}", "https://example.com/a/:r(.*)"),
+        ])
+    func writing(native: String, foreign: String) throws {
+        #expect(try URLPatternSyntax().text(for: RoutePattern(native)) == foreign)
+    }
+
+    @Test(
+        "What the standard has no words for is an error", arguments: ["/a?q={q}", "/{id: Int}", "/a/*/b", "myapp://a"])
+    func missing(native: String) throws {
+        #expect(throws: PatternError.self) { try URLPatternSyntax().text(for: RoutePattern(native)) }
+    }
+}
+
+extension URLPatternTests {
+    @Test("What is left out of a relative pattern is its base's")
+    func bases() throws {
+        let syntax = URLPatternSyntax()
+        #expect(try syntax.parse("/b/:id", base: "https://example.com/a").description == "https://example.com/b/{id}")
+        #expect(
+            try syntax.pattern(URLPatternComponents(pathname: "b"), base: "https://example.com/a/c").description
+                == "https://example.com/a/b")
+        #expect(throws: PatternError.self) { try syntax.parse("/b", base: "") }
+    }
+}
