@@ -60,11 +60,8 @@ extension TextAutomaton {
         Int(steps[state * width + Int(groups[Int(byte)])])
     }
 
-    /// Whether the empty text is one of them.
-    package var takesEmpty: Bool { ends[Int(start)] }
-
     /// Whether a byte stands in one of the texts.
-    package func mayTake(_ byte: UInt8) -> Bool {
+    func mayTake(_ byte: UInt8) -> Bool {
         let group = Int(groups[Int(byte)])
         return ends.indices.contains { steps[$0 * width + group] != 0 }
     }

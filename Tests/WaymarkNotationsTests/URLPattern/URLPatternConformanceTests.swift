@@ -5,7 +5,8 @@ import WaymarkNotations
 struct URLPatternConformanceTests {
     /// How many cases are not decided, by the reason. The page about URLPattern has the number of the others.
     static let reasons = [
-        "call": 1, "no link": 8, "table": 1, "link: dotSegment": 2, "link: invalidCharacter": 1, "malformed-urlpattern": 1,
+        "call": 1, "no link": 8, "table": 1, "link: dotSegment": 2, "link: invalidCharacter": 1,
+        "malformed-urlpattern": 1,
         "missing-slash": 31, "dot-segment": 2, "unsayable-source": 74, "unsayable-search": 28,
         "unsayable-repetition": 22, "unsayable-wildcard": 7, "unsayable-path": 6, "unsayable-escape": 2,
         "unsayable-expression": 1,
