@@ -16,8 +16,9 @@ enum URLPatternExpression {
         do throws(ExpressionProblem) {
             if hasForeignMarks(text) { return .failure(Fault()) }
             let automaton = TextAutomaton(try Expression(text))
-            let isPlain = (UInt8.min...UInt8.max).allSatisfy { $0.isPlain || !automaton.mayTake($0) }
-            return isPlain && !automaton.takesEmpty ? .success(ParameterType(automaton)) : .failure(Fault())
+            let isPlain = (UInt8.min...UInt8.max).allSatisfy { $0.isPlain || !automaton.hasStep(behind: $0) }
+            return isPlain && !automaton.ends[Int(automaton.start)]
+                ? .success(ParameterType(automaton)) : .failure(Fault())
         } catch {
             if case .unknownEscape = error.kind { return .failure(Fault(isMalformed: true)) }
             return .failure(Fault())
@@ -46,6 +47,13 @@ enum URLPatternExpression {
             index += 1
         }
         return false
+    }
+}
+
+extension TextAutomaton {
+    /// Whether a byte stands in one of the texts.
+    fileprivate func hasStep(behind byte: UInt8) -> Bool {
+        ends.indices.contains { next($0, behind: byte) != 0 }
     }
 }
 
