@@ -20,7 +20,7 @@ extension TrieBuilder {
     }
 
     /// Adds the way along edges and returns the node at its end.
-    package mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
+    mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {
             node = child(of: node, along: edge)

@@ -48,7 +48,8 @@ extension LinkProof {
         let demands =
             [nil]
             + plain.items.flatMap { item in
-                [Demand(name: item.name, text: nil)] + (item.text.map { [Demand(name: item.name, text: $0)] } ?? [])
+                [Demand(name: item.name, text: nil)]
+                    + (item.text.map { [Demand(name: item.name, text: TextSets.withCommas($0))] } ?? [])
             }
         let others = demands.flatMap { ends(at: step, asking: $0) }.filter { isInTheWay($0, question) }
         guard others.allSatisfy({ !mayTake($0, plain) }) else { return nil }
@@ -84,7 +85,7 @@ extension LinkProof {
             else { return .undecided }
             names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
         }
-        var choice = Choice(names: names, takenBy: Set(question.takenBy), link: step.link)
+        var choice = Choice(names: names, takenBy: Set(question.takenBy))
         choice.choose(at: 0, left: others, link: step.link)
         if let link = choice.best { return .link(link) }
         return choice.isComplete ? .none : .undecided
@@ -127,7 +128,7 @@ extension LinkProof {
         var isComplete = true
         private var tries = 0
 
-        init(names: [Name], takenBy: Set<Int>, link: ProvenLink) { (self.names, self.takenBy) = (names, takenBy) }
+        init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
 
         mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink) {
             tries += 1
@@ -178,7 +179,7 @@ extension LinkProof {
         let kept: ByteSet = isFragment ? .fragment : .queryListElement
         var written = ByteClass((0...0x7F).filter { kept.contains($0) })
         if !isFragment { written.insert(TextSets.separator) }
-        let search = TextSearch(keeping: written)
+        let search = TextSearch(keeping: written, limit: textLimit)
         guard let found = search.outcomes(of: universe, among: languages, in: &space.sets.pool) else { return nil }
         var instances: [ItemInstance] = []
         if !isFragment {
@@ -186,7 +187,7 @@ extension LinkProof {
             instances.append(ItemInstance(written: [], text: nil, fits: fits))
         }
         for outcome in found {
-            let text = outcome.written.map { $0 == TextSets.separator ? UInt8(ascii: ",") : $0 }
+            let text = TextSets.withCommas(outcome.written)
             let memberships = question.conditions.map { condition -> Membership in
                 guard let texts = condition.texts, let index = sets.firstIndex(of: texts) else { return .no }
                 if outcome.isMember[2 * index] { return .yes }

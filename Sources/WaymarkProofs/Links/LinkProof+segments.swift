@@ -78,7 +78,10 @@ extension LinkProof {
         let ways = origin.isWeb ? Ways() : ways(at: roots)
         let universe = Universe.language(space.hostTexts(of: origin))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
-        guard let symbols = symbols(of: universe, forms, isHost: true)?.all else { return [] }
+        guard let symbols = symbols(of: universe, forms, isHost: true)?.all else {
+            areStartsComplete = false
+            return []
+        }
         let byContext = Dictionary(grouping: symbols) { symbol in
             contexts.number(of: ProvenLink(origin: origin, host: symbol.written), space.sides)
         }

@@ -157,7 +157,8 @@ extension LinkProof {
     ) -> [[UInt8]]? {
         let languages = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] }).sorted()
         let kept = kept(question)
-        let search = TextSearch(keeping: ByteClass((0...0x7F).filter { kept.contains($0) }))
+        let search = TextSearch(
+            keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         guard question.isHost else { return all.map { $0.text } }
         // Hosts are written in small letters where those will do.

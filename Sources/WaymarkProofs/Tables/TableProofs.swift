@@ -10,8 +10,8 @@ package struct TableProofs {
     /// Whether some link goes to a variant, or to a part of it.
     package enum Reach: Sendable {
         case reached
-        /// Every link of it goes to variants of these ranks, which are better, or is rejected because of them. Without any of
-        /// them that is not so. Empty if there is no link at all.
+        /// Every link of it goes to variants of these ranks, which are better, or is rejected because of them: as few of them
+        /// as were found to be enough. Empty if there is no link at all.
         case unreached(because: [Int])
         /// There was too much to look at.
         case undecided
