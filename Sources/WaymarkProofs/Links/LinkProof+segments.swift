@@ -189,7 +189,7 @@ extension LinkProof {
             let ways = self.ways(at: place.nodes.union(place.hostNodes).intersection(way))
             let mine = Set(way.flatMap { ways.byChild[$0, default: []] }).sorted().map { number -> Universe in
                 let form = space.trie.forms[number]
-                return form.exactText.map { .text($0) } ?? .language(possibleTexts(of: form))
+                return form.exactText.map { .text($0) } ?? .language(space.possibleTexts(of: form))
             }
             guard let others = universes else {
                 universes = mine
@@ -198,11 +198,6 @@ extension LinkProof {
             universes = mine.flatMap { a in others.compactMap { b in intersection(a, b) } }
         }
         return Array(Set(universes ?? [])).sorted { $0.order < $1.order }
-    }
-
-    private mutating func possibleTexts(of segment: SegmentForm) -> Language {
-        guard segment.isNegated else { return segment.plain.possible }
-        return space.sets.pool.difference(segment.any.possible, segment.plain.certain)
     }
 
     private mutating func intersection(_ a: Universe, _ b: Universe) -> Universe? {

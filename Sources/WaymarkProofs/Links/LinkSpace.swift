@@ -81,6 +81,12 @@ struct LinkSpace {
         return texts
     }
 
+    /// Every text that a segment of a path may be.
+    mutating func possibleTexts(of form: SegmentForm) -> Language {
+        guard form.isNegated else { return form.plain.possible }
+        return sets.pool.difference(form.any.possible, form.plain.certain)
+    }
+
     private mutating func add(_ table: RankedTable) {
         let policy = table.policy
         let side = Side(

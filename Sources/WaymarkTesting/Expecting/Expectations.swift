@@ -139,6 +139,24 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
+    /// Expects that some link reaches each route of a table, each form of its patterns, each of several texts, and each
+    /// default.
+    ///
+    /// ```swift
+    /// expectNothingUnreachable(AppRoute.table())
+    /// ```
+    ///
+    /// It is proven, not tried: a failure names the routes that take the links, and shows the shortest one.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - sourceLocation: Where failures are shown: the line of the call.
+    public func expectNothingUnreachable<Route>(
+        _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for failure in table.unreachedFailures() { record(failure, at: sourceLocation) }
+    }
+
     /// Expects that the table of a router is as it was when its text was written to a file, so that every change of what an
     /// app opens is seen in review.
     ///

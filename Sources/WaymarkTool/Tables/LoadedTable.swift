@@ -17,15 +17,19 @@ enum LoadedTable {
     }
 
     /// Every error and warning of the table.
-    func check(isStrict: Bool) -> CheckReport {
+    ///
+    /// - Parameter showsOverlaps: Whether to show which routes take the same links as well.
+    func check(isStrict: Bool, showsOverlaps: Bool) -> CheckReport {
         switch self {
         case .file(let file):
-            CheckReport(
-                file: file.name, routeCount: file.routes.count, problems: file.problems().map(CheckProblem.init),
+            let problems = file.problems() + (showsOverlaps ? file.located(file.table().overlaps) : [])
+            return CheckReport(
+                file: file.name, routeCount: file.routes.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         case .patterns(let table):
-            CheckReport(
-                file: nil, routeCount: table.entries.count, problems: table.problems().map(CheckProblem.init),
+            let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
+            return CheckReport(
+                file: nil, routeCount: table.entries.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         }
     }
@@ -42,4 +46,9 @@ enum LoadedTable {
         }
         return RouteListing(rows: rows)
     }
+}
+
+extension RouteTable {
+    /// Which routes take the same links; nothing if the table has errors.
+    fileprivate var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

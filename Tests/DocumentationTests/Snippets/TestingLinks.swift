@@ -22,6 +22,7 @@ struct TestingLinksSnippets {
         expectRejected(router, "https://example.com@evil.com/", .userinfo)
 
         expectSound(table, examples: ["https://example.com/user/1": .user(1), "https://example.com/": .home])
+        expectNothingUnreachable(table)
         expectSnapshot(router, named: "links")
     }
 }

@@ -29,6 +29,14 @@ struct TestingComments {
         expectMatch(router, "https://example.com/user/1", .user(1))
     }
 
+    @Test func proofs() throws {
+        let proofs = try AppRoute.table().proofs()
+        #expect(proofs.unreached().isEmpty == true)
+        #expect(proofs.overlaps().isEmpty == true)
+        #expect(proofs.shortestLink(to: "user") == "myapp://user/0")
+        expectNothingUnreachable(AppRoute.table())
+    }
+
     @Test func expectations() throws {
         let router = try Router(AppRoute.table())
         expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
