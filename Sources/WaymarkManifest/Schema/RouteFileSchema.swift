@@ -55,6 +55,9 @@ package enum RouteFileSchema {
             SchemaKey(
                 "matches", .text,
                 "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*."),
+            SchemaKey(
+                "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of."),
+            SchemaKey("opaque", .word(["true"]), "Whether only the app knows what it takes: true; any text here."),
         ])
 
     /// A route: its patterns, or its patterns and more.
