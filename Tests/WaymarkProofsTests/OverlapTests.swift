@@ -14,7 +14,7 @@ struct OverlapTests {
 
     @Test("of small tables are those that trying every link finds, each with a link that is not longer")
     func small() throws {
-        var (pairs, links) = (0, 0)
+        var (pairs, links, kept) = (0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 40) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
@@ -23,10 +23,12 @@ struct OverlapTests {
             guard let router = try? Router(small.table) else { continue }
             let engine = router.engine
             var tried: [Pair: Int] = [:]
+            var outranked: Set<Int> = []
             for link in small.links(deep: 1) {
                 links += 1
                 let found = matches(of: link, engine)
                 guard let first = found.first else { continue }
+                outranked.formUnion(found.dropFirst().map { $0.rank })
                 for other in found.dropFirst() where other.entry != first.entry {
                     let pair = Pair(winner: first.entry, loser: other.entry)
                     tried[pair] = min(tried[pair] ?? .max, link.utf8.count)
@@ -44,14 +46,19 @@ struct OverlapTests {
                 #expect(found.first?.rank == overlap.winner, comment)
                 #expect(found.contains { $0.rank == overlap.loser }, comment)
             }
+            let keeps = proofs.ranksThatKeepTheirLinks()
+            kept += keeps.count { $0 }
+            for rank in outranked {
+                #expect(!keeps[rank], "seed \(seed) \(small.patterns) another one takes links of \(rank)")
+            }
             for (pair, length) in tried {
                 let comment: Comment = "seed \(seed) \(small.patterns) \(pair)"
                 #expect((proven[pair]?.link.utf8.count).map { $0 <= length } ?? false, comment)
             }
             pairs += proven.count
         }
-        print("\(links) links, \(pairs) overlaps")
-        #expect(pairs > 50)
+        print("\(links) links, \(pairs) overlaps, \(kept) variants that keep their links")
+        #expect(pairs > 50 && kept > 30)
     }
 
     /// Every variant that takes a link, the best first; up to one that rejects it.

@@ -49,6 +49,24 @@ extension TableProofs {
     }
 }
 
+extension TableProofs {
+    /// By rank, whether every link that a variant takes goes to it: a link that is printed of it need not be searched for.
+    ///
+    /// It is `false` where that was not decided. What a policy says of a link as a whole, such as of its length, is not part
+    /// of it.
+    package mutating func ranksThatKeepTheirLinks() -> [Bool] {
+        var search = NeighbourSearch(proof.space)
+        return table.variants.indices.map { rank in
+            search.betterNeighbours(of: rank).allSatisfy { better in
+                let question = LinkProof.Question(
+                    takenBy: [better, rank], freeBelow: [0], isGenerous: true, isAnyEnough: true)
+                if case .none = ask(question) { return true }
+                return false
+            }
+        }
+    }
+}
+
 extension TableProofs.Overlap {
     private var text: [UInt8] { Array(link.utf8) }
 
