@@ -18,16 +18,14 @@ struct OverlapTests {
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 40) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
-            guard var small = SmallTable(&generator) else { continue }
-            small.table.types["Word"] = .characters(.letters, lengths: 1...2)
-            guard let router = try? Router(small.table) else { continue }
+            guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
             let engine = router.engine
             var tried: [Pair: Int] = [:]
             var outranked: Set<Int> = []
-            for link in small.links(deep: 1) {
+            small.forEachLink(deep: SmallTable.depth(seed)) { link in
                 links += 1
                 let found = matches(of: link, engine)
-                guard let first = found.first else { continue }
+                guard let first = found.first else { return }
                 outranked.formUnion(found.dropFirst().map { $0.rank })
                 for other in found.dropFirst() where other.entry != first.entry {
                     let pair = Pair(winner: first.entry, loser: other.entry)

@@ -29,7 +29,7 @@ extension LinkProof {
 
     /// The shortest link with the path of a step that is what is looked for.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> Ending {
-        guard question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
+        guard !step.place.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
             if let blocker = plain.blocker { because.insert(blocker) }
             return plain.ending

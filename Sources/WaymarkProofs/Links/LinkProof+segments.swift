@@ -132,7 +132,8 @@ extension LinkProof {
         var link = step.link
         link.segments.append(symbol.written)
         let place = Place(
-            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question))
+            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
+            isEmptyEnd: symbol.written.isEmpty && space.dropsEmptyEnds)
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
     }

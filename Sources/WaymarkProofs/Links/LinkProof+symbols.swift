@@ -32,8 +32,10 @@ struct SymbolTable {
     /// By the number of a literal, those that are worth it only to whoever is behind that.
     private var byLiteral: [Int: [Symbol]] = [:]
 
-    /// - Parameter literals: The numbers of the forms that are one text.
-    init(_ symbols: [Symbol], literals: Set<Int>) {
+    /// - Parameters:
+    ///   - literals: The numbers of the forms that are one text.
+    ///   - isEmptyApart: Whether the empty text is not as good as others that lead to the same.
+    init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.isBefore($1) }
         var mates: Set<Mate> = []
         for symbol in all {
@@ -45,6 +47,7 @@ struct SymbolTable {
                 || symbol.isAssumed && mates.contains(Mate(others: others, isAssumed: true))
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
+                if isEmptyApart, symbol.written.isEmpty { continue }
                 mates.insert(Mate(others: others, isAssumed: symbol.isAssumed))
             } else if hasMate {
                 for literal in taken { byLiteral[literal, default: []].append(symbol) }
@@ -109,7 +112,9 @@ extension LinkProof {
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
         if let known = knownSymbols[key] { return known }
-        let symbols = makeSymbols(key).map { SymbolTable($0, literals: space.trie.literalForms) }
+        let symbols = makeSymbols(key).map {
+            SymbolTable($0, literals: space.trie.literalForms, isEmptyApart: !isHost && space.dropsEmptyEnds)
+        }
         knownSymbols[key] = symbols
         return symbols
     }
@@ -155,7 +160,9 @@ extension LinkProof {
     private mutating func outcomes(
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
-        let languages = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] }).sorted()
+        var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
+        if !question.isHost, space.dropsEmptyEnds { told.insert(.empty) }
+        let languages = told.sorted()
         let kept = kept(question)
         let search = TextSearch(
             keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)

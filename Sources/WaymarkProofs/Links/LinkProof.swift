@@ -38,6 +38,8 @@ struct LinkProof {
         /// The nodes that are reached, those that took the host for a segment apart.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
+        /// Whether nothing can end here: an empty segment that is none at the end of a path.
+        var isEmptyEnd = false
     }
 
     /// A place, and how it was reached.

@@ -46,6 +46,10 @@ struct LinkSpace {
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
 
+    /// Whether an empty segment at the end of a path is none in one of the tables: a path that ends in one is not looked at
+    /// there, because a shorter one stands for it.
+    var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
+
     /// A variant that takes less than the one of a rank, and is never in the way.
     struct Part {
         let rank: Int
