@@ -1,0 +1,64 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+// Links that a search does not look at, because only one of the policies reads them, or both differently.
+
+extension DifferenceSearch {
+    /// Tries spellings of one link of each variant, old and new.
+    mutating func trySpellings() {
+        let spelling = LinkSpelling(change: change)
+        for variant in old.variants {
+            respell(spelling, number: variant.rank, below: [variant.rank, 0], old.ranked.variants[variant.rank].variant, old)
+        }
+        for variant in new.variants {
+            respell(
+                spelling, number: old.variants.count + variant.rank, below: [0, variant.rank],
+                new.ranked.variants[variant.rank].variant, new)
+        }
+    }
+
+    private mutating func respell(
+        _ spelling: LinkSpelling, number: Int, below: [Int], _ variant: PatternVariant, _ table: ComparedTable
+    ) {
+        var question = LinkProof.Question(takenBy: [number], freeBelow: below)
+        question.isGenerous = true
+        guard case .found(let link) = proof.answer(question) else { return }
+        for other in spelling.links(like: link, variant.spacedTexts(table.ranked.types)) { record(other) }
+    }
+}
+
+extension PatternVariant {
+    /// Texts with `+` that items and segments of the variant may hold, by the name of the item; by none for segments.
+    fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
+        var all: [String: [[UInt8]]] = [:]
+        for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
+        all["", default: []] += segments.flatMap { segment -> [[UInt8]] in
+            switch segment {
+            case .literal(let text): text.spaced.map { [$0] } ?? []
+            case .parameter(let parameter): ValuePattern.parameter(parameter).spacedTexts(types)
+            case .partial(let pieces):
+                [pieces.flatMap { $0.literal.map { $0.spaced ?? Array($0.utf8) } ?? Array("a+b".utf8) }]
+            case .wildcard, .catchAll: [Array("a+b".utf8)]
+            }
+        }
+        return all
+    }
+}
+
+extension ValuePattern {
+    fileprivate func spacedTexts(_ types: ParameterTypes) -> [[UInt8]] {
+        guard let parameter else { return literal?.spaced.map { [$0] } ?? [] }
+        let texts = ["a+b", "+", "+5", "1e+5"].map { Array($0.utf8) }
+        guard case .oneOf(let words)? = types.constraint(for: parameter.type)?.kind else { return texts }
+        return words.compactMap { String(decoding: $0, as: UTF8.self).spaced }
+    }
+}
+
+extension String {
+    /// The text with `+` for spaces; `nil` if it has neither.
+    fileprivate var spaced: [UInt8]? {
+        guard utf8.contains(0x20) || utf8.contains(0x2B) else { return nil }
+        return utf8.map { $0 == 0x20 ? 0x2B : $0 }
+    }
+}
