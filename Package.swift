@@ -216,7 +216,7 @@ let package = Package(
         .executableTarget(
             name: "WaymarkTool",
             dependencies: house + [
-                "WaymarkNotations", "WaymarkManifest",
+                "WaymarkNotations", "WaymarkManifest", "WaymarkProofs",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],

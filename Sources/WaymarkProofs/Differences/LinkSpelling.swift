@@ -19,6 +19,7 @@ struct LinkSpelling {
         if differs(\.decodesPlusInQuery) {
             for (name, texts) in texts { for text in texts { links.append(link.setting(name, to: text).bytes) } }
         }
+        if differs(\.repeatedItems) { for name in texts.keys where !name.isEmpty { links += repeated(link, name) } }
         if differs(\.decodesPlusInPath) { links += plusInPath(link, texts[""] ?? []) }
         if differs(\.dropsEmptySegments) || differs(\.dropsTrailingSlashes) { links += emptySegments(link) }
         if differs(\.allowsUserinfo), let host = link.host, !host.isEmpty { links.append(link.with(host: Array("u@".utf8) + host).bytes) }
@@ -48,6 +49,20 @@ struct LinkSpelling {
         let count = min(change.old.maximumQueryItems, change.new.maximumQueryItems) + 1
         while copy.items.count < count { copy.items.append([0x78]) }
         return copy.bytes
+    }
+
+    private func repeated(_ link: ProvenLink, _ name: String) -> [[UInt8]] {
+        let key = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
+        let own = link.items.filter { $0 == key || $0.starts(with: key + [UInt8(ascii: "=")]) }
+        let others = ["", "=0", "=1", "=a", "=true"].map { key + Array($0.utf8) }
+        return (own + others).flatMap { first in
+            ([first] + others).flatMap { second -> [[UInt8]] in
+                var copy = link
+                copy.items.removeAll { own.contains($0) }
+                let both = copy.adding(first).adding(second)
+                return [both.bytes, copy.adding(second).adding(first).bytes]
+            }
+        }
     }
 
     private func plusInPath(_ link: ProvenLink, _ texts: [[UInt8]]) -> [[UInt8]] {

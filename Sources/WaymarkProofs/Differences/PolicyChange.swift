@@ -31,14 +31,16 @@ struct PolicyChange {
         return policy
     }
 
-    /// The options by which the two policies read the same text as different segments or values. Links that show it are
+    /// The options by which the two policies read the same text as different segments or values, or take an item that
+    /// stands twice for something else than one that does not fit. Links that show it are
     /// tried, and that is no proof that there are no others.
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
             ("dropsEmptySegments", \.dropsEmptySegments), ("dropsTrailingSlashes", \.dropsTrailingSlashes),
             ("decodesPlusInPath", \.decodesPlusInPath), ("decodesPlusInQuery", \.decodesPlusInQuery),
         ]
-        return options.filter { $0.1(old) != $0.1(new) }.map { $0.0 }
+        let rejects = (old.repeatedItems == .rejected) != (new.repeatedItems == .rejected)
+        return options.filter { $0.1(old) != $0.1(new) }.map { $0.0 } + (rejects ? ["repeatedItems"] : [])
     }
 
     /// The schemes that one of the two forbids.

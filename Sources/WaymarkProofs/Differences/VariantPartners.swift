@@ -67,7 +67,7 @@ struct VariantPartners {
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
         guard hasMixedHosts || a.shape.mayMeet(b.shape) else { return false }
         // Variants that moved to other sources together stand to each other as before.
-        if let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
+        if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)
         {
