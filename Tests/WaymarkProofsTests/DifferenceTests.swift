@@ -142,6 +142,7 @@ struct DifferenceTests {
                         if case .routes(let kind, let route, let other) = $0 { "\(kind) \(route) \(other ?? "")" } else { nil }
                     })
             let isRead = differences.undecided.contains { if case .option = $0 { true } else { false } }
+            if only >= 0 { for difference in differences.found { print(difference.key, difference.link) } }
             if keys.isEmpty { silent += 1 }
             for _ in 0..<300 {
                 let link = generator.once(in: 2) ? before.link(&generator) : after.link(&generator)

@@ -5,26 +5,20 @@ import WaymarkPatterns
 // Links that a search does not look at, because only one of the policies reads them, or both differently.
 
 extension DifferenceSearch {
-    /// Tries spellings of one link of each variant, old and new.
+    /// Tries spellings of the shortest link of each variant, old and new.
     mutating func trySpellings() {
         let spelling = LinkSpelling(change: change)
-        for variant in old.variants {
-            respell(spelling, number: variant.rank, below: [variant.rank, 0], old.ranked.variants[variant.rank].variant, old)
+        for table in [old, new] {
+            // Each by its own policy: what one of the two does not accept is what is looked for.
+            let ranked = table.engine.table
+            var proof = LinkProof(LinkSpace([ranked]), limit: limit)
+            for (rank, variant) in ranked.variants.enumerated() {
+                var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
+                question.isGenerous = true
+                guard case .found(let link) = proof.answer(question) else { continue }
+                for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }
+            }
         }
-        for variant in new.variants {
-            respell(
-                spelling, number: old.variants.count + variant.rank, below: [0, variant.rank],
-                new.ranked.variants[variant.rank].variant, new)
-        }
-    }
-
-    private mutating func respell(
-        _ spelling: LinkSpelling, number: Int, below: [Int], _ variant: PatternVariant, _ table: ComparedTable
-    ) {
-        var question = LinkProof.Question(takenBy: [number], freeBelow: below)
-        question.isGenerous = true
-        guard case .found(let link) = proof.answer(question) else { return }
-        for other in spelling.links(like: link, variant.spacedTexts(table.ranked.types)) { record(other) }
     }
 }
 

@@ -11,6 +11,7 @@ struct DifferenceSearch {
     let old: ComparedTable
     let new: ComparedTable
     let change: PolicyChange
+    let limit: Int
     var proof: LinkProof
     /// By rank, the variant of the other table that takes the same links in the same way.
     let partners: VariantPartners
@@ -18,7 +19,7 @@ struct DifferenceSearch {
     var doubts: Set<UndecidedDifference> = []
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
-        (self.old, self.new, self.change) = (old, new, change)
+        (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
         partners = VariantPartners(old, new, change)
         proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
     }
@@ -62,7 +63,7 @@ struct DifferenceSearch {
     private mutating func lookForMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
         let isSame = a.route == b.route
         let (first, second) = (old.ranked.variants[a.rank].variant, new.ranked.variants[b.rank].variant)
-        let capturesSame = isSame && CaptureFacts(first, old.ranked.types) == CaptureFacts(second, new.ranked.types)
+        let capturesSame = isSame && CaptureFacts(first, old.ranked) == CaptureFacts(second, new.ranked)
         if capturesSame, !partners.mayPrintOtherwise(a, b, old, new) { return }
         let key = LinkDifference.Key(
             kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),
@@ -70,7 +71,7 @@ struct DifferenceSearch {
         let isDoubtful = !capturesSame
         ask(
             [number(ofOld: a.rank), number(ofNew: b.rank)], below: [a.rank, b.rank], key,
-            variations: isSame ? LinkVariations([first, second]) : nil,
+            variations: isSame ? LinkVariations([(first, old.ranked.types), (second, new.ranked.types)]) : nil,
             items: Set((first.query + second.query).map { $0.name }).sorted(), isDoubtful: isDoubtful)
     }
 

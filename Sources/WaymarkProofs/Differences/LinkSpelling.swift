@@ -11,6 +11,7 @@ struct LinkSpelling {
         func differs<Value: Equatable>(_ option: (LinkPolicy) -> Value) -> Bool { option(change.old) != option(change.new) }
         if differs(\.maximumLength) { links.append(tooLong(link)) }
         if differs(\.maximumQueryItems) { links.append(tooManyItems(link)) }
+        if differs(\.maximumSegments) { links += tooManySegments(link) }
         if differs(\.trimsWhitespace) { links.append([0x20] + link.bytes) }
         if differs(\.allowsNonASCII) { add("x=é") }
         if differs(\.allowsReservedCharacters) { add("x=<") }
@@ -49,6 +50,27 @@ struct LinkSpelling {
         let count = min(change.old.maximumQueryItems, change.new.maximumQueryItems) + 1
         while copy.items.count < count { copy.items.append([0x78]) }
         return copy.bytes
+    }
+
+    private func tooManySegments(_ link: ProvenLink) -> [[UInt8]] {
+        let count = min(change.old.maximumSegments, change.new.maximumSegments) + 1
+        var links = [link.bytes]
+        // A host that is the first segment may as well be the second.
+        var other = link
+        if let host = link.host, !host.isEmpty, !link.origin.isWeb {
+            other.host = [0x61]
+            other.segments.insert(host, at: 0)
+        }
+        for link in [link, other] {
+          for index in 0...link.segments.count {
+            for text in [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]] {
+                var copy = link
+                while copy.segments.count < count { copy.segments.insert(text, at: index) }
+                links.append(copy.bytes)
+            }
+          }
+        }
+        return links
     }
 
     private func repeated(_ link: ProvenLink, _ name: String) -> [[UInt8]] {

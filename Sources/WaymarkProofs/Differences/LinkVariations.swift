@@ -5,13 +5,14 @@ import WaymarkPatterns
 struct LinkVariations {
     private let samples: [[UInt8]]
 
-    /// - Parameter variants: Those whose texts and stand-ins are tried.
-    init(_ variants: [PatternVariant]) {
+    /// - Parameter variants: Those whose texts are tried, each with the types of its table.
+    init(_ variants: [(PatternVariant, ParameterTypes)]) {
         var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
-        for parameter in variants.flatMap(\.parameters) {
-            if case .oneOf(let texts) = parameter.type.kind { samples += texts.prefix(4) }
+        for (variant, types) in variants {
+            for parameter in variant.parameters { samples = (types.constraint(for: parameter.type)?.kind.edges ?? []) + samples }
         }
-        self.samples = samples.map { Array($0.utf8) }
+        var known: Set<String> = []
+        self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
     }
 
     /// Links like one, each with another text at one of its places, or with one item more or fewer.
@@ -47,5 +48,21 @@ struct LinkVariations {
             links.append(copy.bytes)
         }
         return links
+    }
+}
+
+extension ParameterConstraint.Kind {
+    /// Texts that a type just takes, and that a narrower one does not.
+    fileprivate var edges: [String] {
+        switch self {
+        case .signed(let range): [String(range.lowerBound), String(range.upperBound)]
+        case .unsigned(let range): [String(range.upperBound)]
+        case .oneOf(let texts): texts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        case .characters(let characters, let lengths):
+            [lengths.lowerBound, min(lengths.upperBound, 64)].map {
+                String(repeating: characters == .digits ? "1" : "a", count: $0)
+            }
+        default: []
+        }
     }
 }

@@ -14,9 +14,9 @@ struct PolicyChange {
             || old.comparesHostSegmentsExactly != new.comparesHostSegmentsExactly || old.ignoresPorts != new.ignoresPorts
     }
 
-    /// Whether a policy accepts other texts of segments, or other numbers of them, or other schemes.
+    /// Whether a policy accepts other texts of segments.
     var changesSegments: Bool {
-        old.maximumSegments != new.maximumSegments || old.allowsDotSegments != new.allowsDotSegments
+        old.allowsDotSegments != new.allowsDotSegments
             || old.allowsTraversal != new.allowsTraversal || old.dropsEmptySegments != new.dropsEmptySegments
     }
 
@@ -27,6 +27,8 @@ struct PolicyChange {
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters
+        // A search takes fewer segments for no worse than more.
+        policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
         return policy
     }

@@ -1,3 +1,4 @@
+import WaymarkCore
 import WaymarkEngine
 import WaymarkPatterns
 
@@ -35,7 +36,7 @@ extension PatternParameter {
 
 extension ParameterConstraint.Kind {
     /// What tells a type from others.
-    fileprivate var meaning: String {
+    var meaning: String {
         switch self {
         case .any: "text"
         case .signed(let range): "signed \(range.lowerBound) \(range.upperBound)"
@@ -71,6 +72,7 @@ struct CaptureFacts: Hashable {
     struct Capture: Hashable {
         let name: String
         let place: Place
+        /// What kind of value a text becomes; where a text that does not fit counts as absent, also which texts fit.
         let valueKind: String
         let isList: Bool
         let isExploded: Bool
@@ -90,11 +92,13 @@ struct CaptureFacts: Hashable {
     /// Where an unnamed catch-all stands, whose segments are captured without a name.
     let rest: [SegmentPattern]?
 
-    init(_ variant: PatternVariant, _ types: ParameterTypes) {
+    init(_ variant: PatternVariant, _ table: RankedTable) {
         var captures: Set<Capture> = []
         func add(_ parameter: PatternParameter, _ place: Place) {
             guard let name = parameter.name else { return }
-            let kind = (types.constraint(for: parameter.type) ?? ParameterConstraint(.any)).kind.valueKind
+            let constraint = (table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)).kind
+            var kind = constraint.valueKind
+            if parameter.presence == .lenient || table.policy.repeatedItems == .firstValid { kind += " " + constraint.meaning }
             var standIn = ""
             if case .defaulted(let text) = parameter.presence { standIn = "=\(text)" }
             if case .defaultedList(let texts) = parameter.presence { standIn = "=\(texts)" }

@@ -25,7 +25,7 @@ extension LinkDifference {
 extension LinkAnswer {
     fileprivate var words: String {
         switch self {
-        case .matched(let match): "\(match.name.escaped()) (\(match.pattern.escaped()))"
+        case .matched(let match): "\(match.name.escaped()) (\(match.pattern.shortened.escaped()))"
         case .unmatched: "no route"
         case .rejected(let rejection): "rejected: \(rejection.message.escaped())"
         }
@@ -39,6 +39,11 @@ extension LinkAnswer.Match {
         let words = (named + rest).joined(separator: ", ")
         return words.isEmpty ? "no captures" : words
     }
+}
+
+extension String {
+    /// A pattern as far as people read it.
+    fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }
 
 extension UndecidedDifference {
