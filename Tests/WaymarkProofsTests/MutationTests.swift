@@ -89,7 +89,7 @@
             let links = try Self.links()
             var (changing, tried) = (0, 0)
             var generator = SeededGenerator(seed: 7)
-            for _ in 0..<(Thoroughness.isFull ? 200 : 12) where tried < (Thoroughness.isFull ? 25 : 1) {
+            for _ in 0..<(Thoroughness.isFull ? 300 : 80) where tried < (Thoroughness.isFull ? 25 : 1) {
                 guard let mutant = mutation.applied(to: file, &generator),
                     let new = try? Router(mutant.table { $0.name.value })
                 else { continue }

@@ -7,7 +7,7 @@ import WaymarkPatterns
 extension DifferenceSearch {
     /// Tries spellings of the shortest link of each variant, old and new.
     mutating func trySpellings() {
-        let spelling = LinkSpelling(change: change)
+        let spelling = LinkSpelling(change: change, hosts: proof.space.origins.hosts)
         for table in [old, new] {
             // Each by its own policy: what one of the two does not accept is what is looked for.
             let ranked = table.engine.table

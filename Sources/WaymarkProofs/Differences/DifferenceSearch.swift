@@ -52,12 +52,12 @@ struct DifferenceSearch {
 
     private mutating func lookForLost(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .lost, route: name(ofOld: variant.entry), otherRoute: nil, rejection: nil)
-        ask([number(ofOld: variant.rank)], below: [variant.rank, new.variants.count], key)
+        ask([number(ofOld: variant.rank)], below: [variant.rank, new.variants.count], Aim(key: key))
     }
 
     private mutating func lookForGained(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .gained, route: name(ofNew: variant.entry), otherRoute: nil, rejection: nil)
-        ask([number(ofNew: variant.rank)], below: [old.variants.count, variant.rank], key)
+        ask([number(ofNew: variant.rank)], below: [old.variants.count, variant.rank], Aim(key: key))
     }
 
     private mutating func lookForMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
@@ -68,28 +68,56 @@ struct DifferenceSearch {
         let key = LinkDifference.Key(
             kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),
             otherRoute: isSame ? nil : name(ofNew: b.entry), rejection: nil)
-        let isDoubtful = !capturesSame
+        let items = Set((first.query + second.query).map { $0.name }).sorted()
+        let variations = LinkVariations([(first, old.ranked.types), (second, new.ranked.types)])
         ask(
-            [number(ofOld: a.rank), number(ofNew: b.rank)], below: [a.rank, b.rank], key,
-            variations: isSame ? LinkVariations([(first, old.ranked.types), (second, new.ranked.types)]) : nil,
-            items: Set((first.query + second.query).map { $0.name }).sorted(), isDoubtful: isDoubtful)
+            [number(ofOld: a.rank), number(ofNew: b.rank)], below: [a.rank, b.rank],
+            Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    private mutating func ask(
-        _ takenBy: [Int], below: [Int], _ key: LinkDifference.Key, variations: LinkVariations? = nil,
-        items: [String] = [], isDoubtful: Bool = true
-    ) {
-        var question = LinkProof.Question(takenBy: takenBy, freeBelow: below)
+    /// What is to be found, and what else is to be tried with it.
+    private struct Aim {
+        let key: LinkDifference.Key
+        var variations: LinkVariations?
+        var items: [String] = []
+        /// Whether it is in doubt if no link shows it.
+        var isDoubtful = true
+    }
+
+    private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
+        // Most links that all take are won by them too, so that nothing need be looked at that might be in the way.
+        var question = LinkProof.Question(takenBy: takenBy, freeBelow: below.map { _ in 0 })
         question.isGenerous = true
         switch proof.answer(question) {
         case .none: return
-        case .undecided: if isDoubtful { doubt(key) }
+        case .undecided: break
         case .found(let link):
-            record(link.bytes)
-            for other in variations?.links(like: link, items: items) ?? [] { record(other) }
-            for name in items { tryRepeated(link, name) }
-            if isDoubtful, findings[key] == nil { doubt(key) }
+            if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return }
         }
+        question.freeBelow = below
+        switch proof.answer(question) {
+        case .none: return
+        case .undecided: if aim.isDoubtful { doubt(aim.key) }
+        case .found(let link):
+            record(link, aim)
+            if aim.isDoubtful, findings[aim.key] == nil { doubt(aim.key) }
+        }
+    }
+
+    /// Whether a difference is known by a link that no other is better than.
+    private func isKnown(_ key: LinkDifference.Key, noLongerThan link: ProvenLink) -> Bool {
+        findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
+    }
+
+    /// Asks both routers about a link and those like it.
+    ///
+    /// - Returns: What differs for the link itself.
+    @discardableResult
+    private mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
+        let key = record(link.bytes)
+        for other in aim.variations?.links(like: link, items: aim.items) ?? [] { record(other) }
+        for name in aim.items { tryRepeated(link, name) }
+        return key
     }
 
     private mutating func doubt(_ key: LinkDifference.Key) {

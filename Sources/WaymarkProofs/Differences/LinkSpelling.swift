@@ -3,6 +3,8 @@ import WaymarkEngine
 /// Spellings of a link that two policies may take for something else each.
 struct LinkSpelling {
     let change: PolicyChange
+    /// The hosts that sources name.
+    let hosts: [String]
 
     /// Links like one that both tables take in the same way, each of which shows what one of the policies says otherwise.
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
@@ -23,7 +25,7 @@ struct LinkSpelling {
         if differs(\.repeatedItems) { for name in texts.keys where !name.isEmpty { links += repeated(link, name) } }
         if differs(\.decodesPlusInPath) { links += plusInPath(link, texts[""] ?? []) }
         if differs(\.dropsEmptySegments) || differs(\.dropsTrailingSlashes) { links += emptySegments(link) }
-        if differs(\.allowsUserinfo), let host = link.host, !host.isEmpty { links.append(link.with(host: Array("u@".utf8) + host).bytes) }
+        if differs(\.allowsUserinfo) { links += withUserinfo(link) }
         if differs(\.allowsNonASCIIHosts), let host = link.host {
             links.append(link.with(host: Array("é".utf8)).bytes)
             links.append(link.with(host: Array("é.".utf8) + host).bytes)
@@ -34,6 +36,20 @@ struct LinkSpelling {
                 copy.origin = Origin(scheme: scheme, port: nil)
                 links.append(copy.bytes)
             }
+        }
+        return links
+    }
+
+    private func withUserinfo(_ link: ProvenLink) -> [[UInt8]] {
+        let user = Array("u@".utf8)
+        var links = (link.host.map { $0.isEmpty ? [] : [link.with(host: user + $0).bytes] }) ?? []
+        guard !link.origin.isWeb else { return links }
+        var path = link
+        if let host = link.host, !host.isEmpty { path.segments.insert(host, at: 0) }
+        for host in hosts {
+            var copy = path.with(host: user + Array((host.hasPrefix("*.") ? "a" + host.dropFirst() : host).utf8))
+            copy.origin = Origin(scheme: "https", port: nil)
+            links.append(copy.bytes)
         }
         return links
     }
