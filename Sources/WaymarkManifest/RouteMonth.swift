@@ -9,7 +9,8 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// A month from its text: four digits, `-`, and two digits; `nil` for any other text.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count == 2, let year = Self.number(parts[0], digits: 4), let month = Self.number(parts[1], digits: 2),
+        guard parts.count == 2, let year = Self.number(parts[0], digits: 4),
+            let month = Self.number(parts[1], digits: 2),
             year > 0, (1...12).contains(month)
         else { return nil }
         (self.year, self.month) = (year, month)

@@ -50,10 +50,13 @@ struct RouteHistoryTests {
         ])
     func problems(_ file: FaultyFile) { file.check() }
 
-    @Test("A month is four digits, a hyphen and two digits", arguments: [
-        ("2027-01", true), ("0001-12", true), ("0000-01", false), ("2027-00", false), ("2027-1", false), ("27-01", false),
-        ("+027-01", false), ("2027_01", false), ("", false), ("2027-01 ", false), ("２０２７-01", false),
-    ])
+    @Test(
+        "A month is four digits, a hyphen and two digits",
+        arguments: [
+            ("2027-01", true), ("0001-12", true), ("0000-01", false), ("2027-00", false), ("2027-1", false),
+            ("27-01", false),
+            ("+027-01", false), ("2027_01", false), ("", false), ("2027-01 ", false), ("２０２７-01", false),
+        ])
     func months(text: String, isMonth: Bool) {
         #expect((RouteMonth(text) != nil) == isMonth)
         if let month = RouteMonth(text) { #expect(month.description == text) }

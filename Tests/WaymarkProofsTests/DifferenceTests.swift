@@ -94,7 +94,9 @@ struct TableFacts: CustomStringConvertible {
         if link.isEmpty || link.hasSuffix(".x") { link += "/" }
         var items: [String] = []
         while generator.once(in: 2), items.count < 3 {
-            items.append(generator.pick(["p", "q", "z"]) + generator.pick(["", "=1", "=a", "=128", "=a,b", "=a+b", "=true", "=x"]))
+            items.append(
+                generator.pick(["p", "q", "z"])
+                    + generator.pick(["", "=1", "=a", "=128", "=a,b", "=a+b", "=true", "=x"]))
         }
         if !items.isEmpty { link += "?" + items.joined(separator: "&") }
         if generator.once(in: 8) { link += generator.pick(["#a", "#1", "#"]) }
@@ -108,7 +110,8 @@ struct DifferenceTests {
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)
         guard let result else { return "none" }
-        return "\(result.route) \(result.captures.sorted { $0.name < $1.name }.map { "\($0.name) \($0.value)" }) \(result.rest)"
+        return
+            "\(result.route) \(result.captures.sorted { $0.name < $1.name }.map { "\($0.name) \($0.value)" }) \(result.rest)"
     }
 
     @Test("are what both routers say, and where none is found, they agree")
@@ -139,7 +142,11 @@ struct DifferenceTests {
             let keys = Set(differences.found.map { "\($0.kind) \($0.route) \($0.otherRoute ?? "")" })
                 .union(
                     differences.undecided.compactMap {
-                        if case .routes(let kind, let route, let other) = $0 { "\(kind) \(route) \(other ?? "")" } else { nil }
+                        if case .routes(let kind, let route, let other) = $0 {
+                            "\(kind) \(route) \(other ?? "")"
+                        } else {
+                            nil
+                        }
                     })
             let isRead = differences.undecided.contains { if case .option = $0 { true } else { false } }
             if only >= 0 { for difference in differences.found { print(difference.key, difference.link) } }
@@ -151,8 +158,11 @@ struct DifferenceTests {
                 guard a != b else { continue }
                 let (one, other) = (old.match(for: link)?.route, new.match(for: link)?.route)
                 let key =
-                    one == nil ? "gained \(other ?? "") " : other == nil ? "lost \(one ?? "") "
-                    : one == other ? "changed \(one ?? "") " : "moved \(one ?? "") \(other ?? "")"
+                    one == nil
+                    ? "gained \(other ?? "") "
+                    : other == nil
+                        ? "lost \(one ?? "") "
+                        : one == other ? "changed \(one ?? "") " : "moved \(one ?? "") \(other ?? "")"
                 #expect(isRead || keys.contains(key), "\(link): \(a) and \(b)\nfound \(keys)\n\(comment)")
             }
         }

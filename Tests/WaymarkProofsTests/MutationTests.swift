@@ -14,6 +14,9 @@
     enum Mutation: String, CaseIterable {
         case dropRoute, swapRoutes, widenType, narrowType, dropGroup, renameParameter, changeSource, changePolicy
 
+        /// Those that concern all routes at once take long in code that is not optimised.
+        static let tried = allCases.filter { Thoroughness.isFull || $0 != .changePolicy }
+
         /// - Returns: `nil` if there is nothing of the kind at the place.
         func applied(to file: RouteFile, _ generator: inout SeededGenerator) -> RouteFile? {
             var file = file
@@ -30,10 +33,14 @@
                 guard text.contains(": UInt") else { return nil }
                 file.routes[index].patterns[0].value = text.replacing(": UInt", with: "", maxReplacements: 1)
             case .narrowType:
-                guard let range = text.firstRange(of: ": Repository}") ?? text.firstRange(of: ": Login}") else { return nil }
+                guard let range = text.firstRange(of: ": Repository}") ?? text.firstRange(of: ": Login}") else {
+                    return nil
+                }
                 file.routes[index].patterns[0].value = text.replacingCharacters(in: range, with: ": Int}")
             case .dropGroup:
-                guard let range = text.range(of: #"\[[^\[\]]*\]"#, options: .regularExpression), !text[range].contains("String") else { return nil }
+                guard let range = text.range(of: #"\[[^\[\]]*\]"#, options: .regularExpression),
+                    !text[range].contains("String")
+                else { return nil }
                 file.routes[index].patterns[0].value = text.replacingCharacters(in: range, with: "")
             case .renameParameter:
                 guard let range = text.range(of: #"\{[a-z]+"#, options: .regularExpression) else { return nil }
@@ -75,14 +82,16 @@
             for link in links.prefix(120) {
                 let item = link.contains("?") ? "&" : "?"
                 others += [" \(link)", link.uppercased(), link.replacing("://", with: "://u@"), "\(link)\(item)a=%01"]
-                others += [link.replacing("github.com", with: "github.com:8080"), link.replacing(".com/", with: ".com//")]
+                others += [
+                    link.replacing("github.com", with: "github.com:8080"), link.replacing(".com/", with: ".com//"),
+                ]
                 others += [link.replacing("https://github.com/", with: "github://"), "\(link)/a/b/c/d"]
                 others.append("\(link)\(item)page=1&page=2")
             }
             return links + others
         }
 
-        @Test("Every mutation that changes an answer is found", arguments: Mutation.allCases)
+        @Test("Every mutation that changes an answer is found", arguments: Mutation.tried)
         func found(_ mutation: Mutation) throws {
             let file = try RouteFile(contentsOf: Self.folder.appendingPathComponent("waymark.yaml").path)
             let old = try Router(file.table { $0.name.value })
@@ -100,7 +109,8 @@
                     from: file.table { $0.name.value }, to: mutant.table { $0.name.value })
                 let found = Set(differences.found.map { "\($0.kind) \($0.route) \($0.otherRoute ?? "")" })
                 let isRead = differences.undecided.contains { if case .option = $0 { true } else { false } }
-                #expect(isRead && !found.isEmpty || expected.isSubset(of: found), "\(expected.subtracting(found).sorted())")
+                #expect(
+                    isRead && !found.isEmpty || expected.isSubset(of: found), "\(expected.subtracting(found).sorted())")
             }
             #expect(tried > 0)
             print("\(mutation): \(tried) mutants, \(changing) of which change an answer to the links that were tried")
@@ -112,10 +122,11 @@
             case (let a?, nil): "lost \(a.route) "
             case (nil, let b?): "gained \(b.route) "
             case (let a?, let b?):
-                a.route != b.route ? "moved \(a.route) \(b.route)"
+                a.route != b.route
+                    ? "moved \(a.route) \(b.route)"
                     : Dictionary(a.captures.map { ($0.name, $0.value) }) { $1 }
                         != Dictionary(b.captures.map { ($0.name, $0.value) }) { $1 } || a.rest != b.rest
-                    ? "changed \(a.route) " : nil
+                        ? "changed \(a.route) " : nil
             }
         }
     }

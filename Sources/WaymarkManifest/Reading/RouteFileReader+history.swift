@@ -41,6 +41,7 @@ extension RouteFile {
     /// By the name that a route had, the one that it has.
     package var renames: [String: String] {
         Dictionary(
-            routes.flatMap { route in route.renamedFrom.map { ($0.value, route.name.value) } }, uniquingKeysWith: { first, _ in first })
+            routes.flatMap { route in route.renamedFrom.map { ($0.value, route.name.value) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -75,7 +75,8 @@ package enum RouteFileSchema {
             SchemaKey("rejects", texts, "Links that do not open the route."),
             SchemaKey("tags", texts, "Words to find the route by."),
             SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
-            SchemaKey("deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),
+            SchemaKey(
+                "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),
             SchemaKey("replacedBy", .text, "The route to use instead."),
         ])
 

@@ -61,7 +61,6 @@ struct ComparedTable {
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
 }
 
-
 /// A variant of one of two tables.
 struct ComparedVariant {
     let rank: Int

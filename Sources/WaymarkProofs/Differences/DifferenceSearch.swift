@@ -178,7 +178,8 @@ struct DifferenceSearch {
 
     /// Doubts about what was not found on another way, in the order of their texts.
     var sortedDoubts: [UndecidedDifference] {
-        let known = Set(findings.keys.map { UndecidedDifference.routes($0.kind, route: $0.route, otherRoute: $0.otherRoute) })
+        let known = Set(
+            findings.keys.map { UndecidedDifference.routes($0.kind, route: $0.route, otherRoute: $0.otherRoute) })
         return doubts.subtracting(known).sorted { "\($0)" < "\($1)" } + change.readingOptions.map { .option($0) }
     }
 }

@@ -10,7 +10,9 @@ struct LinkSpelling {
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         func add(_ item: String) { links.append(link.adding(Array(item.utf8)).bytes) }
-        func differs<Value: Equatable>(_ option: (LinkPolicy) -> Value) -> Bool { option(change.old) != option(change.new) }
+        func differs<Value: Equatable>(_ option: (LinkPolicy) -> Value) -> Bool {
+            option(change.old) != option(change.new)
+        }
         if differs(\.maximumLength) { links.append(tooLong(link)) }
         if differs(\.maximumQueryItems) { links.append(tooManyItems(link)) }
         if differs(\.maximumSegments) { links += tooManySegments(link) }
@@ -78,13 +80,13 @@ struct LinkSpelling {
             other.segments.insert(host, at: 0)
         }
         for link in [link, other] {
-          for index in 0...link.segments.count {
-            for text in [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]] {
-                var copy = link
-                while copy.segments.count < count { copy.segments.insert(text, at: index) }
-                links.append(copy.bytes)
+            for index in 0...link.segments.count {
+                for text in [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]] {
+                    var copy = link
+                    while copy.segments.count < count { copy.segments.insert(text, at: index) }
+                    links.append(copy.bytes)
+                }
             }
-          }
         }
         return links
     }

@@ -9,7 +9,9 @@ struct LinkVariations {
     init(_ variants: [(PatternVariant, ParameterTypes)]) {
         var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
         for (variant, types) in variants {
-            for parameter in variant.parameters { samples = (types.constraint(for: parameter.type)?.kind.edges ?? []) + samples }
+            for parameter in variant.parameters {
+                samples = (types.constraint(for: parameter.type)?.kind.edges ?? []) + samples
+            }
         }
         var known: Set<String> = []
         self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }

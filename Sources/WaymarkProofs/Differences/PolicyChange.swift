@@ -11,7 +11,8 @@ struct PolicyChange {
     /// Whether a policy decides otherwise on which variants take a link that both accept.
     var changesMatching: Bool {
         old.isCaseInsensitive != new.isCaseInsensitive || old.repeatedItems != new.repeatedItems
-            || old.comparesHostSegmentsExactly != new.comparesHostSegmentsExactly || old.ignoresPorts != new.ignoresPorts
+            || old.comparesHostSegmentsExactly != new.comparesHostSegmentsExactly
+            || old.ignoresPorts != new.ignoresPorts
     }
 
     /// Whether a policy accepts other texts of segments.

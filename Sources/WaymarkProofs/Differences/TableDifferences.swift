@@ -4,11 +4,6 @@ import WaymarkPatterns
 
 /// What two tables do not treat alike: winners of the old one against winners of the new one.
 ///
-/// ```swift
-/// let differences = try TableDifferences(from: old, to: new, renames: ["profile": "user"])
-/// for difference in differences.found { print(difference.kind, difference.route, difference.link) }
-/// ```
-///
 /// Every difference that is found has a link, and both routers have been asked about it. Of differences of one kind between
 /// the same routes the shortest link is kept.
 package struct TableDifferences: Sendable {

@@ -10,8 +10,10 @@ struct VariantFacts: Hashable {
 
     init(_ variant: PatternVariant, _ types: ParameterTypes) {
         segments = variant.segments.map { $0.resolved(types) }
-        query = variant.query.map { QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.resolved(types) }) }
-            .sorted { ($0.name, "\($0.value as Any)") < ($1.name, "\($1.value as Any)") }
+        query = variant.query.map {
+            QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.resolved(types) })
+        }
+        .sorted { ($0.name, String(describing: $0.value)) < ($1.name, String(describing: $1.value)) }
         fragment = variant.fragment?.mapParameter { $0.resolved(types) }
     }
 }
@@ -98,7 +100,9 @@ struct CaptureFacts: Hashable {
             guard let name = parameter.name else { return }
             let constraint = (table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)).kind
             var kind = constraint.valueKind
-            if parameter.presence == .lenient || table.policy.repeatedItems == .firstValid { kind += " " + constraint.meaning }
+            if parameter.presence == .lenient || table.policy.repeatedItems == .firstValid {
+                kind += " " + constraint.meaning
+            }
             var standIn = ""
             if case .defaulted(let text) = parameter.presence { standIn = "=\(text)" }
             if case .defaultedList(let texts) = parameter.presence { standIn = "=\(texts)" }
@@ -113,7 +117,9 @@ struct CaptureFacts: Hashable {
             case .parameter(let parameter): add(parameter, hasRun ? .path(index, variant.segments) : .segment(index))
             case .partial(let pieces):
                 for (number, piece) in pieces.enumerated() {
-                    if let parameter = piece.parameter { add(parameter, .path(index * 1_000 + number, variant.segments)) }
+                    if let parameter = piece.parameter {
+                        add(parameter, .path(index * 1_000 + number, variant.segments))
+                    }
                 }
             case .catchAll(let run): add(run.parameter, .path(index, variant.segments))
             case .literal, .wildcard: break

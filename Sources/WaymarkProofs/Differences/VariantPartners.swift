@@ -25,13 +25,16 @@ struct VariantPartners {
         likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
         var printsOtherwise: Set<Int> = []
         for (entry, route) in old.routes.enumerated() {
-            guard let other = new.routes.firstIndex(of: route), old.printed[entry] != new.printed[other] else { continue }
+            guard let other = new.routes.firstIndex(of: route), old.printed[entry] != new.printed[other] else {
+                continue
+            }
             printsOtherwise.insert(route)
         }
         self.printsOtherwise = printsOtherwise
         hasMixedHosts = (old.variants + new.variants).flatMap { $0.sources }.hasMixedHosts
         let ranks = ofOld.compactMap { $0 }
-        isTrivial = printsOtherwise.isEmpty && ranks.count == old.variants.count && ranks.count == new.variants.count
+        isTrivial =
+            printsOtherwise.isEmpty && ranks.count == old.variants.count && ranks.count == new.variants.count
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
@@ -61,7 +64,8 @@ struct VariantPartners {
         }
     }
 
-    private func isAsked(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable) -> Bool {
+    private func isAsked(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable) -> Bool
+    {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
@@ -79,7 +83,9 @@ struct VariantPartners {
     /// Whether a link that one variant of a route takes may be printed otherwise than one that another takes.
     ///
     /// A route tries its variants in order, so that what is the same up to the variant itself is written alike.
-    func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable) -> Bool {
+    func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable)
+        -> Bool
+    {
         guard printsOtherwise.contains(a.route) else { return false }
         let same = zip(old.printed[a.entry], new.printed[b.entry]).prefix { $0 == $1 }.count
         let place = old.ranked.ranks(ofEntry: a.entry).enumerated().first { $0.element == a.rank }?.offset ?? 0

@@ -34,7 +34,8 @@
         var failOn = FailureKinds.breaking
 
         @Option(
-            help: ArgumentHelp("The day to take for today, such as 2027-01-31 (default: today, in UTC).", valueName: "day"),
+            help: ArgumentHelp(
+                "The day to take for today, such as 2027-01-31 (default: today, in UTC).", valueName: "day"),
             transform: day)
         var asOf: RouteMonth?
 

@@ -34,7 +34,9 @@ extension DiffReport {
             out.answer(oldAnswers, to: difference.link)
             out.key("new")
             out.answer(newAnswers, to: difference.link)
-            if let before = difference.old.match, let after = difference.new.match, difference.kind == .changed, before.printed != after.printed {
+            if let before = difference.old.match, let after = difference.new.match, difference.kind == .changed,
+                before.printed != after.printed
+            {
                 out.key("printed")
                 out.object { out in
                     out.member("old", orNull: before.printed)

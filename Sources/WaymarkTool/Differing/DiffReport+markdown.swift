@@ -8,7 +8,9 @@ extension DiffReport {
         let breaking = groups.filter { $0.shown.difference.kind != .gained }
         if !breaking.isEmpty { text += "\n" + table(breaking) }
         let gained = groups.filter { $0.shown.difference.kind == .gained }
-        if !gained.isEmpty { text += "\n<details><summary>\(count(.gained)) gained</summary>\n\n\(table(gained))\n</details>\n" }
+        if !gained.isEmpty {
+            text += "\n<details><summary>\(count(.gained)) gained</summary>\n\n\(table(gained))\n</details>\n"
+        }
         if !undecided.isEmpty {
             text += "\nNot decided:\n\n" + undecided.map { "- \($0.sentence.escapedForMarkdown)\n" }.joined()
         }
@@ -25,7 +27,8 @@ extension DiffReport {
             if let end = row.end, group.rows.count == 1 {
                 route += "<br>" + (end.sentence + (row.isExpected ? "; no failure" : "")).escapedForMarkdown
             }
-            text += "| **\(difference.kind.rawValue)** | \(route) | \(difference.link.codeForMarkdown) "
+            text +=
+                "| **\(difference.kind.rawValue)** | \(route) | \(difference.link.codeForMarkdown) "
                 + "| \(answers.old.escapedForMarkdown) | \(answers.new.escapedForMarkdown) |\n"
         }
         return text

@@ -20,13 +20,16 @@ enum Git {
     static func contents(of path: String, at revision: String) throws(ToolError) -> [UInt8] {
         let shown = "\(revision):\(path)".escaped()
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
-            throw ToolError("'\(revision.escaped())' is no revision; write 'git:HEAD~1' or 'git:main:\(path.escaped())'")
+            throw ToolError(
+                "'\(revision.escaped())' is no revision; write 'git:HEAD~1' or 'git:main:\(path.escaped())'")
         }
         let answer = try run(arguments(path, revision))
         guard answer.status == 0 else {
-            let reason = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first.map { String($0) } ?? ""
+            let reason =
+                String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first.map { String($0) } ?? ""
             let words = reason.hasPrefix("fatal: ") ? String(reason.dropFirst(7)) : reason
-            throw ToolError("git has no \(shown): \(words.isEmpty ? "it ended with \(answer.status)" : words.escaped())")
+            throw ToolError(
+                "git has no \(shown): \(words.isEmpty ? "it ended with \(answer.status)" : words.escaped())")
         }
         return answer.output
     }
@@ -35,7 +38,10 @@ enum Git {
         guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
             return ["git", "cat-file", "blob", "\(revision):./\(path)"]
         }
-        return ["git", "-C", String(path[...slash]), "cat-file", "blob", "\(revision):./\(path[path.index(after: slash)...])"]
+        return [
+            "git", "-C", String(path[...slash]), "cat-file", "blob",
+            "\(revision):./\(path[path.index(after: slash)...])",
+        ]
     }
 
     private struct Answer {
@@ -45,7 +51,9 @@ enum Git {
     }
 
     private static func run(_ arguments: [String]) throws(ToolError) -> Answer {
-        guard let output = Pipe(), let errors = Pipe() else { throw ToolError("git cannot be run: no more files can be opened") }
+        guard let output = Pipe(), let errors = Pipe() else {
+            throw ToolError("git cannot be run: no more files can be opened")
+        }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -72,7 +80,8 @@ enum Git {
         let answer = (output.read(limit), errors.read(1 << 16))
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return Answer(output: answer.0, errors: answer.1, status: status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F)
+        return Answer(
+            output: answer.0, errors: answer.1, status: status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F)
     }
 
     /// Two ends of a pipe.

@@ -43,14 +43,18 @@
         func both() throws {
             let run = try ToolRun(["diff", "git:HEAD:\(file)", "git:HEAD~1", "--format", "json"])
             #expect(run.ending == .exit(0))
-            #expect(run.output.hasPrefix("{\"old\":\"git:HEAD:\(file)\",\"new\":\"git:HEAD~1:\(file)\",\"lost\":0,\"moved\":0,\"changed\":0,\"gained\":1,"))
+            #expect(
+                run.output.hasPrefix(
+                    "{\"old\":\"git:HEAD:\(file)\",\"new\":\"git:HEAD~1:\(file)\",\"lost\":0,\"moved\":0,\"changed\":0,\"gained\":1,"
+                ))
         }
 
         @Test(
             "What git does not have is said in its words",
             arguments: [
                 ("git:nowhere", "error: git has no nowhere:"), ("git:", "error: '' is no revision"),
-                ("git:-n", "error: '-n' is no revision"), ("git:HEAD:missing.yaml", "error: git has no HEAD:missing.yaml"),
+                ("git:-n", "error: '-n' is no revision"),
+                ("git:HEAD:missing.yaml", "error: git has no HEAD:missing.yaml"),
             ])
         func errors(old: String, message: String) throws {
             let run = try ToolRun(["diff", old, file])
