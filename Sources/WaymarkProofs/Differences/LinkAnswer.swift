@@ -26,8 +26,21 @@ package enum LinkAnswer: Sendable {
 extension LinkAnswer.Match {
     /// Whether whoever opens the route finds the same: names, types and values, in whichever order, and the printed form.
     func isSame(as other: LinkAnswer.Match) -> Bool {
-        Dictionary(captures.map { ($0.name, $0.value) }) { first, _ in first }
-            == Dictionary(other.captures.map { ($0.name, $0.value) }) { first, _ in first }
-            && rest == other.rest && printed == other.printed
+        values == other.values && rest == other.rest && printed == other.printed
+    }
+
+    private var values: [String: CaptureValue] {
+        Dictionary(captures.map { ($0.name, $0.value.asNumber) }) { first, _ in first }
+    }
+}
+
+extension CaptureValue {
+    /// The value, with whole numbers in one form: `0` is the same number with a sign and without.
+    fileprivate var asNumber: CaptureValue {
+        switch self {
+        case .uint(let number): Int64(exactly: number).map { .int($0) } ?? self
+        case .list(let values): .list(values.map { $0.asNumber })
+        case .string, .int, .double, .bool: self
+        }
     }
 }

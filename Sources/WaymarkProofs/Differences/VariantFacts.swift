@@ -60,8 +60,7 @@ extension ParameterConstraint.Kind {
     var valueKind: String {
         switch self {
         case .any, .uuid, .oneOf, .characters, .custom: "text"
-        case .signed, .lenientInt: "signed"
-        case .unsigned: "unsigned"
+        case .signed, .unsigned, .lenientInt: "whole number"
         case .double, .lenientDouble: "double"
         case .float: "float"
         case .bool, .lenientBool: "bool"
