@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
@@ -75,11 +76,11 @@ struct DiffReport {
         var groups: [Group] = []
         var places: [String: Int] = [:]
         for row in rows {
-            guard let reason = row.difference.rejection, !row.isExpected else {
+            guard let reason = commonReason(row), !row.isExpected else {
                 groups.append(Group(rows: [row]))
                 continue
             }
-            let key = "\(row.difference.kind) \(reason.kind.rawValue)"
+            let key = "\(row.difference.kind) \(reason)"
             if let place = places[key] {
                 groups[place].rows.append(row)
             } else {
@@ -90,12 +91,43 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
+    /// What is the same for routes that have nothing to do with each other: a policy, a source, or what is printed first.
+    private func commonReason(_ row: Row) -> String? {
+        let difference = row.difference
+        if let rejection = difference.rejection { return rejection.kind.rawValue }
+        switch difference.kind {
+        case .moved: return nil
+        case .lost: return sourceReason(difference.link, newAnswers)
+        case .gained: return sourceReason(difference.link, oldAnswers)
+        case .changed:
+            guard difference.hasSameCaptures, let old = difference.old.match?.printed,
+                let new = difference.new.match?.printed,
+                old.path == new.path
+            else { return nil }
+            return "\(old.dropLast(old.path.count)) \(new.dropLast(new.path.count))"
+        }
+    }
+
+    /// That no route takes links of the scheme, host or port.
+    private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
+        let reason = link.withBytes { answers.diagnoses.unmatched($0) }.reason
+        return [.scheme, .host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
+    }
+
     struct Group {
         /// Never empty.
         var rows: [Row]
 
         /// The one with the shortest link.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
+    }
+}
+
+extension String {
+    /// What stands behind scheme and host of a web link; nothing of other links.
+    fileprivate var path: Substring {
+        guard let start = firstRange(of: "://")?.upperBound else { return "" }
+        return self[start...].drop { $0 != "/" }
     }
 }
 

@@ -10,7 +10,7 @@ extension LinkDifference {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         var (first, second): ([String], [String]) = ([], [])
         if before.name != after.name { second.append(after.name.escaped()) }
-        if before.captureWords != after.captureWords {
+        if !hasSameCaptures {
             first.append(before.captureWords)
             second.append(after.captureWords)
         }
@@ -20,6 +20,11 @@ extension LinkDifference {
         }
         return (first.joined(separator: "; "), second.joined(separator: "; "))
     }
+}
+
+extension LinkDifference {
+    /// Whether nothing is said of captures.
+    var hasSameCaptures: Bool { old.match?.captureWords == new.match?.captureWords }
 }
 
 extension LinkAnswer {
