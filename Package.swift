@@ -96,7 +96,7 @@ let package = Package(
         ),
         // What a table means: which routes no link reaches, and links that show it. No Foundation.
         .target(
-            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: houseSettings),
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"], swiftSettings: houseSettings),
         .testTarget(
             name: "WaymarkProofsTests", dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages"] + house,
             swiftSettings: settings),
