@@ -49,6 +49,7 @@ extension ParameterConstraint.Kind {
         case .uuid: "uuid"
         case .oneOf(let texts): "one of \(texts.map { String(decoding: $0, as: UTF8.self) }.sorted())"
         case .characters(let characters, let lengths): "characters \(characters.rawValue) \(lengths)"
+        case .matching(let automaton): "expression \(automaton.expression)"
         case .lenientInt: "lenient int"
         case .lenientDouble: "lenient double"
         case .lenientBool: "lenient bool"
@@ -59,7 +60,7 @@ extension ParameterConstraint.Kind {
     /// What kind of value a text becomes.
     var valueKind: String {
         switch self {
-        case .any, .uuid, .oneOf, .characters, .custom: "text"
+        case .any, .uuid, .oneOf, .characters, .matching, .custom: "text"
         case .signed, .unsigned, .lenientInt: "whole number"
         case .double, .lenientDouble: "double"
         case .float: "float"

@@ -110,7 +110,7 @@ struct DiffReport {
 
     /// That no route takes links of the scheme, host or port.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
-        let reason = link.withBytes { answers.diagnoses.unmatched($0) }.reason
+        let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
         return [.scheme, .host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
     }
 
