@@ -35,8 +35,8 @@
 
         @Option(
             help: ArgumentHelp(
-                "The day to take for today, such as 2027-01-31 (default: today, in UTC).", valueName: "day"),
-            transform: day)
+                "The month or day to take for today's, such as 2027-01 or 2027-01-31 (default: today, in UTC).",
+                valueName: "month"), transform: month)
         var asOf: RouteMonth?
 
         @Option(help: "How to write the differences: text, json or markdown.")
@@ -57,9 +57,9 @@
             return report.status
         }
 
-        private static func day(_ text: String) throws -> RouteMonth {
-            guard let month = Today.month(ofDay: text) else {
-                throw ValidationError("expected a day such as 2027-01-31")
+        private static func month(_ text: String) throws -> RouteMonth {
+            guard let month = RouteMonth(text) ?? Today.month(ofDay: text) else {
+                throw ValidationError("expected a month such as 2027-01, or a day such as 2027-01-31")
             }
             return month
         }
