@@ -59,6 +59,13 @@ struct ComparedTable {
     }
 
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
+
+    /// The rank of the variant that takes a link.
+    func rank(of link: [UInt8]) -> Int? {
+        var rank: Int?
+        _ = link.withBytes { engine.match($0) { rank = $0.rank } }
+        return rank
+    }
 }
 
 /// A variant of one of two tables.

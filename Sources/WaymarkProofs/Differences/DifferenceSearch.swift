@@ -13,6 +13,9 @@ struct DifferenceSearch {
     let change: PolicyChange
     let limit: Int
     var proof: LinkProof
+    var parts: PartwiseProof
+    /// By number of a variant, another one that took all links that were asked about.
+    var usualWinners: [Int: [Int]] = [:]
     /// By rank, the variant of the other table that takes the same links in the same way.
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
@@ -22,6 +25,7 @@ struct DifferenceSearch {
         (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
         partners = VariantPartners(old, new, change)
         proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
+        parts = PartwiseProof(&proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
     }
 
     /// The names of routes by number are told from either table.
@@ -85,6 +89,7 @@ struct DifferenceSearch {
     }
 
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
+        if hasNoLink(takenBy, below: below) { return }
         // Most links that all take are won by them too, so that nothing need be looked at that might be in the way.
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: below.map { _ in 0 })
         question.isGenerous = true

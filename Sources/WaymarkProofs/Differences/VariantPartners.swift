@@ -6,6 +6,9 @@ import WaymarkPatterns
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
+    /// Those, and where there is none, the variant of the same route at the same place.
+    let counterpartsOfOld: [Int?]
+    let counterpartsOfNew: [Int?]
     /// Variants that are the same but for where their links come from.
     private let likeOld: [Int?]
     private let likeNew: [Int?]
@@ -23,6 +26,8 @@ struct VariantPartners {
         ofNew = isSame ? all.1 : new.variants.map { _ in nil }
         likeOld = isSame ? Self.partners(old, new, withSources: false) : ofOld
         likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
+        counterpartsOfOld = zip(likeOld, Self.places(old, new)).map { $0 ?? $1 }
+        counterpartsOfNew = zip(likeNew, Self.places(new, old)).map { $0 ?? $1 }
         var printsOtherwise: Set<Int> = []
         for (entry, route) in old.routes.enumerated() {
             guard let other = new.routes.firstIndex(of: route), old.printed[entry] != new.printed[other] else {
@@ -55,6 +60,18 @@ struct VariantPartners {
         var ranks: [Name: Int] = [:]
         for (rank, name) in numbered(other).enumerated() { ranks[Name(key: name.key, number: name.number)] = rank }
         return numbered(table).map { ranks[Name(key: $0.key, number: $0.number)] }
+    }
+
+    /// By rank, the variant of the other table that stands at the same place among those of its route.
+    private static func places(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
+        let byRoute = Dictionary(grouping: other.variants) { $0.route }
+        var counts: [Int: Int] = [:]
+        return table.variants.map { variant in
+            let place = counts[variant.route, default: 0]
+            counts[variant.route] = place + 1
+            let others = byRoute[variant.route, default: []]
+            return place < others.count ? others[place].rank : nil
+        }
     }
 
     /// The ranks of variants of both tables that may both win a link, for which somebody else would win, or otherwise.
