@@ -61,10 +61,21 @@ struct ComparedTable {
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
 
     /// The rank of the variant that takes a link.
-    func rank(of link: [UInt8]) -> Int? {
+    func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
+
+    /// What can be said of a link before anything is made of it.
+    func glance(at link: [UInt8]) -> Glance {
+        var glance = Glance()
+        let noMatch = link.withBytes { engine.match($0) { (glance.rank, glance.entry) = ($0.rank, $0.entryIndex) } }
+        if case .rejected(let rejection)? = noMatch { glance.rejection = rejection.kind.rawValue }
+        return glance
+    }
+
+    /// Which variant takes a link, or why it is rejected.
+    struct Glance {
         var rank: Int?
-        _ = link.withBytes { engine.match($0) { rank = $0.rank } }
-        return rank
+        var entry: Int?
+        var rejection: String?
     }
 }
 

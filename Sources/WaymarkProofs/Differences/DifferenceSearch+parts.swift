@@ -3,29 +3,39 @@ import WaymarkEngine
 // What is answered part by part.
 
 extension DifferenceSearch {
-    /// Whether it is told part by part that there is no link that some variants take, and none of those that are better.
-    mutating func hasNoLink(_ takenBy: [Int], below: [Int]) -> Bool {
-        let meeting: PartwiseProof.Meeting
-        switch parts.meeting(of: takenBy, &proof) {
-        case .nothing: return true
+    /// Whether it is told part by part which link of a meeting shows what is looked for, or that there is none.
+    mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
+        var tried = Set(meeting.variants)
+        var gaps: [PartwiseProof.Gap] = [.all]
+        for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
+            let found = parts.gaps(of: number, in: meeting, &proof)
+            if found.isEmpty { return true }
+            // Of two that leave gaps any link is in those of both: the first that tells something is enough.
+            if case .all? = gaps.first { gaps = found }
+        }
+        let link: ProvenLink
+        switch parts.shortest(of: meeting, in: gaps, &proof) {
+        case .none: return true
         case .unknown: return false
-        case .meeting(let found): meeting = found
+        case .link(let found): link = found
         }
-        var tried: Set<Int> = Set(takenBy)
-        let suspects = takenBy.flatMap { number in
-            [counterpart(of: number)].compactMap { $0 } + usualWinners[number, default: []]
-        }
-        for number in suspects where tried.insert(number).inserted && isBetter(number, below) {
-            if parts.covers(number, meeting, &proof) { return true }
-        }
-        guard let link = parts.link(of: meeting, &proof) else { return false }
-        let winners = [old.rank(of: link), new.rank(of: link).map { $0 + old.variants.count }].compactMap { $0 }
-        for number in winners where tried.insert(number).inserted && isBetter(number, below) {
-            guard parts.covers(number, meeting, &proof) else { continue }
-            usualWinners[takenBy[0], default: []].append(number)
+        if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
+        for number in winners(of: link) where tried.insert(number).inserted && isBetter(number, below) {
+            guard parts.gaps(of: number, in: meeting, &proof).isEmpty else { continue }
+            usualWinners[meeting.variants[0], default: []].append(number)
             return true
         }
         return false
+    }
+
+    private func winners(of link: ProvenLink) -> [Int] {
+        let bytes = link.bytes
+        return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
+    }
+
+    /// Variants that may take all links of others.
+    private func suspects(_ variants: [Int]) -> [Int] {
+        variants.compactMap { counterpart(of: $0) } + usualWinners[variants[0], default: []]
     }
 
     private func isBetter(_ number: Int, _ below: [Int]) -> Bool {
@@ -35,9 +45,8 @@ extension DifferenceSearch {
 
     /// The variant of the other table that stands for a variant, whether or not it is the same.
     private func counterpart(of number: Int) -> Int? {
-        let isOld = number < old.variants.count
-        return isOld
-            ? partners.counterpartsOfOld[number].map { $0 + old.variants.count }
-            : partners.counterpartsOfNew[number - old.variants.count]
+        let count = old.variants.count
+        return number < count
+            ? partners.counterpartsOfOld[number].map { $0 + count } : partners.counterpartsOfNew[number - count]
     }
 }

@@ -12,13 +12,27 @@ extension DifferenceSearch {
             // Each by its own policy: what one of the two does not accept is what is looked for.
             let ranked = table.engine.table
             var proof = LinkProof(LinkSpace([ranked]), limit: limit)
+            var parts = PartwiseProof(&proof, ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
-                var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
-                question.isGenerous = true
-                guard case .found(let link) = proof.answer(question) else { continue }
+                guard let link = shortest(rank, table, &parts, &proof) else { continue }
                 for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }
             }
         }
+    }
+
+    /// The shortest link that a variant wins.
+    private func shortest(
+        _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
+    ) -> ProvenLink? {
+        if case .meeting(let meeting) = parts.meeting(of: [rank], &proof),
+            case .link(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
+        {
+            return link
+        }
+        var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
+        question.isGenerous = true
+        guard case .found(let link) = proof.answer(question) else { return nil }
+        return link
     }
 }
 

@@ -80,7 +80,7 @@ struct DifferenceSearch {
     }
 
     /// What is to be found, and what else is to be tried with it.
-    private struct Aim {
+    struct Aim {
         let key: LinkDifference.Key
         var variations: LinkVariations?
         var items: [String] = []
@@ -89,17 +89,13 @@ struct DifferenceSearch {
     }
 
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
-        if hasNoLink(takenBy, below: below) { return }
-        // Most links that all take are won by them too, so that nothing need be looked at that might be in the way.
-        var question = LinkProof.Question(takenBy: takenBy, freeBelow: below.map { _ in 0 })
-        question.isGenerous = true
-        switch proof.answer(question) {
-        case .none: return
-        case .undecided: break
-        case .found(let link):
-            if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return }
+        switch parts.meeting(of: takenBy, &proof) {
+        case .nothing: return
+        case .meeting(let meeting): if isSettled(meeting, aim, below: below) { return }
+        case .unknown: if isSettled(takenBy, aim) { return }
         }
-        question.freeBelow = below
+        var question = LinkProof.Question(takenBy: takenBy, freeBelow: below)
+        question.isGenerous = true
         switch proof.answer(question) {
         case .none: return
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
@@ -109,8 +105,20 @@ struct DifferenceSearch {
         }
     }
 
+    /// Whether the shortest link that all take shows what is looked for. Most such links are won by them too, so that nothing
+    /// need be looked at that might be in the way.
+    private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
+        var question = LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0])
+        question.isGenerous = true
+        switch proof.answer(question) {
+        case .none: return true
+        case .undecided: return false
+        case .found(let link): return record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link)
+        }
+    }
+
     /// Whether a difference is known by a link that no other is better than.
-    private func isKnown(_ key: LinkDifference.Key, noLongerThan link: ProvenLink) -> Bool {
+    func isKnown(_ key: LinkDifference.Key, noLongerThan link: ProvenLink) -> Bool {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
@@ -118,7 +126,7 @@ struct DifferenceSearch {
     ///
     /// - Returns: What differs for the link itself.
     @discardableResult
-    private mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
+    mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)
         for other in aim.variations?.links(like: link, items: aim.items) ?? [] { record(other) }
         for name in aim.items { tryRepeated(link, name) }
@@ -145,12 +153,31 @@ struct DifferenceSearch {
     /// - Returns: What differs.
     @discardableResult
     mutating func record(_ link: [UInt8]) -> LinkDifference.Key? {
+        let (first, second) = (old.glance(at: link), new.glance(at: link))
+        if first.entry == nil, second.entry == nil { return nil }
+        if let key = key(first, second), let known = findings[key], !known.isBehind(link) { return key }
         let text = String(decoding: link, as: UTF8.self)
         let (before, after) = (old.answer(to: text), new.answer(to: text))
         guard let difference = difference(text, before, after) else { return nil }
         let key = difference.key
         if findings[key].map({ difference.isBefore($0) }) ?? true { findings[key] = difference }
         return key
+    }
+
+    /// What differs, if that can be told from who takes a link.
+    private func key(_ before: ComparedTable.Glance, _ after: ComparedTable.Glance) -> LinkDifference.Key? {
+        let rejection = before.rejection ?? after.rejection
+        switch (before.entry, after.entry) {
+        case (nil, nil): return nil
+        case (let entry?, nil):
+            return LinkDifference.Key(kind: .lost, route: name(ofOld: entry), otherRoute: nil, rejection: rejection)
+        case (nil, let entry?):
+            return LinkDifference.Key(kind: .gained, route: name(ofNew: entry), otherRoute: nil, rejection: rejection)
+        case (let first?, let second?):
+            if old.routes[first] == new.routes[second] { return nil }
+            return LinkDifference.Key(
+                kind: .moved, route: name(ofOld: first), otherRoute: name(ofNew: second), rejection: nil)
+        }
     }
 
     private func difference(_ link: String, _ before: LinkAnswer, _ after: LinkAnswer) -> LinkDifference? {

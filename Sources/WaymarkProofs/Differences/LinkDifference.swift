@@ -54,8 +54,11 @@ extension LinkDifference {
     }
 
     /// Whether a link shows a difference better: it is shorter, or of the same length and first in the order of bytes.
-    func isBefore(_ other: LinkDifference) -> Bool {
-        let (a, b) = (Array(link.utf8), Array(other.link.utf8))
-        return a.count != b.count ? a.count < b.count : a.lexicographicallyPrecedes(b)
+    func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
+
+    /// Whether another link would show it better.
+    func isBehind(_ other: [UInt8]) -> Bool {
+        let count = link.utf8.count
+        return count != other.count ? other.count < count : other.lexicographicallyPrecedes(link.utf8)
     }
 }

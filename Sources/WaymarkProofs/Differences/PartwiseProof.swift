@@ -15,6 +15,11 @@ struct PartwiseProof {
         let count: Int
         /// Whether they may have more.
         let isOpen: Bool
+
+        /// Whether a segment at a position is read as the host, or as one of the path.
+        func has(_ position: Int, isHost: Bool) -> Bool {
+            isHost ? position == 0 && !views.host.isEmpty : position > 0 || !views.path.isEmpty
+        }
     }
 
     enum Answer {
@@ -31,12 +36,12 @@ struct PartwiseProof {
     /// Whether all contexts are known.
     private let isComplete: Bool
     /// Whether an item that stands twice is rejected in one of the tables alone: then what is rejected is not compared.
-    private let ignoresRejected: Bool
+    let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
-    private var knownCovered: [Position: Bool] = [:]
+    var knownCovered: [Position: Bool] = [:]
     private var knownShared: [ItemQuestion: Bool] = [:]
-    private var knownFollowing: [ItemQuestion: Bool] = [:]
-    var knownTexts: [Position: [UInt8]?] = [:]
+    var knownFollowing: [ItemQuestion: Bool] = [:]
+    var knownTexts: [Position: Text] = [:]
 
     /// What is asked of one segment.
     struct Position: Hashable {
@@ -45,6 +50,18 @@ struct PartwiseProof {
         /// What takes all, if that is asked.
         var third = -1
         let isHost: Bool
+
+        func sets(_ proof: LinkProof) -> [TextSet] {
+            [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
+        }
+    }
+
+    /// What is asked of one segment of a meeting; `nil` if none of them has it.
+    func position(_ position: Int, of meeting: Meeting, third: Int?, isHost: Bool) -> Position? {
+        guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
+            let second = meeting.variants.last.flatMap({ parts[$0][position] })
+        else { return nil }
+        return Position(first: first, second: second, third: third ?? -1, isHost: isHost)
     }
 
     init(_ proof: inout LinkProof, ignoresRejected: Bool) {
@@ -65,7 +82,7 @@ struct PartwiseProof {
         }
     }
 
-    private func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
+    func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
 
     // MARK: What all take
 
@@ -85,6 +102,8 @@ struct PartwiseProof {
                 return .nothing
             }
         }
+        // A host that is read as a segment is one.
+        if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last, &proof) { return .nothing }
         return .meeting(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
@@ -92,53 +111,10 @@ struct PartwiseProof {
 
     private mutating func isEmpty(_ position: Position, _ proof: inout LinkProof) -> Bool {
         if let known = knownEmpty[position] { return known }
-        let forms = [position.first, position.second].map { proof.space.trie.forms[$0].texts(isHost: position.isHost) }
-        let shared = proof.space.sets.pool.intersection(forms.map { $0.possible })
+        let shared = proof.space.sets.pool.intersection(position.sets(proof).map { $0.possible })
         let isEmpty = proof.space.sets.pool.isEmpty(shared, limit: proof.textLimit) ?? false
         knownEmpty[position] = isEmpty
         return isEmpty
-    }
-
-    // MARK: What takes all
-
-    /// Whether a variant takes every link of a meeting, or rejects it for an item that stands twice.
-    mutating func covers(_ number: Int, _ meeting: Meeting, _ proof: inout LinkProof) -> Bool {
-        let variant = proof.space.variants[number]
-        guard !variant.mayDecline, views(variant).contains(meeting.views) else { return false }
-        let (mine, a, b) = (
-            parts[number], parts[meeting.variants[0]], parts[meeting.variants[meeting.variants.count - 1]]
-        )
-        guard mine.isExact,
-            mine.loop != nil ? mine.forms.count <= meeting.count : mine.forms.count == meeting.count && !meeting.isOpen
-        else { return false }
-        for position in 0..<meeting.count + (meeting.isOpen ? 1 : 0) {
-            guard let one = a[position], let other = b[position], let third = mine[position] else { return false }
-            if position > 0 || !meeting.views.path.isEmpty {
-                guard covers(Position(first: one, second: other, third: third, isHost: false), &proof) else {
-                    return false
-                }
-            }
-            if position == 0, !meeting.views.host.isEmpty {
-                guard covers(Position(first: one, second: other, third: third, isHost: true), &proof) else {
-                    return false
-                }
-            }
-        }
-        return coversItems(variant, meeting.variants, &proof)
-    }
-
-    private mutating func covers(_ position: Position, _ proof: inout LinkProof) -> Bool {
-        if position.third == position.first || position.third == position.second { return true }
-        if let known = knownCovered[position] { return known }
-        let sets = [position.first, position.second].map { proof.space.trie.forms[$0].texts(isHost: position.isHost) }
-        let third = proof.space.trie.forms[position.third].texts(isHost: position.isHost)
-        var isCovered = sets.contains(third)
-        if !isCovered {
-            let shared = proof.space.sets.pool.intersection(sets.map { $0.possible })
-            isCovered = proof.space.sets.pool.isSubset(shared, of: third.certain, limit: proof.textLimit) ?? false
-        }
-        knownCovered[position] = isCovered
-        return isCovered
     }
 
     // MARK: Items
@@ -162,34 +138,5 @@ struct PartwiseProof {
         let may = proof.outcomes(question)?.all.contains { $0.results.allSatisfy { $0 != .misfits } } ?? true
         knownShared[question] = may
         return may
-    }
-
-    private mutating func coversItems(
-        _ variant: LinkSpace.Variant, _ variants: [Int], _ proof: inout LinkProof
-    ) -> Bool {
-        for (name, condition) in variant.items {
-            let others = variants.compactMap { proof.space.variants[$0].items[name] }
-            if !follows(name, others, condition, &proof) { return false }
-        }
-        guard let condition = variant.fragment else { return true }
-        return follows(nil, variants.compactMap { proof.space.variants[$0].fragment }, condition, &proof)
-    }
-
-    /// Whether a condition holds wherever others do.
-    private mutating func follows(
-        _ name: [UInt8]?, _ conditions: [ItemCondition], _ condition: ItemCondition, _ proof: inout LinkProof
-    ) -> Bool {
-        if conditions.contains(condition) { return true }
-        let question = ItemQuestion(name: name, conditions: conditions + [condition], isGenerous: true)
-        if let known = knownFollowing[question] { return known }
-        let ignoresRejected = ignoresRejected
-        let follows =
-            proof.outcomes(question)?.all
-            .allSatisfy { outcome in
-                outcome.results.last != .misfits
-                    || outcome.results.dropLast().contains { $0 == .misfits || ignoresRejected && $0 == .repeated }
-            } ?? false
-        knownFollowing[question] = follows
-        return follows
     }
 }

@@ -38,5 +38,9 @@ struct SourceViews {
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
     }
 
+    func subtracting(_ other: SourceViews) -> SourceViews {
+        SourceViews(path: path.subtracting(other.path), host: host.subtracting(other.host))
+    }
+
     func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
 }

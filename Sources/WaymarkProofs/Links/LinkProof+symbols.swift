@@ -105,6 +105,14 @@ struct SymbolQuestion: Hashable {
     let isHost: Bool
 }
 
+/// What the first texts of a set depend on.
+struct TextQuestion: Hashable {
+    let texts: Language
+    /// What tells texts apart.
+    let languages: [Language]
+    let isHost: Bool
+}
+
 extension LinkProof {
     /// The texts of a universe, as far as forms tell them apart; `nil` if that is too much to look at.
     ///
@@ -163,6 +171,16 @@ extension LinkProof {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
         if !question.isHost, space.dropsEmptyEnds { told.insert(.empty) }
         let languages = told.sorted()
+        let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
+        if let known = knownTexts[key] { return known }
+        guard let made = makeOutcomes(of: texts, among: languages, question) else { return nil }
+        knownTexts[key] = made
+        return made
+    }
+
+    private mutating func makeOutcomes(
+        of texts: Language, among languages: [Language], _ question: SymbolQuestion
+    ) -> [[UInt8]]? {
         let kept = kept(question)
         let search = TextSearch(
             keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)
