@@ -50,11 +50,13 @@ struct ComparedTable {
             guard let match = router.match(for: link) else { return .unmatched }
             let captures = match.captures
             let values = Dictionary(captures.map { ($0.name, $0.value) }) { first, _ in first }
-            let name = match.name ?? ""
             return .matched(
                 LinkAnswer.Match(
-                    entry: match.match.entryIndex, name: name, pattern: match.pattern.text, captures: captures,
-                    rest: match.rest, printed: try? router.url(named: name, captures: values, rest: match.rest)))
+                    entry: match.match.entryIndex, name: match.name ?? "", pattern: match.pattern.text,
+                    captures: captures,
+                    rest: match.rest,
+                    printed: try? router.url(
+                        ofEntry: match.match.entryIndex, PrintValues(captures: values, rest: match.rest))))
         }
     }
 

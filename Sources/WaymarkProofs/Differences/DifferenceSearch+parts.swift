@@ -13,19 +13,34 @@ extension DifferenceSearch {
             // Of two that leave gaps any link is in those of both: the first that tells something is enough.
             if case .all? = gaps.first { gaps = found }
         }
-        let link: ProvenLink
-        switch parts.shortest(of: meeting, in: gaps, &proof) {
-        case .none: return true
-        case .unknown: return false
-        case .link(let found): link = found
+        return isSettled(meeting.within(gaps), aim, below: below)
+    }
+
+    private mutating func isSettled(_ regions: [PartwiseProof.Meeting], _ aim: Aim, below: [Int]) -> Bool {
+        var links: [(link: ProvenLink, region: PartwiseProof.Meeting)] = []
+        for region in regions {
+            switch parts.shortest(of: region, &proof) {
+            case .found(let link): links.append((link, region))
+            case .none: break
+            case .unknown: return false
+            }
         }
-        if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
-        for number in winners(of: link) where tried.insert(number).inserted && isBetter(number, below) {
-            guard parts.gaps(of: number, in: meeting, &proof).isEmpty else { continue }
-            usualWinners[meeting.variants[0], default: []].append(number)
-            return true
+        for (link, region) in links.sorted(by: { $0.link.isBefore($1.link) }) {
+            if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
+            let winners = winners(of: link)
+            if winners == region.variants {
+                doubtUnlessFound(aim)
+                return true
+            }
+            guard let winner = winners.first(where: { covers($0, region, below) }) else { return false }
+            if case .all = region.gap { usualWinners[region.variants[0], default: []].append(winner) }
         }
-        return false
+        return true
+    }
+
+    private mutating func covers(_ number: Int, _ region: PartwiseProof.Meeting, _ below: [Int]) -> Bool {
+        isBetter(number, below) && !region.variants.contains(number)
+            && parts.gaps(of: number, in: region, &proof).isEmpty
     }
 
     private func winners(of link: ProvenLink) -> [Int] {

@@ -25,7 +25,7 @@ extension DifferenceSearch {
         _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
     ) -> ProvenLink? {
         if case .meeting(let meeting) = parts.meeting(of: [rank], &proof),
-            case .link(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
+            case .found(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
         {
             return link
         }

@@ -101,7 +101,7 @@ struct DifferenceSearch {
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
         case .found(let link):
             record(link, aim)
-            if aim.isDoubtful, findings[aim.key] == nil { doubt(aim.key) }
+            doubtUnlessFound(aim)
         }
     }
 
@@ -131,6 +131,11 @@ struct DifferenceSearch {
         for other in aim.variations?.links(like: link, items: aim.items) ?? [] { record(other) }
         for name in aim.items { tryRepeated(link, name) }
         return key
+    }
+
+    /// No link of those that were tried shows what two variants of a route do otherwise.
+    mutating func doubtUnlessFound(_ aim: Aim) {
+        if aim.isDoubtful, findings[aim.key] == nil { doubt(aim.key) }
     }
 
     private mutating func doubt(_ key: LinkDifference.Key) {

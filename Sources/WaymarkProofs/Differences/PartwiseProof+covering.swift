@@ -11,7 +11,7 @@ extension PartwiseProof {
         /// Links from these sources.
         case sources(SourceViews)
         /// Some texts of a segment.
-        case segment(Int, isHost: Bool, taken: Int)
+        case segment(Place, taken: Int)
         /// Some items of a name; the fragment if that is `nil`.
         case items(ItemQuestion)
     }
@@ -35,21 +35,21 @@ extension PartwiseProof {
                 if covers(asked, &proof) { continue }
                 // What a run goes on with is in no shortest link.
                 if position == meeting.count { return [.all] }
-                gaps.append(.segment(position, isHost: isHost, taken: third))
+                gaps.append(.segment(Place(index: position, isHost: isHost), taken: third))
             }
         }
         return gaps + itemGaps(of: variant, in: meeting, proof).filter { !follows($0, &proof) }.map { .items($0) }
     }
 
     private mutating func covers(_ position: Position, _ proof: inout LinkProof) -> Bool {
-        if position.third == position.first || position.third == position.second { return true }
+        if [position.first, position.second, position.held].contains(position.third) { return true }
         if let known = knownCovered[position] { return known }
-        let sets = position.sets(proof)
         let third = proof.space.trie.forms[position.third].texts(isHost: position.isHost)
-        var isCovered = sets.contains(third)
+        var isCovered = position.sets(proof).contains(third)
         if !isCovered {
-            let shared = proof.space.sets.pool.intersection(sets.map { $0.possible })
-            isCovered = proof.space.sets.pool.isSubset(shared, of: third.certain, limit: proof.textLimit) ?? false
+            isCovered =
+                proof.space.sets.pool.isSubset(position.texts(&proof), of: third.certain, limit: proof.textLimit)
+                ?? false
         }
         knownCovered[position] = isCovered
         return isCovered

@@ -10,16 +10,44 @@ struct PartwiseProof {
     struct Meeting {
         let variants: [Int]
         /// Where links come from.
-        let views: SourceViews
+        var views: SourceViews
         /// How many segments they have at least.
         let count: Int
         /// Whether they may have more.
         let isOpen: Bool
+        /// Another variant that does not take the links, and the part in which it does not.
+        var gap = Gap.all
+
+        /// What the other one takes of segments that are no part of the gap.
+        var held: [Place: Int] = [:]
+
+        /// The links of each gap, and each link once: in the segments before the gap the other one takes them.
+        func within(_ gaps: [Gap]) -> [Meeting] {
+            var rest = self
+            return gaps.map { gap in
+                var copy = rest
+                copy.gap = gap
+                switch gap {
+                case .all, .items: break
+                case .sources(let views): copy.views = views
+                case .segment(let place, let taken):
+                    if place.isHost { copy.views.path = [] } else if place.index == 0 { copy.views.host = [] }
+                    rest.held[place] = taken
+                }
+                return copy
+            }
+        }
 
         /// Whether a segment at a position is read as the host, or as one of the path.
         func has(_ position: Int, isHost: Bool) -> Bool {
             isHost ? position == 0 && !views.host.isEmpty : position > 0 || !views.path.isEmpty
         }
+    }
+
+    /// The place of a segment: a host that is read as one is apart.
+    struct Place: Hashable {
+        let index: Int
+        let isHost: Bool
     }
 
     enum Answer {
@@ -41,7 +69,7 @@ struct PartwiseProof {
     var knownCovered: [Position: Bool] = [:]
     private var knownShared: [ItemQuestion: Bool] = [:]
     var knownFollowing: [ItemQuestion: Bool] = [:]
-    var knownTexts: [Position: Text] = [:]
+    var knownTexts: [Position: Shortest<[UInt8]>] = [:]
 
     /// What is asked of one segment.
     struct Position: Hashable {
@@ -49,19 +77,35 @@ struct PartwiseProof {
         let second: Int
         /// What takes all, if that is asked.
         var third = -1
+        /// What must take them as well, and what must not.
+        var held = -1
+        var without = -1
         let isHost: Bool
 
         func sets(_ proof: LinkProof) -> [TextSet] {
             [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
         }
+
+        /// What may stand there.
+        func texts(_ proof: inout LinkProof) -> Language {
+            let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
+            let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
+            guard without >= 0 else { return shared }
+            let others = proof.space.trie.forms[without].texts(isHost: isHost)
+            return proof.space.sets.pool.difference(shared, others.certain)
+        }
     }
 
     /// What is asked of one segment of a meeting; `nil` if none of them has it.
-    func position(_ position: Int, of meeting: Meeting, third: Int?, isHost: Bool) -> Position? {
+    func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
         else { return nil }
-        return Position(first: first, second: second, third: third ?? -1, isHost: isHost)
+        var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
+        let place = Place(index: position, isHost: isHost)
+        asked.held = meeting.held[place] ?? -1
+        if case .segment(place, let taken) = meeting.gap { asked.without = taken }
+        return asked
     }
 
     init(_ proof: inout LinkProof, ignoresRejected: Bool) {
@@ -111,8 +155,7 @@ struct PartwiseProof {
 
     private mutating func isEmpty(_ position: Position, _ proof: inout LinkProof) -> Bool {
         if let known = knownEmpty[position] { return known }
-        let shared = proof.space.sets.pool.intersection(position.sets(proof).map { $0.possible })
-        let isEmpty = proof.space.sets.pool.isEmpty(shared, limit: proof.textLimit) ?? false
+        let isEmpty = proof.space.sets.pool.isEmpty(position.texts(&proof), limit: proof.textLimit) ?? false
         knownEmpty[position] = isEmpty
         return isEmpty
     }

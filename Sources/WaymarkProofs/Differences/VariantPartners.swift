@@ -29,8 +29,9 @@ struct VariantPartners {
         counterpartsOfOld = zip(likeOld, Self.places(old, new)).map { $0 ?? $1 }
         counterpartsOfNew = zip(likeNew, Self.places(new, old)).map { $0 ?? $1 }
         var printsOtherwise: Set<Int> = []
+        let newEntries = Dictionary(new.routes.enumerated().map { ($1, $0) }) { first, _ in first }
         for (entry, route) in old.routes.enumerated() {
-            guard let other = new.routes.firstIndex(of: route), old.printed[entry] != new.printed[other] else {
+            guard let other = newEntries[route], old.printed[entry] != new.printed[other] else {
                 continue
             }
             printsOtherwise.insert(route)
@@ -76,8 +77,12 @@ struct VariantPartners {
 
     /// The ranks of variants of both tables that may both win a link, for which somebody else would win, or otherwise.
     func pairs(_ old: ComparedTable, _ new: ComparedTable) -> [(Int, Int)] {
-        old.variants.flatMap { a in
-            new.variants.compactMap { b in isAsked(a, b, old, new) ? (a.rank, b.rank) : nil }
+        // Of what begins with two literals only what begins with the same is compared.
+        let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.shape.firstLiteral }
+        return old.variants.flatMap { a in
+            let literal = hasMixedHosts ? nil : a.shape.firstLiteral
+            let others = literal.map { byLiteral[$0, default: []] + byLiteral[nil, default: []] } ?? new.variants
+            return others.compactMap { b in isAsked(a, b, old, new) ? (a.rank, b.rank) : nil }
         }
     }
 

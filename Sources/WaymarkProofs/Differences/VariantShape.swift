@@ -30,6 +30,11 @@ struct VariantShape {
         (self.positions, self.hasRun) = (positions, hasRun)
     }
 
+    /// The literal that stands first, in small letters; `nil` if something else does.
+    var firstLiteral: String? {
+        if case .literal(let text)? = positions.first { text } else { nil }
+    }
+
     /// Whether two paths may be the same. Hosts that are segments for one and not for the other are not looked at.
     func mayMeet(_ other: VariantShape) -> Bool {
         if !hasRun, other.positions.count > positions.count { return false }

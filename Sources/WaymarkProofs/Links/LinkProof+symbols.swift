@@ -140,6 +140,13 @@ extension LinkProof {
                     + forms.filter { $0.isNegated }.map { $0.any })
             var (symbols, taken): ([Symbol], [Language]) = ([], [])
             for literal in literals.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                if !question.isHost, let text = exactText(of: literals[literal] ?? []) {
+                    taken.append(space.sets.pool.text(text))
+                    guard space.sets.pool.contains(text, in: language) else { continue }
+                    guard let made = makeSymbols(text, grouped, question) else { return nil }
+                    symbols += made
+                    continue
+                }
                 let same = Set((literals[literal] ?? []).map { $0.texts(isHost: question.isHost) })
                 let union = space.sets.pool.union(same.map { $0.possible })
                 taken.append(union)
@@ -160,6 +167,12 @@ extension LinkProof {
             }
             return symbols
         }
+    }
+
+    /// The text that all forms are; `nil` if one takes others.
+    private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
+        guard let text = forms.first?.exactText, forms.allSatisfy({ $0.exactText == text }) else { return nil }
+        return text
     }
 
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
