@@ -96,9 +96,11 @@ let package = Package(
         ),
         // What a table means: which routes no link reaches, and links that show it. No Foundation.
         .target(
-            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: houseSettings),
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
+            swiftSettings: houseSettings),
         .testTarget(
-            name: "WaymarkProofsTests", dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages"] + house,
+            name: "WaymarkProofsTests",
+            dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages", "WaymarkManifest"] + house,
             swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
@@ -216,7 +218,7 @@ let package = Package(
         .executableTarget(
             name: "WaymarkTool",
             dependencies: house + [
-                "WaymarkNotations", "WaymarkManifest",
+                "WaymarkNotations", "WaymarkManifest", "WaymarkProofs",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],

@@ -42,7 +42,7 @@ struct SmallTable {
         }
     }
 
-    private static func pattern(_ generator: inout SeededGenerator) -> String {
+    static func pattern(_ generator: inout SeededGenerator) -> String {
         var (path, hasRun) = ("", false)
         for position in 0..<generator.below(4) {
             switch generator.below(hasRun ? 10 : 12) {

@@ -155,7 +155,7 @@ extension LinkProof {
 
     // MARK: Outcomes
 
-    private mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
+    mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
         if let known = knownOutcomes[question] { return known }
         guard let instances = instances(question) else { return nil }
         let name = question.name.map {

@@ -105,6 +105,14 @@ struct SymbolQuestion: Hashable {
     let isHost: Bool
 }
 
+/// What the first texts of a set depend on.
+struct TextQuestion: Hashable {
+    let texts: Language
+    /// What tells texts apart.
+    let languages: [Language]
+    let isHost: Bool
+}
+
 extension LinkProof {
     /// The texts of a universe, as far as forms tell them apart; `nil` if that is too much to look at.
     ///
@@ -132,6 +140,13 @@ extension LinkProof {
                     + forms.filter { $0.isNegated }.map { $0.any })
             var (symbols, taken): ([Symbol], [Language]) = ([], [])
             for literal in literals.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                if !question.isHost, let text = exactText(of: literals[literal] ?? []) {
+                    taken.append(space.sets.pool.text(text))
+                    guard space.sets.pool.contains(text, in: language) else { continue }
+                    guard let made = makeSymbols(text, grouped, question) else { return nil }
+                    symbols += made
+                    continue
+                }
                 let same = Set((literals[literal] ?? []).map { $0.texts(isHost: question.isHost) })
                 let union = space.sets.pool.union(same.map { $0.possible })
                 taken.append(union)
@@ -154,6 +169,12 @@ extension LinkProof {
         }
     }
 
+    /// The text that all forms are; `nil` if one takes others.
+    private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
+        guard let text = forms.first?.exactText, forms.allSatisfy({ $0.exactText == text }) else { return nil }
+        return text
+    }
+
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
 
     /// The first of the texts that are alike to some sets, for each way in which texts stand to them.
@@ -163,6 +184,16 @@ extension LinkProof {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
         if !question.isHost, space.dropsEmptyEnds { told.insert(.empty) }
         let languages = told.sorted()
+        let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
+        if let known = knownTexts[key] { return known }
+        guard let made = makeOutcomes(of: texts, among: languages, question) else { return nil }
+        knownTexts[key] = made
+        return made
+    }
+
+    private mutating func makeOutcomes(
+        of texts: Language, among languages: [Language], _ question: SymbolQuestion
+    ) -> [[UInt8]]? {
         let kept = kept(question)
         let search = TextSearch(
             keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)

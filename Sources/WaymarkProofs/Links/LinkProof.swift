@@ -57,6 +57,7 @@ struct LinkProof {
     /// How many places the last question looked at.
     private(set) var placeCount = 0
     var contexts = OriginContexts()
+    var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     var knownStarts: [Starts]?
     /// Whether those are all, and none was too much to look at.

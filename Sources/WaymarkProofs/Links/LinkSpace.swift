@@ -15,6 +15,7 @@ struct LinkSpace {
         let mayDecline: Bool
         let items: [[UInt8]: ItemCondition]
         let fragment: ItemCondition?
+        let steps: [PathStep]
         /// The nodes of its path.
         let way: Set<Int>
         /// The last of them.
@@ -40,7 +41,7 @@ struct LinkSpace {
     var sets = TextSets()
     private(set) var sides: [Side] = []
     private(set) var variants: [Variant] = []
-    private(set) var trie = PathTrie()
+    var trie = PathTrie()
     let origins: Origins
     /// The numbers of what the hosts are that sources name.
     private(set) var hostForms: [Int] = []
@@ -123,7 +124,7 @@ struct LinkSpace {
         variants.append(
             Variant(
                 table: table, rank: rank, entry: variant.entry, sourceSet: variant.sourceSet, mayDecline: mayDecline,
-                items: items, fragment: fragment, way: Set(way), end: way.last ?? side.root))
+                items: items, fragment: fragment, steps: steps, way: Set(way), end: way.last ?? side.root))
     }
 
     // MARK: Paths

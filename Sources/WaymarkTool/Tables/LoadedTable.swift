@@ -16,6 +16,13 @@ enum LoadedTable {
         }
     }
 
+    /// When routes end, by the index of their entry.
+    var ends: [Int: RouteEnd] {
+        guard case .file(let file) = self else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
+    }
+
     /// Every error and warning of the table.
     ///
     /// - Parameter showsOverlaps: Whether to show which routes take the same links as well.
@@ -42,7 +49,7 @@ enum LoadedTable {
             let route = routes.indices.contains(index) ? routes[index] : nil
             return RouteListing.Row(
                 name: entry.name ?? "", patterns: entry.patterns, sources: entry.sources,
-                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [])
+                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [], end: route?.end)
         }
         return RouteListing(rows: rows)
     }
