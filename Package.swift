@@ -133,9 +133,12 @@ let package = Package(
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
         .testTarget(
-            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkRoutes"] + house,
+            name: "WaymarkTestingTests",
+            dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkManifest", "WaymarkRoutes"] + house,
             exclude: ["Snapshots"], swiftSettings: settings),
 
         // What apps import: core, routes, dispatch and Foundation in one.

@@ -66,7 +66,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(
             name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
 

@@ -37,12 +37,14 @@ struct OverlapTests {
             #expect(overlaps.undecided.isEmpty, "seed \(seed) \(small.patterns)")
             var proven: [Pair: TableProofs.Overlap] = [:]
             for overlap in overlaps.found {
-                let comment: Comment = "seed \(seed) \(small.patterns) \(overlap)"
+                let comment: Comment = "seed \(seed) \(small.patterns) \(overlap) \(small.table.policy.repeatedItems)"
                 let variants = engine.table.variants
                 proven[Pair(winner: variants[overlap.winner].entry, loser: variants[overlap.loser].entry)] = overlap
-                let found = matches(of: overlap.link, engine)
-                #expect(found.first?.rank == overlap.winner, comment)
-                #expect(found.contains { $0.rank == overlap.loser }, comment)
+                // Between the two another one may reject the link for an item that stands twice.
+                for (floor, rank) in [(0, overlap.winner), (overlap.loser, overlap.loser)] {
+                    let found = try? engine.found(overlap.link, from: UInt32(floor))
+                    #expect(found.map { Int($0.rank) == rank && !$0.isRepeated } == true, comment)
+                }
             }
             let keeps = proofs.ranksThatKeepTheirLinks()
             kept += keeps.count { $0 }
@@ -50,13 +52,14 @@ struct OverlapTests {
                 #expect(!keeps[rank], "seed \(seed) \(small.patterns) another one takes links of \(rank)")
             }
             for (pair, length) in tried {
-                let comment: Comment = "seed \(seed) \(small.patterns) \(pair)"
+                let comment: Comment =
+                    "seed \(seed) \(small.patterns) \(pair) \(length) \(String(describing: proven[pair]))"
                 #expect((proven[pair]?.link.utf8.count).map { $0 <= length } ?? false, comment)
             }
             pairs += proven.count
         }
         print("\(links) links, \(pairs) overlaps, \(kept) variants that keep their links")
-        #expect(pairs > 50 && kept > 30)
+        #expect(only >= 0 || pairs > 50 && kept > 30)
     }
 
     /// Every variant that takes a link, the best first; up to one that rejects it.

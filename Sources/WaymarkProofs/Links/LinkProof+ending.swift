@@ -44,7 +44,7 @@ extension LinkProof {
     private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
         let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
         if let blocker = free.min() { return (.none, blocker) }
-        guard let plain = plainItems(question) else { return nil }
+        guard let plain = plainItems(question), question.isAnyEnough || plain.isShortest else { return nil }
         let demands =
             [nil]
             + plain.items.flatMap { item in
@@ -130,14 +130,16 @@ extension LinkProof {
 
         init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
 
-        mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink) {
+        /// - Parameter groups: The items that were chosen, name by name.
+        mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink, groups: [[[UInt8]]] = []) {
             tries += 1
             guard tries < 100_000 else { return isComplete = false }
             if let best, best.bytes.count < link.bytes.count { return }
             guard index < names.count else {
                 guard left.isEmpty else { return }
                 var link = link
-                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                // The order of names makes no difference; that of the items of one name may.
+                link.items = groups.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }.flatMap { $0 }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
                 return
             }
@@ -148,7 +150,8 @@ extension LinkProof {
                 var next = link
                 if name.name == nil { next.fragment = outcome.written.first } else { next.items += outcome.written }
                 choose(
-                    at: index + 1, left: left.subtracting(results.filter { $1 == .misfits }.map { $0.0 }), link: next)
+                    at: index + 1, left: left.subtracting(results.filter { $1 == .misfits }.map { $0.0 }), link: next,
+                    groups: name.name == nil ? groups : groups + [outcome.written])
             }
         }
     }

@@ -182,7 +182,8 @@ extension LinkProof {
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
-        if !question.isHost, space.dropsEmptyEnds { told.insert(.empty) }
+        // An empty segment does not stand everywhere, so that no other text is like it.
+        if !question.isHost { told.insert(.empty) }
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
         if let known = knownTexts[key] { return known }

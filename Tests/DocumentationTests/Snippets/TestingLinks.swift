@@ -23,6 +23,7 @@ struct TestingLinksSnippets {
 
         expectSound(table, examples: ["https://example.com/user/1": .user(1), "https://example.com/": .home])
         expectNothingUnreachable(table)
+        expectCompatible(table, with: "released")
         expectSnapshot(router, named: "links")
     }
 }

@@ -42,6 +42,7 @@ struct TestingComments {
         #expect(proofs.overlaps().isEmpty == true)
         #expect(proofs.shortestLink(to: "user") == "myapp://user/0")
         expectNothingUnreachable(AppRoute.table())
+        expectCompatible(AppRoute.table(), with: "released")
     }
 
     @Test func expectations() throws {
