@@ -106,6 +106,32 @@ struct TableFacts: CustomStringConvertible {
 
 @Suite("Differences of two tables")
 struct DifferenceTests {
+    /// Two tables that take the same paths, and different numbers of segments of them.
+    @Test(
+        "are found where one takes more segments, though a way with fewer is known",
+        arguments: [(2, 4), (4, 2), (1, 64)])
+    func segmentLimits(_ limits: (old: Int, new: Int)) throws {
+        func table(_ limit: Int, _ patterns: [String]) -> RouteTable<String> {
+            var policy = LinkPolicy.strict
+            policy.maximumSegments = limit
+            var table = RouteTable<String>(accepting: [.anywhere], policy: policy)
+            for pattern in patterns { table.add(texts: [pattern], named: pattern, syntax: .braces, to: pattern) }
+            return table
+        }
+        // Of two ways to the same place the shorter one leaves room for more segments in one table, and in the other for none.
+        let patterns = ["/**", "/a/**", "/{x}/b/**", "/{x}/{y}/{z}"]
+        let differences = try TableDifferences(from: table(limits.old, patterns), to: table(limits.new, patterns))
+        let (less, more) = (min(limits.old, limits.new), max(limits.old, limits.new))
+        let kinds = Set(differences.found.map { $0.kind })
+        #expect(kinds == [limits.old < limits.new ? .gained : .lost])
+        for difference in differences.found {
+            let count = difference.link.split(separator: "/").count
+            #expect(count > less && count <= more, "\(difference.link)")
+        }
+        let routes = Set(differences.found.map { $0.route })
+        #expect(routes.isSuperset(of: ["/**", "/a/**"]), "\(routes)")
+    }
+
     /// What a router says, in one line.
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)
