@@ -51,7 +51,7 @@ edit() {
 cp "$example" github.yaml
 for count in "$@"; do routes "$count" > "wide_$count.yaml"; done
 for table in github "${@/#/wide_}"; do
-    row "$table, check" check "$table.yaml"
+    row "$table, check" check --routes "$table.yaml"
     edit "$table" "one source less" 's/^(sources: \[[^,]*), .*\]$/\1]/'
     edit "$table" "case folded" 's/^syntax: braces$/&\npolicy: { isCaseInsensitive: true }/'
     edit "$table" "first item counts" 's/^syntax: braces$/&\npolicy: { repeatedItems: first }/'

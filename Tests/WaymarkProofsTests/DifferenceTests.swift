@@ -143,6 +143,7 @@ struct DifferenceTests {
     @Test("are what both routers say, and where none is found, they agree")
     func randomEdits() throws {
         var (pairs, found, undecided, silent, links) = (0, 0, 0, 0, 0)
+        var doubts: [String: Int] = [:]
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 4_000 : 120) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
@@ -153,6 +154,12 @@ struct DifferenceTests {
             let comment: Comment = "seed \(seed)\n\(before)\n\(after)"
             let differences = try TableDifferences(from: before.table, to: after.table)
             undecided += differences.undecided.count
+            for doubt in differences.undecided {
+                switch doubt {
+                case .routes(let kind, _, _): doubts[kind.rawValue, default: 0] += 1
+                case .option(let name): doubts[name, default: 0] += 1
+                }
+            }
             for difference in differences.found {
                 found += 1
                 let (a, b) = (old.match(for: difference.link), new.match(for: difference.link))
@@ -192,6 +199,7 @@ struct DifferenceTests {
                 #expect(isRead || keys.contains(key), "\(link): \(a) and \(b)\nfound \(keys)\n\(comment)")
             }
         }
+        print("undecided: \(doubts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
         print("\(pairs) pairs, \(found) differences, \(undecided) undecided, \(silent) without any, \(links) links")
         #expect(found > 0 && silent > 0)
     }
