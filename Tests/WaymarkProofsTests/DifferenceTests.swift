@@ -106,6 +106,32 @@ struct TableFacts: CustomStringConvertible {
 
 @Suite("Differences of two tables")
 struct DifferenceTests {
+    /// Two tables that take the same paths, and different numbers of segments of them.
+    @Test(
+        "are found where one takes more segments, though a way with fewer is known",
+        arguments: [(2, 4), (4, 2), (1, 64)])
+    func segmentLimits(_ limits: (old: Int, new: Int)) throws {
+        func table(_ limit: Int, _ patterns: [String]) -> RouteTable<String> {
+            var policy = LinkPolicy.strict
+            policy.maximumSegments = limit
+            var table = RouteTable<String>(accepting: [.anywhere], policy: policy)
+            for pattern in patterns { table.add(texts: [pattern], named: pattern, syntax: .braces, to: pattern) }
+            return table
+        }
+        // Of two ways to the same place the shorter one leaves room for more segments in one table, and in the other for none.
+        let patterns = ["/**", "/a/**", "/{x}/b/**", "/{x}/{y}/{z}"]
+        let differences = try TableDifferences(from: table(limits.old, patterns), to: table(limits.new, patterns))
+        let (less, more) = (min(limits.old, limits.new), max(limits.old, limits.new))
+        let kinds = Set(differences.found.map { $0.kind })
+        #expect(kinds == [limits.old < limits.new ? .gained : .lost])
+        for difference in differences.found {
+            let count = difference.link.split(separator: "/").count
+            #expect(count > less && count <= more, "\(difference.link)")
+        }
+        let routes = Set(differences.found.map { $0.route })
+        #expect(routes.isSuperset(of: ["/**", "/a/**"]), "\(routes)")
+    }
+
     /// What a router says, in one line.
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)
@@ -117,6 +143,7 @@ struct DifferenceTests {
     @Test("are what both routers say, and where none is found, they agree")
     func randomEdits() throws {
         var (pairs, found, undecided, silent, links) = (0, 0, 0, 0, 0)
+        var doubts: [String: Int] = [:]
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 4_000 : 120) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
@@ -127,6 +154,12 @@ struct DifferenceTests {
             let comment: Comment = "seed \(seed)\n\(before)\n\(after)"
             let differences = try TableDifferences(from: before.table, to: after.table)
             undecided += differences.undecided.count
+            for doubt in differences.undecided {
+                switch doubt {
+                case .routes(let kind, _, _): doubts[kind.rawValue, default: 0] += 1
+                case .option(let name): doubts[name, default: 0] += 1
+                }
+            }
             for difference in differences.found {
                 found += 1
                 let (a, b) = (old.match(for: difference.link), new.match(for: difference.link))
@@ -166,6 +199,7 @@ struct DifferenceTests {
                 #expect(isRead || keys.contains(key), "\(link): \(a) and \(b)\nfound \(keys)\n\(comment)")
             }
         }
+        print("undecided: \(doubts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })")
         print("\(pairs) pairs, \(found) differences, \(undecided) undecided, \(silent) without any, \(links) links")
         #expect(found > 0 && silent > 0)
     }

@@ -70,8 +70,11 @@ struct LinkSpelling {
         return copy.bytes
     }
 
+    /// Links with more segments than one of the policies takes: as few more as may be, and others, because another route may
+    /// take those that have so many.
     private func tooManySegments(_ link: ProvenLink) -> [[UInt8]] {
-        let count = min(change.old.maximumSegments, change.new.maximumSegments) + 1
+        let limits = (change.old.maximumSegments, change.new.maximumSegments)
+        let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
         // A host that is the first segment may as well be the second.
         var other = link
@@ -79,16 +82,21 @@ struct LinkSpelling {
             other.host = [0x61]
             other.segments.insert(host, at: 0)
         }
-        for link in [link, other] {
-            for index in 0...link.segments.count {
-                for text in [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]] {
-                    var copy = link
-                    while copy.segments.count < count { copy.segments.insert(text, at: index) }
-                    links.append(copy.bytes)
-                }
-            }
+        for count in Set([least, least + 1, least + 2, least + 3, most]) where count <= most {
+            for link in [link, other] { links += filled(link, to: count) }
         }
         return links
+    }
+
+    /// A link with so many segments, which the others are put in front of, behind, or between its own.
+    private func filled(_ link: ProvenLink, to count: Int) -> [[UInt8]] {
+        (0...link.segments.count).flatMap { index in
+            [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]].map { text in
+                var copy = link
+                while copy.segments.count < count { copy.segments.insert(text, at: index) }
+                return copy.bytes
+            }
+        }
     }
 
     private func repeated(_ link: ProvenLink, _ name: String) -> [[UInt8]] {
