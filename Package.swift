@@ -96,9 +96,11 @@ let package = Package(
         ),
         // What a table means: which routes no link reaches, and links that show it. No Foundation.
         .target(
-            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: houseSettings),
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
+            swiftSettings: houseSettings),
         .testTarget(
-            name: "WaymarkProofsTests", dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages"] + house,
+            name: "WaymarkProofsTests",
+            dependencies: ["TestSupport", "WaymarkProofs", "WaymarkLanguages", "WaymarkManifest"] + house,
             swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
@@ -131,9 +133,12 @@ let package = Package(
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
         .testTarget(
-            name: "WaymarkTestingTests", dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkRoutes"] + house,
+            name: "WaymarkTestingTests",
+            dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkManifest", "WaymarkRoutes"] + house,
             exclude: ["Snapshots"], swiftSettings: settings),
 
         // What apps import: core, routes, dispatch and Foundation in one.
@@ -216,7 +221,7 @@ let package = Package(
         .executableTarget(
             name: "WaymarkTool",
             dependencies: house + [
-                "WaymarkNotations", "WaymarkManifest",
+                "WaymarkNotations", "WaymarkManifest", "WaymarkProofs",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],

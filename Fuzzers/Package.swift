@@ -29,7 +29,9 @@ let package = Package(
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
-        .target(name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: settings),
+        .target(
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
+            swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),

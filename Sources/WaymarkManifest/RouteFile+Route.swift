@@ -26,6 +26,15 @@ extension RouteFile {
 
         /// Words to find the route by.
         public var tags: [Located<String>] = []
+
+        /// The names that the route had in earlier files.
+        public var renamedFrom: [Located<String>] = []
+
+        /// The month with which the promise ends that its links open, if it ends.
+        public var deprecated: Located<RouteMonth>?
+
+        /// The name of the route that is to be used instead, if there is one.
+        public var replacedBy: Located<String>?
     }
 
     /// A link that opens a route, with the captures that it has.

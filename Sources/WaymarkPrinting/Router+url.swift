@@ -24,8 +24,14 @@ extension Router {
             let suggestion = Suggestion.nearest(to: name, among: entries.compactMap { $0.name })
             throw PrintError(.unknownRoute(name), suggestion: suggestion)
         }
-        let values = PrintValues(captures: captures, rest: rest)
-        return try engine.print(entry: entry, values, on: source) { view in
+        return try url(ofEntry: entry, PrintValues(captures: captures, rest: rest), on: source)
+    }
+
+    /// The link of a route that is told by its place among all.
+    package func url(
+        ofEntry entry: Int, _ values: PrintValues, on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        try engine.print(entry: entry, values, on: source) { view in
             bindings.all[view.entryIndex].route(from: view) != nil
         } failure: { link, doubt in
             failure(of: link, doubt) { match in

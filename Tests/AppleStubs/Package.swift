@@ -48,7 +48,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
-        .target(name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages"], swiftSettings: settings),
+        .target(
+            name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
+            swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
@@ -64,7 +66,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(
             name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
             swiftSettings: settings),
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
 

@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
+import WaymarkLanguages
 import WaymarkPatterns
 
 @testable import WaymarkProofs
@@ -11,7 +12,8 @@ import WaymarkPatterns
 struct SmallTable {
     var patterns: [String]
     var table: RouteTable<String>
-    let texts = ["a", "A", "b", "1", "128", "-1", "true", "", "a-b", "x", "ab"]
+    /// What segments are: literals of the patterns, bounds of their types, and what is just beyond them.
+    let texts = ["a", "A", "b", "1", "128", "-1", "true", "", "a-b", "x", "ab", "..", "a+b"]
 
     init?(_ generator: inout SeededGenerator) {
         patterns = (0..<2 + generator.below(6)).map { _ in Self.pattern(&generator) }
@@ -25,13 +27,22 @@ struct SmallTable {
         table.policy.dropsEmptySegments = generator.once(in: 6)
         table.policy.repeatedItems = generator.pick([.rejected, .rejected, .first, .last, .firstValid])
         if generator.once(in: 8) { table.policy.maximumSegments = 2 }
+        let flags: [WritableKeyPath<LinkPolicy, Bool>] = [
+            \.comparesHostSegmentsExactly, \.ignoresPorts, \.allowsDotSegments, \.allowsTraversal, \.allowsUserinfo,
+            \.dropsTrailingSlashes, \.decodesPlusInPath, \.decodesPlusInQuery, \.allowsControlCharacters,
+            \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters, \.allowsMalformedEscapes,
+        ]
+        for flag in flags where generator.once(in: 10) { table.policy[keyPath: flag] = true }
+        table.types["Word"] = .characters(.letters, lengths: 1...2)
+        table.types["Slug"] = .matching("[ab]+(-[ab]+)*")
         for (index, pattern) in patterns.enumerated() {
-            let source = generator.once(in: 5) ? generator.pick(["https://h.x", "m://", "https://*.x"]) : ""
+            let source =
+                generator.once(in: 5) ? generator.pick(["https://h.x", "m://", "https://*.x", "https://h.x:81"]) : ""
             table.add("\(source)\(pattern)", to: "r\(index)")
         }
     }
 
-    private static func pattern(_ generator: inout SeededGenerator) -> String {
+    static func pattern(_ generator: inout SeededGenerator) -> String {
         var (path, hasRun) = ("", false)
         for position in 0..<generator.below(4) {
             switch generator.below(hasRun ? 10 : 12) {
@@ -44,7 +55,8 @@ struct SmallTable {
             case 8:
                 path += generator.pick([
                     "/{l\(position)}-{r\(position)}", "/a{t\(position)}", "/{t\(position): Int}-b",
-                    "/{t\(position): Word}",
+                    "/{t\(position): Word}", "/{t\(position): Slug}", "/{t\(position): UInt8}", "/{t\(position): UUID}",
+                    "/{t\(position): Double}", "/{t\(position): true|A|x}",
                 ])
             case 9: path += "[/\(generator.pick(["a", "b", "{o\(position)}"]))]"
             default:
@@ -67,15 +79,27 @@ struct SmallTable {
             + (generator.once(in: 8) ? generator.pick(["#a", "#{f}", "#{f: Int8?}"]) : "")
     }
 
-    /// All links of few parts.
-    func links(deep: Int) -> [String] {
-        var paths = [""]
-        var level = [""]
-        for _ in 0..<deep {
-            level = level.flatMap { path in texts.map { path + "/" + $0 } }
-            paths += level
+    /// All links of few parts, one after the other.
+    func forEachLink(deep: Int, _ body: (String) -> Void) {
+        let origins = [
+            "https://h.x", "https://b.h.x", "https://o", "https://h.x:81", "m://a", "m://", "m://b", "m://A", "z://a",
+            "",
+        ]
+        let fragments = patterns.contains { $0.contains("#") } ? ["", "#a", "#1", "#zz"] : [""]
+        let queries = self.queries
+        func visit(_ path: String, _ rest: Int) {
+            for origin in origins {
+                for query in queries {
+                    for fragment in fragments { body(origin + (path.isEmpty ? "/" : path) + query + fragment) }
+                }
+            }
+            guard rest > 0 else { return }
+            for text in texts { visit(path + "/" + text, rest - 1) }
         }
-        let origins = ["https://h.x", "https://b.h.x", "https://o", "m://a", "m://", "m://b", "z://a", ""]
+        visit("", deep)
+    }
+
+    private var queries: [String] {
         let values = ["", "=1", "=a", "=128", "=a,b", "=1,2", "=a%2Cb", "=true"]
         var queries = [""]
         for name in ["p", "q"]
@@ -86,12 +110,12 @@ struct SmallTable {
             queries = queries + queries.flatMap { query in all.map { query.isEmpty ? "?" + $0 : query + "&" + $0 } }
             if queries.count > 100 { queries = Array(queries.enumerated().filter { $0.offset % 7 < 2 }.map(\.element)) }
         }
-        let fragments = patterns.contains { $0.contains("#") } ? ["", "#a", "#1", "#zz"] : [""]
-        return origins.flatMap { origin in
-            paths.flatMap { path in
-                queries.flatMap { query in fragments.map { origin + (path.isEmpty ? "/" : path) + query + $0 } }
-            }
-        }
+        return queries
+    }
+
+    /// Most tables are tried with all links of one segment; in full one of ten with two, and one of a hundred with three.
+    static func depth(_ seed: Int) -> Int {
+        Thoroughness.isFull ? seed.isMultiple(of: 100) ? 3 : seed.isMultiple(of: 10) ? 2 : 1 : 1
     }
 }
 
@@ -103,14 +127,12 @@ struct ProofTests {
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 30) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
-            guard var small = SmallTable(&generator) else { continue }
-            small.table.types["Word"] = .characters(.letters, lengths: 1...2)
-            guard let router = try? Router(small.table) else { continue }
+            guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
             tables += 1
             let ranked = RankedTable(small.table)
             var proof = LinkProof(LinkSpace([ranked]))
             var reached: [Int: String] = [:]
-            for link in small.links(deep: Thoroughness.isFull ? 2 : 1) {
+            small.forEachLink(deep: SmallTable.depth(seed)) { link in
                 links += 1
                 _ = link.withBytes { bytes in
                     router.engine.match(bytes) { view in
@@ -143,6 +165,29 @@ struct ProofTests {
             }
         }
         print("\(tables) tables, \(links) links, \(unreached) variants unreached, \(undecided) undecided")
-        #expect(undecided == 0 && unreached > 0)
+        #expect(undecided == 0 && (only >= 0 || unreached > 0))
+    }
+
+    @Test("are not decided, rather than wrong, when texts are too much to look at", arguments: [1, 2, 4, 8, 16, 64])
+    func textLimit(_ limit: Int) throws {
+        var (undecided, none) = (0, 0)
+        for seed in 0..<12 {
+            var generator = SeededGenerator(seed: seed)
+            guard let small = SmallTable(&generator), (try? Router(small.table)) != nil else { continue }
+            let ranked = RankedTable(small.table)
+            var (full, poor) = (LinkProof(LinkSpace([ranked])), LinkProof(LinkSpace([ranked]), textLimit: limit))
+            for rank in ranked.variants.indices {
+                let question = LinkProof.Question(takenBy: [rank], freeBelow: [rank], isGenerous: true)
+                switch (full.answer(question), poor.answer(question)) {
+                case (_, .undecided): undecided += 1
+                case (.none, .none): none += 1
+                case (.found, .found): break
+                case (let full, let poor):
+                    Issue.record("seed \(seed), rank \(rank), \(small.patterns): \(poor) instead of \(full)")
+                }
+            }
+        }
+        #expect(undecided > 0 || none > 0)
+        #expect(undecided > 0 || limit >= 16)
     }
 }

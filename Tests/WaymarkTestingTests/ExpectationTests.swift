@@ -133,6 +133,23 @@ struct FailingExpectationTests {
         }
     }
 
+    @Test("Nothing unreachable is expected of a table, and what is fails the test, with a link")
+    func nothingUnreachable() {
+        expectNothingUnreachable(RouteTable<Screen>.sample())
+        var table = RouteTable<Int>(accepting: .host("example.com"))
+        table.add("/{x: a|b}", to: 0)
+        table.add("/{x: c|d}", to: 1)
+        table.add("/{x: a|b|c|d}", to: 2)
+        let words = ["[shadowed]", "'/{x: a|b}' or '/{x: c|d}'", "'https://example.com/a'"]
+        withKnownIssue {
+            expectNothingUnreachable(table)
+        } matching: { issue in
+            words.allSatisfy(issue.comments.map(\.rawValue).joined().contains)
+        }
+        table.add("/{", to: 3)
+        #expect(table.unreachedFailures().map(\.message).allSatisfy { $0.contains("[unclosed-brace]") })
+    }
+
     @Test("The line is that of the call unless told otherwise")
     func line() throws {
         let router = try Router(RouteTable<Screen>.sample())

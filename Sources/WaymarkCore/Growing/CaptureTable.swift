@@ -12,17 +12,19 @@ struct CaptureTable {
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeMaker) {
         records.reserveCapacity(table.variants.count)
         var indices = ParameterIndices()
-        for variant in table.variants {
+        // By index: a loop over the variants would copy each of them.
+        for rank in table.variants.indices {
             let first = places.count
-            switch variant.form {
+            switch table.variants[rank].form {
             case .flat(let path, let text):
                 add(path, of: text, folding, maker: &maker)
                 let captures = first..<places.count
                 records.append(
                     VariantRecord(
-                        entry: variant.entry, pattern: variant.pattern, captures: captures,
+                        entry: table.variants[rank].entry, pattern: table.variants[rank].pattern, captures: captures,
                         fixedCount: captures.count, isInOrder: true, runCount: 0, hasRest: false))
             case .decided(let decided):
+                let variant = table.variants[rank]
                 let names = variant.isOnly ? nil : indices.of(variant, in: table)
                 var plan = CapturePlan(folding: folding, indices: names)
                 plan.add(decided, to: &self, maker: &maker)

@@ -20,27 +20,28 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        var asked: Set<LinkSource> = []
-        let naming = Set(named.compactMap { $0.originOfNamedHost })
-        var known: Set<String> = []
-        for source in named where all.count < Self.limit && asked.insert(source).inserted {
-            for text in source.origins {
+        lazy var naming = Set(named.compactMap { $0.originOfNamedHost })
+        // So few that a set of them costs more.
+        var known: [String] = []
+        for source in named {
+            if all.count >= Self.limit { break }
+            for text in source.origins where !known.contains(text) {
                 guard let origin = ask(text, in: table, policy) else { continue }
                 all.append(origin)
-                known.insert(text)
+                known.append(text)
             }
-            guard let text = source.openOrigin, !naming.contains(text),
+            guard let text = source.openOrigin, !known.contains(text), !naming.contains(text),
                 let origin = ask(text, host: "a", in: table, policy)
             else { continue }
             all.append(origin)
-            known.insert(text)
+            known.append(text)
         }
         if named.contains(where: { $0.isAnywhere }) { askAnywhere(named, known, in: table, policy) }
     }
 
     /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
     private mutating func askAnywhere(
-        _ named: [LinkSource], _ known: Set<String>, in table: SourceTable, _ policy: LinkPolicy
+        _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
         // Neither a host nor a scheme of any source.
         let names = Set(named.flatMap { $0.names })
@@ -107,7 +108,7 @@ extension LinkSource {
     fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
 
     /// Whether all that the source says of links with a web scheme is said by origins that are known.
-    fileprivate func isKnown(_ known: Set<String>, among scheme: String, _ policy: LinkPolicy) -> Bool {
+    fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true
         case .scheme(let name, _, _, _): name != scheme

@@ -2,15 +2,15 @@
 ///
 /// Numbers begin at 1, so that 0 is none. Growing tries consist of such lists: an array for each would be most of their
 /// cost.
-package struct LinkedList {
-    package private(set) var first: UInt32 = 0
+struct LinkedList {
+    private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
-    package private(set) var count = 0
+    private(set) var count = 0
 
-    package var isEmpty: Bool { first == 0 }
+    var isEmpty: Bool { first == 0 }
 
     /// Adds what is about to be the last element of an array.
-    package mutating func append<Element: LinkedListElement>(_ element: Element, to all: inout [Element]) {
+    mutating func append<Element: LinkedListElement>(_ element: Element, to all: inout [Element]) {
         all.append(element)
         let number = UInt32(truncatingIfNeeded: all.count)
         if last == 0 { first = number } else { all[Int(last) - 1].next = number }
@@ -19,20 +19,20 @@ package struct LinkedList {
     }
 
     /// The elements in the order in which they were added.
-    package func elements<Element: LinkedListElement>(of all: [Element]) -> LinkedListElements<Element> {
+    func elements<Element: LinkedListElement>(of all: [Element]) -> LinkedListElements<Element> {
         LinkedListElements(all: all, number: first, underestimatedCount: count)
     }
 }
 
 /// The elements of a ``LinkedList``, one after the other.
-package struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtocol {
+struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtocol {
     fileprivate let all: [Element]
     /// The number of the next one, or 0.
     fileprivate var number: UInt32
     /// How many there are, so that arrays of them grow once.
-    package fileprivate(set) var underestimatedCount: Int
+    fileprivate(set) var underestimatedCount: Int
 
-    package mutating func next() -> Element? {
+    mutating func next() -> Element? {
         guard number != 0 else { return nil }
         let element = all[Int(number) - 1]
         number = element.next
@@ -42,7 +42,7 @@ package struct LinkedListElements<Element: LinkedListElement>: Sequence, Iterato
 }
 
 /// An element of a ``LinkedList``.
-package protocol LinkedListElement {
+protocol LinkedListElement {
     /// The number of the next element, or 0; only the list sets it.
     var next: UInt32 { get set }
 }

@@ -5,22 +5,24 @@ extension TrieBuilder {
     ///   a host.
     mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
         let root = addRoot()
-        for (rank, variant) in table.variants.enumerated() {
+        // By index: a loop over the variants would copy each of them.
+        for rank in table.variants.indices {
             touch(root, rank: rank)
-            switch variant.form {
+            let sourceSet = table.variants[rank].sourceSet
+            switch table.variants[rank].form {
             case .flat(let path, let text):
                 let end = insert(path, of: text, rank: rank, below: root, maker: &maker, foldsFirst: foldsFirst)
-                self.end(rank, at: end, sourceSet: variant.sourceSet)
+                self.end(rank, at: end, sourceSet: sourceSet)
             case .decided(let decided):
                 let end = insert(maker.edges(of: decided, foldsFirst: foldsFirst), rank: rank, below: root)
-                self.end(rank, at: end, sourceSet: variant.sourceSet, asking: maker.leaf(of: decided))
+                self.end(rank, at: end, sourceSet: sourceSet, asking: maker.leaf(of: decided))
             }
         }
         return root
     }
 
     /// Adds the way along edges and returns the node at its end.
-    package mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
+    mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {
             node = child(of: node, along: edge)

@@ -2,34 +2,34 @@
 ///
 /// Variants are inserted best first, so that the first rank that reaches a node is the best below it and the last one
 /// the worst.
-package struct TrieBuilder {
-    package struct Node {
-        package var bestRank: Int
-        package var worstRank = -1
+struct TrieBuilder {
+    struct Node {
+        var bestRank: Int
+        var worstRank = -1
         /// Children behind literals, among those of all nodes.
-        package var literals = LinkedList()
+        var literals = LinkedList()
         /// The child behind a parameter that takes any text, or 0.
-        package var any = 0
+        var any = 0
         /// Children behind anything else that takes one segment.
-        package var edges = LinkedList()
+        var edges = LinkedList()
         /// Children behind catch-alls.
-        package var runs = LinkedList()
+        var runs = LinkedList()
         /// The variants that end here, best first.
-        package var leaves = LinkedList()
+        var leaves = LinkedList()
     }
 
-    package struct Edge<Kind>: LinkedListElement {
-        package let kind: Kind
-        package let child: Int
-        package var next: UInt32 = 0
+    struct Edge<Kind>: LinkedListElement {
+        let kind: Kind
+        let child: Int
+        var next: UInt32 = 0
     }
 
-    package struct Leaf: LinkedListElement {
-        package let rank: Int
-        package let sourceSet: Int
+    struct Leaf: LinkedListElement {
+        let rank: Int
+        let sourceSet: Int
         /// The place among ``TrieBuilder/asked`` of what it asks beyond its path and sources.
-        package let asked: Int?
-        package var next: UInt32 = 0
+        let asked: Int?
+        var next: UInt32 = 0
     }
 
     private struct EdgeKey: Hashable {
@@ -46,24 +46,24 @@ package struct TrieBuilder {
     /// A node with this many leaves finds them by what they are. Fewer are looked at one by one.
     private static let fewLeaves = 8
 
-    package private(set) var nodes: [Node] = []
-    package private(set) var literals: LiteralChildren
-    package private(set) var edges: [Edge<SegmentEdge>] = []
-    package private(set) var runs: [Edge<RunEdge>] = []
-    package private(set) var leaves: [Leaf] = []
+    private(set) var nodes: [Node] = []
+    private(set) var literals: LiteralChildren
+    private(set) var edges: [Edge<SegmentEdge>] = []
+    private(set) var runs: [Edge<RunEdge>] = []
+    private(set) var leaves: [Leaf] = []
     /// What variants ask beyond their paths, for those that ask anything.
-    package private(set) var asked: [TrieLeaf] = []
+    private(set) var asked: [TrieLeaf] = []
     /// Children behind edges and runs.
     private var otherChildren: [EdgeKey: Int] = [:]
     /// The best variant of each kind, where many end at one node.
     private var winners: [EndKey: Int] = [:]
     /// Variants that no link tells apart, the one that wins first.
-    package private(set) var duplicates: [(winner: Int, loser: Int)] = []
+    private(set) var duplicates: [(winner: Int, loser: Int)] = []
 
     let variantCount: Int
 
     /// - Parameter count: The number of variants.
-    package init(count: Int) {
+    init(count: Int) {
         variantCount = count
         literals = LiteralChildren(count: count)
         nodes.reserveCapacity(2 * count)
@@ -71,13 +71,13 @@ package struct TrieBuilder {
     }
 
     /// Adds a root and returns it.
-    package mutating func addRoot() -> Int {
+    mutating func addRoot() -> Int {
         nodes.append(Node(bestRank: .max))
         return nodes.count - 1
     }
 
     /// Notes that a variant goes through a node; variants are added best first.
-    package mutating func touch(_ node: Int, rank: Int) {
+    mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
         nodes[node].worstRank = rank
     }
@@ -125,7 +125,7 @@ extension TrieBuilder {
     }
 
     /// The child of a node behind a literal, if there is one.
-    package func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
+    func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
         text.withBytes { literals.child(of: node, behind: $0) }
     }
 

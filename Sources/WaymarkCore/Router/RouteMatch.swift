@@ -91,7 +91,7 @@ public struct PatternMatch: Sendable {
     /// The rank of the variant that matched.
     package var rank: UInt32 { found.rank }
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
-    var isRepeated: Bool { found.isRepeated }
+    package var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { engine.contents.value.records[Int(rank)] }
 

@@ -4,11 +4,12 @@ extension RouteRule {
     static let sources = RouteRule(code: "invalid-source") { engine in
         let table = engine.table
         var problems = engine.problems(of: table.sources, route: nil)
-        var (seen, last) = ([table.sources: 0], table.sources)
+        var (seen, last): (Set<[LinkSource]>, [LinkSource]) = ([], table.sources)
         // Most entries share the list of the one before, which is seen without looking into it.
         for entry in table.entries where entry.sources != last {
             last = entry.sources
-            if seen.updateValue(0, forKey: last) == nil { problems += engine.problems(of: last, route: entry.name) }
+            guard last != table.sources, seen.insert(last).inserted else { continue }
+            problems += engine.problems(of: last, route: entry.name)
         }
         return problems
             + engine.forEachPattern(where: { $0.source != nil }) { entry, index, pattern in

@@ -59,17 +59,6 @@ extension ParameterConstraint {
         }
     }
 
-    /// Whether a text that is taken may hold a comma, as far as can be told.
-    package var mayTakeCommas: Bool {
-        switch kind {
-        case .any, .custom: true
-        case .oneOf(let texts): texts.contains { $0.contains(UInt8(ascii: ",")) }
-        case .matching(let automaton): automaton.mayTake(UInt8(ascii: ","))
-        case .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .lenientInt, .lenientDouble, .lenientBool:
-            false
-        }
-    }
-
     /// Whether only a function knows what is taken.
     package var isOpaque: Bool {
         if case .custom = kind { true } else { false }

@@ -59,12 +59,6 @@ extension TextAutomaton {
     package func next(_ state: Int, behind byte: UInt8) -> Int {
         Int(steps[state * width + Int(groups[Int(byte)])])
     }
-
-    /// Whether a byte stands in one of the texts.
-    func mayTake(_ byte: UInt8) -> Bool {
-        let group = Int(groups[Int(byte)])
-        return ends.indices.contains { steps[$0 * width + group] != 0 }
-    }
 }
 
 // MARK: Comparing

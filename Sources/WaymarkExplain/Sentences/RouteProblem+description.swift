@@ -13,13 +13,24 @@ extension RouteProblem: CustomStringConvertible {
         let excerpt = PatternExcerpt(pattern, range)
         let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
             separator: ", ")
-        return ([message + " (" + place + ")"] + excerpt.lines + relatedLines + helpLines).joined(separator: "\n")
+        return ([message + " (" + place + ")"] + excerpt.lines + relatedLines + witnessLines + helpLines).joined(
+            separator: "\n")
     }
 
     private var relatedLines: [String] {
-        guard let related else { return [] }
-        let route = related.route.map { " in route '\($0)'" } ?? ""
-        return ["note: the other one is here" + route] + PatternExcerpt(related.pattern, related.range).lines
+        let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
+        return others.enumerated().flatMap { index, other in
+            let route = other.route.map { " in route '\($0)'" } ?? ""
+            return ["note: \(index == 0 ? "the other one" : "another one") is here" + route]
+                + PatternExcerpt(other.pattern, other.range).lines
+        }
+    }
+
+    private var witnessLines: [String] { witness.map { ["note: " + Self.witnessNote($0)] } ?? [] }
+
+    /// A sentence about the link that shows a problem.
+    package static func witnessNote(_ link: String) -> String {
+        "the shortest such link is '\(PatternExcerpt.visible(link))'"
     }
 
     private var helpLines: [String] {

@@ -62,6 +62,9 @@ extension RouteProblem {
         case .deadDefault(let name):
             "the default of '\(name)' never applies: links without it all go to \(winners)"
         case .takesNothing(let form, let count): "no link fits \(Self.forms(form, count))"
+        case .overlap(isDecided: true): "\(winners) wins the links that both take"
+        case .overlap(isDecided: false):
+            "whether \(winners) wins links that both take was not decided: there is too much to compare"
         case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
         case .undecided(let count):
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"

@@ -13,36 +13,37 @@ extension RouteEngine {
     ///
     /// - Parameter limit: The most work, in places that proofs look at; in proportion to the table unless told otherwise.
     package func unreachedProblems(limit: Int? = nil) -> [RouteProblem] {
-        let search = UnreachedSearch(table, limit: limit)
+        var search = UnreachedSearch(table, limit: limit)
         let conflicting = Set(conflicts.map { $0.loser })
         let byEntry = Dictionary(grouping: search.unreached.keys) { table.variants[$0].entry }
         let problems = byEntry.keys.sorted().filter { !conflicting.contains($0) }.flatMap { entry in
-            self.problems(ofEntry: entry, unreached: byEntry[entry, default: []].sorted(), search)
+            self.problems(ofEntry: entry, unreached: byEntry[entry, default: []].sorted(), &search)
         }
-        return problems + deadProblems(search) + undecidedProblems(search.undecided)
+        return problems + deadProblems(&search) + undecidedProblems(search.undecided)
     }
 
-    private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: UnreachedSearch) -> [RouteProblem] {
+    private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
+    {
         let all = table.ranks(ofEntry: entry).count
         // What takes no link at all is told apart, unless the policy is to blame, which has a rule of its own.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
         let nothing = empty.filter { table.variants[$0].rejection(by: table.policy) == nil }
         return [
-            problem(of: taken, all: all, search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
+            problem(of: taken, all: all, &search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
         ]
         .compactMap { $0 }
     }
 
-    private func problem(of ranks: [Int], all: Int, _ search: UnreachedSearch) -> RouteProblem? {
+    private func problem(of ranks: [Int], all: Int, _ search: inout UnreachedSearch) -> RouteProblem? {
         guard let first = ranks.first else { return nil }
         let variant = table.variants[first]
         let isWhole = ranks.count == all
-        let because = related(
-            isWhole ? ranks.flatMap { search.unreached[$0, default: []] } : search.unreached[first, default: []])
+        let because = (isWhole ? ranks : [first]).flatMap { search.unreached[$0, default: []] }
         return problem(
             isWhole ? .shadowed : .unreachableVariants(first: variant.variant.text, count: ranks.count),
-            entry: variant.entry, pattern: isWhole ? 0 : variant.pattern, because: because)
+            entry: variant.entry, pattern: isWhole ? 0 : variant.pattern, because: because,
+            witness: search.witness(ofRank: first))
     }
 
     private func takesNothing(_ rank: Int, of count: Int, all: Int) -> RouteProblem {
@@ -53,7 +54,7 @@ extension RouteEngine {
     }
 
     /// One problem for each value, however many forms have it.
-    private func deadProblems(_ search: UnreachedSearch) -> [RouteProblem] {
+    private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
         search.dead.map { dead in
             let variant = table.variants[dead.ranks[0]]
             let kind: RouteProblem.Kind =
@@ -61,7 +62,9 @@ extension RouteEngine {
                 case .text(let text): .deadValue(parameter: dead.parameter, value: text)
                 case .absent: .deadDefault(parameter: dead.parameter)
                 }
-            return problem(kind, entry: variant.entry, pattern: variant.pattern, because: related(dead.because))
+            return problem(
+                kind, entry: variant.entry, pattern: variant.pattern, because: dead.because,
+                witness: search.witness(of: dead))
         }
     }
 
@@ -76,11 +79,13 @@ extension RouteEngine {
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    private func problem(
-        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because: [RouteProblem.Related]
+    /// - Parameter because: The ranks of the variants that it is so because of.
+    func problem(
+        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
     ) -> RouteProblem {
+        let because = related(ranks)
         var problem = problem(kind, entry: entry, pattern: pattern, related: because.first)
-        problem.because = because
+        (problem.because, problem.witness) = (because, witness)
         return problem
     }
 }

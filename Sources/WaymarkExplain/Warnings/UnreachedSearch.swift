@@ -16,10 +16,14 @@ struct UnreachedSearch {
         /// The variants of the pattern that have the parameter.
         var ranks: [Int]
         var because: [Int]
+        /// The number of the part of the first of them.
+        let first: Int
     }
 
+    private var proofs: TableProofs
+
     init(_ table: RankedTable, limit: Int?) {
-        var proofs = TableProofs(table, limit: limit)
+        proofs = TableProofs(table, limit: limit)
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -27,16 +31,22 @@ struct UnreachedSearch {
             case .undecided: undecided.append(rank)
             }
         }
-        lookAtParts(of: table, &proofs)
+        lookAtParts(of: table)
         undecided = Set(undecided).sorted()
     }
 
-    private mutating func lookAtParts(of table: RankedTable, _ proofs: inout TableProofs) {
+    /// The shortest link that a variant takes, whoever it goes to.
+    mutating func witness(ofRank rank: Int) -> String? { proofs.shortestLink(ofRank: rank) }
+
+    /// The shortest link that has a dead value.
+    mutating func witness(of dead: Dead) -> String? { proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]) }
+
+    private mutating func lookAtParts(of table: RankedTable) {
         let parts = proofs.parts(
             ofRanks: table.variants.indices.filter { unreached[$0] == nil && !undecided.contains($0) })
         var open: [Key: Dead?] = [:]
         var order: [Key] = []
-        for (part, reach) in zip(parts, proofs.reach(of: parts)) {
+        for (number, (part, reach)) in zip(parts, proofs.reach(of: parts)).enumerated() {
             let variant = table.variants[part.rank]
             let key = Key(entry: variant.entry, pattern: variant.pattern, parameter: part.parameter, part: part.part)
             if open[key] == nil { order.append(key) }
@@ -46,7 +56,9 @@ struct UnreachedSearch {
                 undecided.append(part.rank)
                 open[key] = .some(nil)
             case .unreached(let because):
-                let known = open[key] ?? Dead(parameter: part.parameter, part: part.part, ranks: [], because: [])
+                let known =
+                    open[key]
+                    ?? Dead(parameter: part.parameter, part: part.part, ranks: [], because: [], first: number)
                 guard var dead = known else { continue }
                 dead.ranks.append(part.rank)
                 dead.because += because

@@ -1,6 +1,6 @@
 extension AutomatonStates {
-    /// The same with every two states in one that cannot be told apart, and every two groups of bytes that lead everywhere to
-    /// the same: equal for equal sets. State 0 stays; the others stand in the order in which they are first reached.
+    /// Every two states in one that cannot be told apart, and every two groups of bytes in one that lead to the same places:
+    /// equal for equal sets. State 0 stays; the others stand in the order in which they are first reached.
     func merged() -> AutomatonStates {
         let merging = StateMerging(self)
         var columns = GroupMerging(partition, width: width)

@@ -7,20 +7,24 @@ struct ProblemList {
 
     /// The most problems that are reported; what comes after them is counted.
     static let limit = 500
+    private let limit: Int
 
-    init(file: String, source: SourceText) {
+    init(file: String, source: SourceText, limit: Int = Self.limit) {
         self.file = file
         self.source = source
+        self.limit = limit
     }
 
     /// Adds a problem.
     mutating func add(
-        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil
+        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil,
+        because: [Place] = []
     ) {
         guard !isFull else { return left += 1 }
-        problems.append(
-            RouteFileProblem(
-                kind, file: file, source: source, at: place, suggestion: suggestion, related: related))
+        var problem = RouteFileProblem(
+            kind, file: file, source: source, at: place, suggestion: suggestion, related: related)
+        problem.because = because
+        problems.append(problem)
     }
 
     /// Adds what kept a document from being read.
@@ -35,7 +39,7 @@ struct ProblemList {
     var isEmpty: Bool { problems.isEmpty }
 
     /// Whether more problems are only counted.
-    var isFull: Bool { problems.count >= ProblemList.limit }
+    var isFull: Bool { problems.count >= limit }
 
     /// Every problem, in the order of their places.
     var sorted: [RouteFileProblem] {

@@ -34,6 +34,10 @@ extension RouteFileProblem {
         case .invalidLengths: "invalid-lengths"
         case .emptyList: "empty-list"
         case .noSource: "no-source"
+        case .invalidMonth: "invalid-month"
+        case .unknownRoute: "unknown-route"
+        case .nameInUse: "name-in-use"
+        case .renamedTwice: "renamed-twice"
         case .pattern(let problem): problem.code
         case .tooManyProblems: "too-many-problems"
         }

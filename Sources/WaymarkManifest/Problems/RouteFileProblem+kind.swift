@@ -46,6 +46,13 @@ extension RouteFileProblem {
         case emptyList(String)
         /// `sources: []`
         case noSource
+        case invalidMonth(String)
+        /// A name of no other route where one is expected.
+        case unknownRoute(String)
+        /// An earlier name of a route that is the name of a route.
+        case nameInUse(String)
+        /// An earlier name of two routes.
+        case renamedTwice(String)
 
         // The table.
         case pattern(RouteProblem)

@@ -39,6 +39,10 @@ extension RouteFileProblem {
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
         case .emptyList(let owner): "\(owner) is empty"
         case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message
+        case .invalidMonth(let text): "'\(text)' is no month"
+        case .unknownRoute(let name): "there is no other route '\(name)'"
+        case .nameInUse(let name): "'\(name)' is the name of a route, so that no other route was renamed from it"
+        case .renamedTwice(let name): "two routes cannot both have been '\(name)'"
         case .pattern(let problem): problem.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
@@ -66,6 +70,8 @@ extension RouteFileProblem {
         case .invalidSource:
             "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"
         case .noSource: "leave 'sources' out for links from anywhere, or for those of the file"
+        case .invalidMonth: "write the year and the month, as in '2027-01'"
+        case .renamedTwice: "keep it at the route that takes its links"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }
@@ -73,7 +79,7 @@ extension RouteFileProblem {
 
     private func suggestionText(_ suggestion: String) -> String {
         switch kind {
-        case .unknownKey, .unknownWord, .unknownAlias: "did you mean '\(suggestion)'?"
+        case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute: "did you mean '\(suggestion)'?"
         default: "write '\(suggestion)'"
         }
     }

@@ -1,3 +1,6 @@
+import WaymarkCore
+import WaymarkExplain
+
 /// Something wrong with a route file: facts, and where.
 ///
 /// Its description is what a terminal shows:
@@ -31,6 +34,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// Another place that the problem is about, such as the first of two equal keys.
     public var related: Place?
 
+    /// All places of entries that it is so because of, in the order of ``RouteProblem/because``.
+    public var because: [Place] = []
+
     /// The line, counted from 1.
     public var line: Int { place.line }
 
@@ -58,8 +64,16 @@ extension RouteFileProblem: CustomStringConvertible {
         var lines = ["\(file):\(line):\(column): \(severity): \(message)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
         if let help { lines.append("    help: " + help) }
-        if let related { lines.append("    note: the other place is \(file):\(related.line):\(related.column)") }
+        lines += notes.map { "    note: " + $0 }
         return lines.joined(separator: "\n")
+    }
+
+    private var notes: [String] {
+        let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
+        let places = others.map { "\(file):\($0.line):\($0.column)" }.joined(separator: ", ")
+        let note = places.isEmpty ? nil : others.count > 1 ? "the other places are " : "the other place is "
+        guard case .pattern(let problem) = kind else { return note.map { [$0 + places] } ?? [] }
+        return [note.map { $0 + places }, problem.witness.map(RouteProblem.witnessNote)].compactMap { $0 }
     }
 }
 

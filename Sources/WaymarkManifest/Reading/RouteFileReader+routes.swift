@@ -25,6 +25,9 @@ extension RouteFileReader {
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []
+        route.renamedFrom = node["renamedFrom"]?.texts ?? []
+        route.deprecated = node["deprecated"].flatMap { month($0) }
+        route.replacedBy = node["replacedBy"]?.text
         for text in route.rejects + [route.summary].compactMap(\.self) + route.examples.map(\.url) {
             checkComment(behind: text, isPattern: false)
         }

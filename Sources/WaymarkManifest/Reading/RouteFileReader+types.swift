@@ -2,18 +2,18 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension RouteFileReader {
-    /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }` or `{ matches: "[a-z]+" }`.
+    /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }` or
+    /// `{ opaque: true }`.
     mutating func constraint(_ node: DocumentNode) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
+        let ways = ["characters", "oneOf", "matches", "type", "opaque"].filter { node[$0] != nil }
+        if ways.count > 1, let second = node[ways[1]] {
+            problems.add(.conflictingKeys(ways[0], ways[1]), at: second.place)
+            return nil
+        }
+        if let type = node["type"] { return builtIn(type, lengths: node["lengths"]) }
+        if let opaque = node["opaque"] { return self.opaque(opaque, lengths: node["lengths"]) }
         let (characters, oneOf, matches) = (node["characters"], node["oneOf"], node["matches"])
-        if characters != nil, let oneOf {
-            problems.add(.conflictingKeys("characters", "oneOf"), at: oneOf.place)
-            return nil
-        }
-        if let matches, characters ?? oneOf != nil {
-            problems.add(.conflictingKeys(characters == nil ? "oneOf" : "characters", "matches"), at: matches.place)
-            return nil
-        }
         if let oneOf { return self.oneOf(oneOf, lengths: node["lengths"]) }
         if let matches { return self.matches(matches, lengths: node["lengths"]) }
         guard let characters else {
@@ -34,6 +34,21 @@ extension RouteFileReader {
         if elements.isEmpty { problems.add(.emptyList("the list of texts"), at: node.place) }
         return .oneOf(node.texts.map(\.value))
     }
+
+    /// A built-in type under another name.
+    private mutating func builtIn(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {
+        if let lengths { problems.add(.conflictingKeys("type", "lengths"), at: lengths.place) }
+        return node.text.flatMap { ParameterTypes()[$0.value] }
+    }
+
+    /// Any text: what the app takes of it is not in the file.
+    private mutating func opaque(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {
+        if let lengths { problems.add(.conflictingKeys("opaque", "lengths"), at: lengths.place) }
+        return node.text?.value == "true" ? Self.opaqueConstraint : nil
+    }
+
+    /// One function for all, so that it is the same wherever it stands.
+    private static let opaqueConstraint = ParameterConstraint.custom { _ in true }
 
     /// What is wrong with the expression is said of the table.
     private mutating func matches(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {

@@ -22,6 +22,7 @@ struct RouteFileReader {
                     name: pair.key, constraint: constraint, expression: pair.value["matches"]?.text))
         }
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
+        checkHistory(of: file)
         return file
     }
 

@@ -55,6 +55,9 @@ package enum RouteFileSchema {
             SchemaKey(
                 "matches", .text,
                 "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*."),
+            SchemaKey(
+                "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of."),
+            SchemaKey("opaque", .word(["true"]), "Whether only the app knows what it takes: true; any text here."),
         ])
 
     /// A route: its patterns, or its patterns and more.
@@ -71,6 +74,10 @@ package enum RouteFileSchema {
             SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
             SchemaKey("rejects", texts, "Links that do not open the route."),
             SchemaKey("tags", texts, "Words to find the route by."),
+            SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
+            SchemaKey(
+                "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),
+            SchemaKey("replacedBy", .text, "The route to use instead."),
         ])
 
     private static let texts = Shape.either([.text, .list(of: .text)])

@@ -3,9 +3,10 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension RouteFile {
-    /// Problems of the table as problems of the file.
+    /// Problems of the table as problems of the file; notes all of them.
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
-        var list = ProblemList(file: name, source: source)
+        let notes = problems.count { $0.severity == .note }
+        var list = ProblemList(file: name, source: source, limit: ProblemList.limit + notes)
         add(problems, to: &list)
         return list.sorted
     }
@@ -14,12 +15,13 @@ extension RouteFile {
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for problem in problems {
-            let related = problem.related.map { related in
-                place(of: related.range, in: related.pattern, route: related.route.flatMap { byName[$0] })
+            func place(of related: RouteProblem.Related) -> Place {
+                self.place(of: related.range, in: related.pattern, route: related.route.flatMap { byName[$0] })
             }
             list.add(
-                .pattern(problem), at: place(of: problem, route: problem.route.flatMap { byName[$0] }),
-                suggestion: problem.suggestion, related: related)
+                .pattern(problem), at: self.place(of: problem, route: problem.route.flatMap { byName[$0] }),
+                suggestion: problem.suggestion, related: problem.related.map(place), because: problem.because.map(place)
+            )
         }
     }
 

@@ -51,6 +51,7 @@ extension RouteProblem.Kind {
         case deadValue = "dead-value"
         case deadDefault = "dead-default"
         case takesNothing = "takes-nothing"
+        case overlap
         case undecided = "not-decided"
         case unacceptable
         case unprintable
@@ -97,7 +98,8 @@ extension RouteProblem.Kind {
         case .deadValue: Code.deadValue.rawValue
         case .deadDefault: Code.deadDefault.rawValue
         case .takesNothing: Code.takesNothing.rawValue
-        case .undecided: Code.undecided.rawValue
+        case .overlap(isDecided: true): Code.overlap.rawValue
+        case .undecided, .overlap(isDecided: false): Code.undecided.rawValue
         case .unacceptable: Code.unacceptable.rawValue
         case .unprintable: Code.unprintable.rawValue
         }

@@ -14,6 +14,8 @@ public struct RouteProblem: Error, Sendable, Hashable {
         case error
         /// The table can be used, and something in it is not what it seems.
         case warning
+        /// Nothing is wrong, and something is worth knowing.
+        case note
     }
 
     /// What is wrong, with the facts that the message needs.
@@ -36,6 +38,9 @@ public struct RouteProblem: Error, Sendable, Hashable {
 
     /// All entries that it is so because of: those that take the links of one that is never reached, best first.
     public var because: [Related] = []
+
+    /// A link that shows it, the shortest there is: one that goes to another entry than this one. `nil` where no link can.
+    public var witness: String?
 
     /// Another place that a problem is about.
     public struct Related: Sendable, Hashable {

@@ -50,9 +50,9 @@ extension LinkSource {
         case .host(let host, let port, let http, let https):
             if let fault = Self.fault(ofHost: host, isWeb: true, policy) { return fault }
             if let fault = Self.fault(ofPort: port) { return fault }
-            let schemes = (https ? ["https"] : []) + (http ? ["http"] : [])
             let name = host.hasPrefix("*.") ? "a" + host.dropFirst() : host
-            return schemes.lazy.compactMap { sampleFault(policy, scheme: $0, host: name, port: port) }.first
+            if https, let fault = sampleFault(policy, scheme: "https", host: name, port: port) { return fault }
+            return http ? sampleFault(policy, scheme: "http", host: name, port: port) : nil
         }
     }
 
@@ -66,8 +66,9 @@ extension LinkSource {
         if !name.hasPrefix("["), name.utf8.contains(where: ByteSet("/?#@:\\ ").contains) { return .beyondHost }
         // An escape would be compared as it is written.
         if name.utf8.contains(.percent) { return .host }
+        guard isWeb, name.utf8.count > 63 else { return nil }
         let labels = name.utf8.split(separator: .dot)
-        return isWeb && (name.utf8.count > 253 || labels.contains { $0.count > 63 }) ? .longHost : nil
+        return name.utf8.count > 253 || labels.contains { $0.count > 63 } ? .longHost : nil
     }
 
     private static func fault(ofPort port: Int?) -> SourceFault? {

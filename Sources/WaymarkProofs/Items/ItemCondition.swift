@@ -18,6 +18,12 @@ struct ItemCondition: Hashable {
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
+    /// Whether items that stand twice may fit, because of their number.
+    var mayRepeat: Bool {
+        if case .list = value { return true }
+        return repeated != .rejected
+    }
+
     /// What values are compared with.
     var texts: TextSet? {
         switch value {

@@ -40,7 +40,10 @@ extension LinkProof {
         }
         for symbol in symbols.useful(to: Set(wanted), isEmptyAllowed: isEmptyAllowed)
         where question.isGenerous || !symbol.isAssumed {
-            if !kept.contains(where: { $0.isAsGood(as: symbol, roles) }) { kept.append(symbol) }
+            let isCovered = kept.contains {
+                !($0.written.isEmpty && space.dropsEmptyEnds) && $0.isAsGood(as: symbol, roles)
+            }
+            if !isCovered { kept.append(symbol) }
         }
         return kept
     }
@@ -89,7 +92,8 @@ extension LinkProof.Role {
 extension LinkProof.Place {
     /// Whether every link that a place leads to has one here with fewer variants in the way, or as many.
     fileprivate func isAsGood(as other: LinkProof.Place, _ role: (Int) -> LinkProof.Role) -> Bool {
-        Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)
+        guard !isEmptyEnd || other.isEmptyEnd else { return false }
+        return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)
     }
 
     private static func isAsGood(_ nodes: Set<Int>, _ others: Set<Int>, _ role: (Int) -> LinkProof.Role) -> Bool {

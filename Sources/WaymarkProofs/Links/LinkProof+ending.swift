@@ -29,7 +29,7 @@ extension LinkProof {
 
     /// The shortest link with the path of a step that is what is looked for.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> Ending {
-        guard question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
+        guard !step.place.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
             if let blocker = plain.blocker { because.insert(blocker) }
             return plain.ending
@@ -44,11 +44,12 @@ extension LinkProof {
     private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
         let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
         if let blocker = free.min() { return (.none, blocker) }
-        guard let plain = plainItems(question) else { return nil }
+        guard let plain = plainItems(question), question.isAnyEnough || plain.isShortest else { return nil }
         let demands =
             [nil]
             + plain.items.flatMap { item in
-                [Demand(name: item.name, text: nil)] + (item.text.map { [Demand(name: item.name, text: $0)] } ?? [])
+                [Demand(name: item.name, text: nil)]
+                    + (item.text.map { [Demand(name: item.name, text: TextSets.withCommas($0))] } ?? [])
             }
         let others = demands.flatMap { ends(at: step, asking: $0) }.filter { isInTheWay($0, question) }
         guard others.allSatisfy({ !mayTake($0, plain) }) else { return nil }
@@ -84,7 +85,7 @@ extension LinkProof {
             else { return .undecided }
             names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
         }
-        var choice = Choice(names: names, takenBy: Set(question.takenBy), link: step.link)
+        var choice = Choice(names: names, takenBy: Set(question.takenBy))
         choice.choose(at: 0, left: others, link: step.link)
         if let link = choice.best { return .link(link) }
         return choice.isComplete ? .none : .undecided
@@ -127,16 +128,18 @@ extension LinkProof {
         var isComplete = true
         private var tries = 0
 
-        init(names: [Name], takenBy: Set<Int>, link: ProvenLink) { (self.names, self.takenBy) = (names, takenBy) }
+        init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
 
-        mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink) {
+        /// - Parameter groups: The items that were chosen, name by name.
+        mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink, groups: [[[UInt8]]] = []) {
             tries += 1
             guard tries < 100_000 else { return isComplete = false }
             if let best, best.bytes.count < link.bytes.count { return }
             guard index < names.count else {
                 guard left.isEmpty else { return }
                 var link = link
-                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                // The order of names makes no difference; that of the items of one name may.
+                link.items = groups.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }.flatMap { $0 }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
                 return
             }
@@ -147,14 +150,15 @@ extension LinkProof {
                 var next = link
                 if name.name == nil { next.fragment = outcome.written.first } else { next.items += outcome.written }
                 choose(
-                    at: index + 1, left: left.subtracting(results.filter { $1 == .misfits }.map { $0.0 }), link: next)
+                    at: index + 1, left: left.subtracting(results.filter { $1 == .misfits }.map { $0.0 }), link: next,
+                    groups: name.name == nil ? groups : groups + [outcome.written])
             }
         }
     }
 
     // MARK: Outcomes
 
-    private mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
+    mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
         if let known = knownOutcomes[question] { return known }
         guard let instances = instances(question) else { return nil }
         let name = question.name.map {
@@ -178,7 +182,7 @@ extension LinkProof {
         let kept: ByteSet = isFragment ? .fragment : .queryListElement
         var written = ByteClass((0...0x7F).filter { kept.contains($0) })
         if !isFragment { written.insert(TextSets.separator) }
-        let search = TextSearch(keeping: written)
+        let search = TextSearch(keeping: written, limit: textLimit)
         guard let found = search.outcomes(of: universe, among: languages, in: &space.sets.pool) else { return nil }
         var instances: [ItemInstance] = []
         if !isFragment {
@@ -186,7 +190,7 @@ extension LinkProof {
             instances.append(ItemInstance(written: [], text: nil, fits: fits))
         }
         for outcome in found {
-            let text = outcome.written.map { $0 == TextSets.separator ? UInt8(ascii: ",") : $0 }
+            let text = TextSets.withCommas(outcome.written)
             let memberships = question.conditions.map { condition -> Membership in
                 guard let texts = condition.texts, let index = sets.firstIndex(of: texts) else { return .no }
                 if outcome.isMember[2 * index] { return .yes }

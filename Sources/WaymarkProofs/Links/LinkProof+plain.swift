@@ -16,6 +16,8 @@ struct PlainItems {
     /// The items as they are written.
     var written: [[UInt8]] = []
     var fragment: [UInt8]?
+    /// Whether no items of the same names that stand twice may be shorter.
+    var isShortest = true
 
     func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
 }
@@ -65,9 +67,12 @@ extension LinkProof {
         }
         plain.items.append(PlainItems.Item(name: name, text: best.text))
         if let name {
-            plain.written.append(
-                Array(PercentEncoding.encode(String(decoding: name, as: UTF8.self), keeping: .queryItem).utf8)
-                    + best.written)
+            let written = Array(PercentEncoding.encode(String(decoding: name, as: UTF8.self), keeping: .queryItem).utf8)
+            plain.written.append(written + best.written)
+            // The shortest is the name alone, twice.
+            if best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
+                plain.isShortest = false
+            }
         } else {
             plain.fragment = best.written
         }

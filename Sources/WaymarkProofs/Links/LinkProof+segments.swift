@@ -78,7 +78,10 @@ extension LinkProof {
         let ways = origin.isWeb ? Ways() : ways(at: roots)
         let universe = Universe.language(space.hostTexts(of: origin))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
-        guard let symbols = symbols(of: universe, forms, isHost: true)?.all else { return [] }
+        guard let symbols = symbols(of: universe, forms, isHost: true)?.all else {
+            areStartsComplete = false
+            return []
+        }
         let byContext = Dictionary(grouping: symbols) { symbol in
             contexts.number(of: ProvenLink(origin: origin, host: symbol.written), space.sides)
         }
@@ -129,7 +132,8 @@ extension LinkProof {
         var link = step.link
         link.segments.append(symbol.written)
         let place = Place(
-            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question))
+            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
+            isEmptyEnd: symbol.written.isEmpty && space.dropsEmptyEnds)
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
     }
@@ -186,7 +190,7 @@ extension LinkProof {
             let ways = self.ways(at: place.nodes.union(place.hostNodes).intersection(way))
             let mine = Set(way.flatMap { ways.byChild[$0, default: []] }).sorted().map { number -> Universe in
                 let form = space.trie.forms[number]
-                return form.exactText.map { .text($0) } ?? .language(possibleTexts(of: form))
+                return form.exactText.map { .text($0) } ?? .language(space.possibleTexts(of: form))
             }
             guard let others = universes else {
                 universes = mine
@@ -195,11 +199,6 @@ extension LinkProof {
             universes = mine.flatMap { a in others.compactMap { b in intersection(a, b) } }
         }
         return Array(Set(universes ?? [])).sorted { $0.order < $1.order }
-    }
-
-    private mutating func possibleTexts(of segment: SegmentForm) -> Language {
-        guard segment.isNegated else { return segment.plain.possible }
-        return space.sets.pool.difference(segment.any.possible, segment.plain.certain)
     }
 
     private mutating func intersection(_ a: Universe, _ b: Universe) -> Universe? {

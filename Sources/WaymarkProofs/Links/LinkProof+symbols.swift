@@ -32,8 +32,10 @@ struct SymbolTable {
     /// By the number of a literal, those that are worth it only to whoever is behind that.
     private var byLiteral: [Int: [Symbol]] = [:]
 
-    /// - Parameter literals: The numbers of the forms that are one text.
-    init(_ symbols: [Symbol], literals: Set<Int>) {
+    /// - Parameters:
+    ///   - literals: The numbers of the forms that are one text.
+    ///   - isEmptyApart: Whether the empty text is not as good as others that lead to the same.
+    init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.isBefore($1) }
         var mates: Set<Mate> = []
         for symbol in all {
@@ -45,6 +47,7 @@ struct SymbolTable {
                 || symbol.isAssumed && mates.contains(Mate(others: others, isAssumed: true))
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
+                if isEmptyApart, symbol.written.isEmpty { continue }
                 mates.insert(Mate(others: others, isAssumed: symbol.isAssumed))
             } else if hasMate {
                 for literal in taken { byLiteral[literal, default: []].append(symbol) }
@@ -102,6 +105,14 @@ struct SymbolQuestion: Hashable {
     let isHost: Bool
 }
 
+/// What the first texts of a set depend on.
+struct TextQuestion: Hashable {
+    let texts: Language
+    /// What tells texts apart.
+    let languages: [Language]
+    let isHost: Bool
+}
+
 extension LinkProof {
     /// The texts of a universe, as far as forms tell them apart; `nil` if that is too much to look at.
     ///
@@ -109,7 +120,9 @@ extension LinkProof {
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
         if let known = knownSymbols[key] { return known }
-        let symbols = makeSymbols(key).map { SymbolTable($0, literals: space.trie.literalForms) }
+        let symbols = makeSymbols(key).map {
+            SymbolTable($0, literals: space.trie.literalForms, isEmptyApart: !isHost && space.dropsEmptyEnds)
+        }
         knownSymbols[key] = symbols
         return symbols
     }
@@ -127,6 +140,13 @@ extension LinkProof {
                     + forms.filter { $0.isNegated }.map { $0.any })
             var (symbols, taken): ([Symbol], [Language]) = ([], [])
             for literal in literals.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                if !question.isHost, let text = exactText(of: literals[literal] ?? []) {
+                    taken.append(space.sets.pool.text(text))
+                    guard space.sets.pool.contains(text, in: language) else { continue }
+                    guard let made = makeSymbols(text, grouped, question) else { return nil }
+                    symbols += made
+                    continue
+                }
                 let same = Set((literals[literal] ?? []).map { $0.texts(isHost: question.isHost) })
                 let union = space.sets.pool.union(same.map { $0.possible })
                 taken.append(union)
@@ -149,15 +169,35 @@ extension LinkProof {
         }
     }
 
+    /// The text that all forms are; `nil` if one takes others.
+    private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
+        guard let text = forms.first?.exactText, forms.allSatisfy({ $0.exactText == text }) else { return nil }
+        return text
+    }
+
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
 
     /// The first of the texts that are alike to some sets, for each way in which texts stand to them.
     private mutating func outcomes(
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
-        let languages = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] }).sorted()
+        var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
+        // An empty segment does not stand everywhere, so that no other text is like it.
+        if !question.isHost { told.insert(.empty) }
+        let languages = told.sorted()
+        let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
+        if let known = knownTexts[key] { return known }
+        guard let made = makeOutcomes(of: texts, among: languages, question) else { return nil }
+        knownTexts[key] = made
+        return made
+    }
+
+    private mutating func makeOutcomes(
+        of texts: Language, among languages: [Language], _ question: SymbolQuestion
+    ) -> [[UInt8]]? {
         let kept = kept(question)
-        let search = TextSearch(keeping: ByteClass((0...0x7F).filter { kept.contains($0) }))
+        let search = TextSearch(
+            keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         guard question.isHost else { return all.map { $0.text } }
         // Hosts are written in small letters where those will do.

@@ -38,6 +38,8 @@ struct LinkProof {
         /// The nodes that are reached, those that took the host for a segment apart.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
+        /// Whether nothing can end here: an empty segment that is none at the end of a path.
+        var isEmptyEnd = false
     }
 
     /// A place, and how it was reached.
@@ -50,11 +52,16 @@ struct LinkProof {
     var space: LinkSpace
     /// The most places that one question looks at.
     var limit: Int
+    /// The most places within the text of one segment, host or value.
+    let textLimit: Int
     /// How many places the last question looked at.
     private(set) var placeCount = 0
     var contexts = OriginContexts()
+    var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     var knownStarts: [Starts]?
+    /// Whether those are all, and none was too much to look at.
+    var areStartsComplete = true
     var knownStartsBySet: [SetKey: [Int]]?
     var knownWays: [Set<Int>: Ways] = [:]
     var knownPlainItems: [PlainKey: PlainItems?] = [:]
@@ -62,17 +69,17 @@ struct LinkProof {
 
     static let defaultLimit = 20_000
 
-    init(_ space: LinkSpace, limit: Int = Self.defaultLimit) {
-        (self.space, self.limit) = (space, limit)
+    init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
+        (self.space, self.limit, self.textLimit) = (space, limit, textLimit)
     }
 
     mutating func answer(_ question: Question) -> Answer {
         var open = StepQueue(isOrdered: !question.isAnyEnough)
-        for step in starts(question) { open.insert(step, weight: weight(of: step.place, question)) }
+        for step in starts(question) { open.insert(step, weight: weight(of: step.place)) }
         var known = KnownPlaces()
         var because: Set<Int> = []
         defer { placeCount = known.count }
-        var isComplete = true
+        var isComplete = areStartsComplete
         var best: ProvenLink?
         while let step = open.popFirst() {
             if let best, best.bytes.count < step.length { break }
@@ -89,16 +96,14 @@ struct LinkProof {
                 isComplete = false
                 continue
             }
-            for step in next {
-                open.insert(step, weight: weight(of: step.place, question))
-            }
+            for step in next { open.insert(step, weight: weight(of: step.place)) }
         }
         if let best { return .found(best) }
         return isComplete ? .none(because: because) : .undecided
     }
 
     /// How much stands in the way: what has least is looked at first where any link will do.
-    private func weight(of place: Place, _ question: Question) -> Int { place.nodes.count + place.hostNodes.count }
+    private func weight(of place: Place) -> Int { place.nodes.count + place.hostNodes.count }
 }
 
 extension ProvenLink {

@@ -15,6 +15,7 @@ struct LinkSpace {
         let mayDecline: Bool
         let items: [[UInt8]: ItemCondition]
         let fragment: ItemCondition?
+        let steps: [PathStep]
         /// The nodes of its path.
         let way: Set<Int>
         /// The last of them.
@@ -40,11 +41,15 @@ struct LinkSpace {
     var sets = TextSets()
     private(set) var sides: [Side] = []
     private(set) var variants: [Variant] = []
-    private(set) var trie = PathTrie()
+    var trie = PathTrie()
     let origins: Origins
     /// The numbers of what the hosts are that sources name.
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
+
+    /// Whether an empty segment at the end of a path is none in one of the tables: a path that ends in one is not looked at
+    /// there, because a shorter one stands for it.
+    var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
     /// A variant that takes less than the one of a rank, and is never in the way.
     struct Part {
@@ -81,6 +86,12 @@ struct LinkSpace {
         return texts
     }
 
+    /// Every text that a segment of a path may be.
+    mutating func possibleTexts(of form: SegmentForm) -> Language {
+        guard form.isNegated else { return form.plain.possible }
+        return sets.pool.difference(form.any.possible, form.plain.certain)
+    }
+
     private mutating func add(_ table: RankedTable) {
         let policy = table.policy
         let side = Side(
@@ -113,7 +124,7 @@ struct LinkSpace {
         variants.append(
             Variant(
                 table: table, rank: rank, entry: variant.entry, sourceSet: variant.sourceSet, mayDecline: mayDecline,
-                items: items, fragment: fragment, way: Set(way), end: way.last ?? side.root))
+                items: items, fragment: fragment, steps: steps, way: Set(way), end: way.last ?? side.root))
     }
 
     // MARK: Paths

@@ -10,6 +10,8 @@ struct ProvenLink: Sendable {
     var items: [[UInt8]] = []
     var fragment: [UInt8]?
 
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// As it is written: the form that printing gives, with an authority behind every scheme.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []

@@ -61,6 +61,13 @@ extension TableProofs {
     }
 }
 
+extension TableProofs {
+    /// The shortest link that has the part of a number among those that were asked about last, whatever it goes to.
+    package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
+        shortest(LinkProof.Question(takenBy: [rank, table.variants.count + number], freeBelow: [0]))
+    }
+}
+
 extension PatternParameter {
     fileprivate var hasDefault: Bool {
         switch presence {

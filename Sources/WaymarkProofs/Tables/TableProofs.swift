@@ -10,8 +10,8 @@ package struct TableProofs {
     /// Whether some link goes to a variant, or to a part of it.
     package enum Reach: Sendable {
         case reached
-        /// Every link of it goes to variants of these ranks, which are better, or is rejected because of them. Without any of
-        /// them that is not so. Empty if there is no link at all.
+        /// Every link of it goes to variants of these ranks, which are better, or is rejected because of them: as few of them
+        /// as were found to be enough. Empty if there is no link at all.
         case unreached(because: [Int])
         /// There was too much to look at.
         case undecided
@@ -21,12 +21,15 @@ package struct TableProofs {
     var proof: LinkProof
     /// How many places may still be looked at.
     private var budget: Int
+    /// How many of them for links that show what is known.
+    private var witnessBudget: Int
 
     /// - Parameter limit: The most places that are looked at in all; in proportion to the table unless told otherwise.
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
         proof = LinkProof(LinkSpace([table]))
         budget = limit ?? 1 << 18 + 256 * table.variants.count
+        witnessBudget = budget
     }
 
     /// Whether some link goes to a variant.
@@ -43,7 +46,30 @@ package struct TableProofs {
         }
     }
 
-    private mutating func ask(_ question: LinkProof.Question) -> LinkProof.Answer {
+    // MARK: Links
+
+    /// The shortest link that a variant takes, whoever else does; `nil` if there is none, or it was not found.
+    package mutating func shortestLink(ofRank rank: Int) -> String? {
+        shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
+    }
+
+    /// The shortest link that goes to a variant; `nil` if there is none, or it was not found.
+    package mutating func shortestLink(toRank rank: Int) -> String? {
+        shortest(LinkProof.Question(takenBy: [rank], freeBelow: [rank]))
+    }
+
+    mutating func shortest(_ question: LinkProof.Question) -> String? {
+        guard case .found(let link) = Self.ask(question, &proof, &witnessBudget) else { return nil }
+        return link.text
+    }
+
+    // MARK: Questions
+
+    mutating func ask(_ question: LinkProof.Question) -> LinkProof.Answer { Self.ask(question, &proof, &budget) }
+
+    private static func ask(
+        _ question: LinkProof.Question, _ proof: inout LinkProof, _ budget: inout Int
+    ) -> LinkProof.Answer {
         guard budget > 0 else { return .undecided }
         proof.limit = min(LinkProof.defaultLimit, budget)
         let answer = proof.answer(question)

@@ -11,7 +11,7 @@ struct TextSets {
 
     /// What a judge says of a text; `nil` if that is not known.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? {
-        verdicts[judge]?(text.map { $0 == Self.separator ? UInt8(ascii: ",") : $0 })
+        verdicts[judge]?(Self.withCommas(text))
     }
 
     private struct Key: Hashable {
@@ -37,7 +37,7 @@ struct TextSets {
         return set
     }
 
-    /// The same rule as ``ParameterConstraint/accepts(_:folds:)``, for all texts at once.
+    /// What ``ParameterConstraint/accepts(_:folds:)`` takes, for all texts at once.
     private mutating func make(_ constraint: ParameterConstraint, folds: Bool) -> TextSet {
         switch constraint.kind {
         case .any: return TextSet(.everything)

@@ -9,6 +9,9 @@ extension TextSets {
     /// What stands for a comma that is written as it is.
     static let separator: UInt8 = 0xFF
 
+    /// The text with its commas.
+    static func withCommas(_ text: [UInt8]) -> [UInt8] { text.map { $0 == separator ? UInt8(ascii: ",") : $0 } }
+
     /// Every value of an accepted link.
     mutating func separatedValues(_ policy: LinkPolicy) -> Language {
         let one = pool.union([
@@ -41,7 +44,7 @@ extension TextSets {
         return set.judge.map { TextSet(certain: certain, possible: possible, judge: judge($0)) } ?? TextSet(certain)
     }
 
-    /// The same set, in which the separator stands for a comma as well.
+    /// A set in which the separator stands for a comma as well.
     private mutating func readingSeparators(_ language: Language) -> Language {
         pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
     }

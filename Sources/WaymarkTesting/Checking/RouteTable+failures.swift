@@ -3,6 +3,18 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
+extension RouteTable {
+    /// Every route, form of a pattern, text of several and default that no link reaches, by proof; and what was not decided.
+    /// For a table with errors, those.
+    public func unreachedFailures() -> [FailedExpectation] {
+        do throws(RouteTableError) {
+            return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
+        } catch {
+            return error.problems.map { FailedExpectation("the table has a problem [\($0.code)]: \($0)") }
+        }
+    }
+}
+
 extension RouteTable where Route: Equatable {
     /// Everything that is wrong with a table:
     ///

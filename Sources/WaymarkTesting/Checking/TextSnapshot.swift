@@ -12,30 +12,43 @@ struct TextSnapshot {
     let path: String
 
     /// - Parameters:
-    ///   - name: The name of the file without `.txt`; anything but letters, digits, `-`, `_` and `.` becomes `-`.
+    ///   - name: The name of the file without its kind; anything but letters, digits, `-`, `_` and `.` becomes `-`.
+    ///   - kind: The kind of the file.
     ///   - testFile: The file of the test, beside which there is a folder `Snapshots`.
-    init(_ name: String, besides testFile: String) {
+    init(_ name: String, kind: String = "txt", besides testFile: String) {
         let safe = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
                 ? character : "-"
         }
         let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        path = "\(folder)/Snapshots/\(String(safe)).txt"
+        path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
     /// Writes the text, or says where it differs from what was written.
     func failure(
         of text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> FailedExpectation? {
-        if environment[Self.variable] == "1" { return record(text) }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it")
+        let known: String
+        switch self.known(orRecording: text, environment: environment) {
+        case .failure(let failure): return failure
+        case .success(let text): known = text
         }
-        let known = String(decoding: data, as: UTF8.self)
         guard !known.utf8.elementsEqual(text.utf8) else { return nil }
         return FailedExpectation(
             "the text differs from the snapshot at '\(path)':\n\(difference(from: known, to: text))\n"
                 + "run once with \(Self.variable)=1 if the new one is right")
+    }
+
+    /// The text that was written; the one of today if it is to be written now.
+    func known(
+        orRecording text: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Result<String, FailedExpectation> {
+        if environment[Self.variable] == "1" { return record(text).map { .failure($0) } ?? .success(text) }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return .failure(
+                FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"))
+        }
+        return .success(String(decoding: data, as: UTF8.self))
     }
 
     private func record(_ text: String) -> FailedExpectation? {

@@ -139,6 +139,24 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
+    /// Expects that some link reaches each route of a table, each form of its patterns, each of several texts, and each
+    /// default.
+    ///
+    /// ```swift
+    /// expectNothingUnreachable(AppRoute.table())
+    /// ```
+    ///
+    /// It is proven, not tried: a failure names the routes that take the links, and shows the shortest one.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - sourceLocation: Where failures are shown: the line of the call.
+    public func expectNothingUnreachable<Route>(
+        _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for failure in table.unreachedFailures() { record(failure, at: sourceLocation) }
+    }
+
     /// Expects that the table of a router is as it was when its text was written to a file, so that every change of what an
     /// app opens is seen in review.
     ///
@@ -158,6 +176,35 @@
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         record(router.failure(ofSnapshot: name, besides: testFile), at: sourceLocation)
+    }
+
+    /// Expects that every link which a table took when it was written to a file still opens the same route, with the same
+    /// values.
+    ///
+    /// ```swift
+    /// expectCompatible(AppRoute.table(), with: "released")   // Snapshots/released.json beside the test
+    /// ```
+    ///
+    /// It is proven, not tried: a failure shows the shortest link that opens nothing now, another route, or the same route
+    /// with other values or printed otherwise. New links are no failure.
+    ///
+    /// The file is a route file, which `waymark` reads too. It is written, whatever it held, when the tests run with
+    /// `WAYMARK_RECORD=1` in their environment: when a version is released. What only code knows is not compared: a type
+    /// that is a function is compared by its name.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - name: The name of the file, without `.json`.
+    ///   - renames: By the old name of a route, the one that it has now.
+    ///   - testFile: The file of the test.
+    ///   - sourceLocation: Where failures are shown: the line of the call.
+    public func expectCompatible<Route>(
+        _ table: RouteTable<Route>, with name: String, renames: [String: String] = [:],
+        besides testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for failure in table.failures(comparedWith: name, renames: renames, besides: testFile) {
+            record(failure, at: sourceLocation)
+        }
     }
 
     private func record(_ failure: FailedExpectation?, at sourceLocation: SourceLocation) {

@@ -15,6 +15,10 @@ struct CheckProblem: Sendable {
     var related: Related?
     /// The names of the routes that it is so because of, as far as they have names.
     var because: [String] = []
+    /// A link that shows it.
+    var witness: String?
+    /// The route file, if there is one.
+    var file: String?
     /// The place in the route file, if there is one.
     var place: Place?
     /// The whole problem for people: place, message, the text with a caret, help.
@@ -39,7 +43,8 @@ extension CheckProblem {
             severity: problem.severity, code: problem.code, message: problem.message, count: inner?.count ?? 1,
             route: inner?.route,
             pattern: inner?.pattern, suggestion: problem.suggestion, related: related,
-            because: inner?.because.compactMap { $0.route } ?? [], place: problem.place,
+            because: inner?.because.compactMap { $0.route } ?? [], witness: inner?.witness, file: problem.file,
+            place: problem.place,
             description: problem.description)
     }
 
@@ -50,7 +55,7 @@ extension CheckProblem {
             route: problem.route,
             pattern: problem.pattern, suggestion: problem.suggestion,
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
-            because: problem.because.compactMap { $0.route }, place: nil,
+            because: problem.because.compactMap { $0.route }, witness: problem.witness, place: nil,
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
@@ -59,7 +64,7 @@ extension CheckProblem {
         let word = "\(severity.rawValue):"
         let description = description.escapedLines
         guard let range = description.firstRange(of: word) else { return description }
-        return description[..<range.lowerBound] + style.paint(word, severity == .error ? .red : .yellow)
+        return description[..<range.lowerBound] + style.paint(word, severity.colour)
             + description[range.upperBound...]
     }
 
@@ -69,12 +74,14 @@ extension CheckProblem {
             out.member("code", code)
             out.member("message", message)
             out.member("count", count)
+            if let file { out.member("file", file) }
             out.members(of: place)
             out.member("route", orNull: route)
             out.member("pattern", orNull: pattern)
             out.member("suggestion", orNull: suggestion)
             out.key("because")
             out.array(of: because) { $0.string($1) }
+            out.member("witness", orNull: witness)
             out.key("related")
             guard let related else { return out.null() }
             out.object { out in
@@ -92,5 +99,15 @@ extension OutputBuffer {
         guard let place else { return }
         member("line", place.line)
         member("column", place.column)
+    }
+}
+
+extension RouteProblem.Severity {
+    fileprivate var colour: Style.Colour {
+        switch self {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .bold
+        }
     }
 }

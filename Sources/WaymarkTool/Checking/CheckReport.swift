@@ -11,10 +11,10 @@ struct CheckReport: Sendable {
     let isStrict: Bool
 
     var errors: Int { problems.count { $0.severity == .error } }
-    var warnings: Int { problems.count - errors }
+    var warnings: Int { problems.count { $0.severity == .warning } }
 
     var status: ExitStatus {
-        routeCount == nil ? .badInput : ExitStatus(isStrict ? problems.isEmpty : errors == 0)
+        routeCount == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0))
     }
 
     /// The problems one after the other, and what they amount to.
@@ -24,7 +24,7 @@ struct CheckReport: Sendable {
 
     private func summary(_ style: Style) -> String {
         let routes = Self.count(routeCount ?? 0, "route")
-        guard !problems.isEmpty else { return style.paint("\(routes), no problems", .green) }
+        guard errors + warnings > 0 else { return style.paint("\(routes), no problems", .green) }
         let errors = style.paint(Self.count(errors, "error"), errors > 0 ? .red : .bold)
         return "\(routes), \(errors), \(style.paint(Self.count(warnings, "warning"), warnings > 0 ? .yellow : .bold))"
     }

@@ -18,6 +18,9 @@
         @Flag(help: "Say no to warnings too.")
         var strict = false
 
+        @Flag(help: "Also show where several routes take the same links, each with the shortest one.")
+        var overlaps = false
+
         @Option(help: "How to write the problems: text or json.")
         var format = OutputFormat.text
 
@@ -27,7 +30,7 @@
         var answersInJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let report = try table.load().check(isStrict: strict)
+            let report = try table.load().check(isStrict: strict, showsOverlaps: overlaps)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)

@@ -12,7 +12,7 @@
                 line of JSON for each, in order, while it reads; empty lines are skipped.
 
                 The JSON has the keys url, outcome, and for a matched link route, pattern, captures, query, rest and \
-                fragment; for an unmatched one reason (scheme, host, port, route, value), message and nearest; for a \
+                fragment, and deprecated and replacedBy behind the pattern if the file has them; for an unmatched one reason (scheme, host, port, route, value), message and nearest; for a \
                 rejected one reason and message. Of a link that is longer than the table accepts, url holds the first \
                 1,024 bytes and '…'; bytes that are not UTF-8 are shown as U+FFFD.
 
@@ -34,18 +34,19 @@
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
-            let router = try table.load().router()
+            let loaded = try table.load()
+            let (router, ends) = (try loaded.router(), loaded.ends)
             let style = Style(for: out.file)
             guard !url.isEmpty else {
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
-                let renderer = LinkRenderer(router: router, format: usedFormat, style: style)
+                let renderer = LinkRenderer(router: router, format: usedFormat, style: style, ends: ends)
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength)
                 return ExitStatus(try await filter.run(writingTo: &out))
             }
-            let renderer = LinkRenderer(router: router, format: usedFormat, style: style)
+            let renderer = LinkRenderer(router: router, format: usedFormat, style: style, ends: ends)
             var allMatched = true
             for url in url {
                 let matched = url.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &out.buffer) }

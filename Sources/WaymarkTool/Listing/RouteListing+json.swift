@@ -10,6 +10,7 @@ extension RouteListing {
 }
 
 extension RouteListing.Row {
+    /// `deprecated` and `replacedBy` are there only for a route that has them.
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("route", name)
@@ -22,6 +23,7 @@ extension RouteListing.Row {
             out.member("summary", orNull: summary)
             out.key("tags")
             out.array(of: tags) { $0.string($1) }
+            end?.writeMembers(to: &out)
         }
     }
 }

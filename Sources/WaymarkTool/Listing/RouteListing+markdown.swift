@@ -7,7 +7,8 @@ extension RouteListing {
         for row in rows {
             let patterns = row.patterns.map(\.text.codeForMarkdown).joined(separator: "<br>")
             let parameters = row.parameters.map(\.markdown).joined(separator: "<br>")
-            let summary = (row.summary ?? "").escapedForMarkdown
+            let summary = [row.summary, row.end?.sentence].compactMap { $0?.escapedForMarkdown }.joined(
+                separator: "<br>")
             text += "| \(row.name.codeForMarkdown) | \(patterns) | \(parameters) | \(summary) |\n"
         }
         return text
@@ -24,13 +25,13 @@ extension ListedParameter {
 
 extension String {
     /// Code in a cell of a table: the bar ends a cell even there, unless it is escaped.
-    fileprivate var codeForMarkdown: String {
+    var codeForMarkdown: String {
         let text = escaped().replacing("|", with: "\\|")
         return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
     }
 
     /// Text in a cell of a table, without any markup of its own.
-    fileprivate var escapedForMarkdown: String {
+    var escapedForMarkdown: String {
         escaped().reduce(into: "") { text, character in
             if "\\`*_[]<>|#&~".contains(character) { text.append("\\") }
             text.append(character)

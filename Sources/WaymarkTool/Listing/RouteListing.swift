@@ -8,6 +8,10 @@ struct RouteListing: Sendable {
         var sources: [LinkSource]
         var summary: String?
         var tags: [String] = []
+        var end: RouteEnd?
+
+        /// What is said behind the patterns.
+        fileprivate var remarks: [String] { [summary?.escaped(), end?.sentence].compactMap { $0 } }
 
         /// What the patterns capture.
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
@@ -34,7 +38,7 @@ struct RouteListing: Sendable {
             for (index, pattern) in row.patterns.enumerated() {
                 let cell = index == 0 ? name : ""
                 let gap = String(repeating: " ", count: nameWidth - cell.count + 2)
-                let summary = index == 0 ? row.summary?.escaped() ?? "" : ""
+                let summary = index == 0 ? row.remarks.joined(separator: "; ") : ""
                 let line = pattern.text.escaped()
                 let space = summary.isEmpty ? "" : String(repeating: " ", count: max(0, patternWidth - line.count) + 2)
                 text += "\(style.paint(cell, .bold))\(gap)\(line)\(space)\(style.paint(summary, .dim))\n"

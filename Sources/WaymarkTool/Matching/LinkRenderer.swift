@@ -16,10 +16,13 @@ struct LinkRenderer<Route: Sendable>: Sendable {
     /// The most bytes that an acceptable link has; a longer line need not be there as a whole.
     let maximumLength: Int
 
-    init(router: Router<Route>, format: OutputFormat, style: Style) {
-        (self.router, self.format, self.style) = (router, format, style)
+    /// When routes end, by the index of their entry.
+    private let ends: [Int: RouteEnd]
+
+    init(router: Router<Route>, format: OutputFormat, style: Style, ends: [Int: RouteEnd] = [:]) {
+        (self.router, self.format, self.style, self.ends) = (router, format, style, ends)
         let table = router.engine.table
-        variants = format == .json ? table.variants.map { VariantJSON($0, in: table) } : []
+        variants = format == .json ? table.variants.map { VariantJSON($0, in: table, end: ends[$0.entry]) } : []
         nearMisses = NearMissTrie(router.engine)
         maximumLength = table.policy.maximumLength
     }
@@ -32,8 +35,9 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         case .text:
             let result = result(for: line)
             result.writeText(for: link, style, to: &out)
-            if case .matched = result { return true }
-            return false
+            guard case .matched(let match) = result else { return false }
+            if let end = ends[match.match.entryIndex] { out.writeRow("deprecated", String(end.sentence.dropFirst(12))) }
+            return true
         }
     }
 

@@ -9,13 +9,15 @@ final class VariantJSON: Sendable {
 
     private let captures: [Capture]
 
-    init(_ variant: TableVariant, in table: RankedTable) {
+    /// - Parameter end: When the route ends, if it does.
+    init(_ variant: TableVariant, in table: RankedTable, end: RouteEnd?) {
         let name = table.entries[variant.entry].name
         let pattern = table.pattern(of: variant).text
         beginning = PreparedJSON { out in
             out.member("outcome", "matched")
             out.member("route", orNull: name)
             out.member("pattern", pattern)
+            end?.writeMembers(to: &out)
             out.key("captures")
         }
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }

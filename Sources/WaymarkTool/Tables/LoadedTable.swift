@@ -16,16 +16,27 @@ enum LoadedTable {
         }
     }
 
+    /// When routes end, by the index of their entry.
+    var ends: [Int: RouteEnd] {
+        guard case .file(let file) = self else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
+    }
+
     /// Every error and warning of the table.
-    func check(isStrict: Bool) -> CheckReport {
+    ///
+    /// - Parameter showsOverlaps: Whether to show which routes take the same links as well.
+    func check(isStrict: Bool, showsOverlaps: Bool) -> CheckReport {
         switch self {
         case .file(let file):
-            CheckReport(
-                file: file.name, routeCount: file.routes.count, problems: file.problems().map(CheckProblem.init),
+            let problems = file.problems() + (showsOverlaps ? file.located(file.table().overlaps) : [])
+            return CheckReport(
+                file: file.name, routeCount: file.routes.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         case .patterns(let table):
-            CheckReport(
-                file: nil, routeCount: table.entries.count, problems: table.problems().map(CheckProblem.init),
+            let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
+            return CheckReport(
+                file: nil, routeCount: table.entries.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         }
     }
@@ -38,8 +49,13 @@ enum LoadedTable {
             let route = routes.indices.contains(index) ? routes[index] : nil
             return RouteListing.Row(
                 name: entry.name ?? "", patterns: entry.patterns, sources: entry.sources,
-                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [])
+                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [], end: route?.end)
         }
         return RouteListing(rows: rows)
     }
+}
+
+extension RouteTable {
+    /// Which routes take the same links; nothing if the table has errors.
+    fileprivate var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

@@ -82,6 +82,7 @@ struct READMESnippets {
                 note: the other one is here in route 'help'
                   /help[/{topic}]
                   ^~~~~~~~~~~~~~~
+                note: the shortest such link is 'https://example.com/help'
                 """)
         #expect(!help.failures().isEmpty)
     }

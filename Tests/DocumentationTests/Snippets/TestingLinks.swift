@@ -22,6 +22,8 @@ struct TestingLinksSnippets {
         expectRejected(router, "https://example.com@evil.com/", .userinfo)
 
         expectSound(table, examples: ["https://example.com/user/1": .user(1), "https://example.com/": .home])
+        expectNothingUnreachable(table)
+        expectCompatible(table, with: "released")
         expectSnapshot(router, named: "links")
     }
 }

@@ -127,6 +127,7 @@ struct RouteProblemCodeTests {
         .shadowed,
         .unreachableVariants(first: "x", count: 2), .undecided(count: 2), .deadValue(parameter: "x", value: "y"),
         .deadDefault(parameter: "x"), .takesNothing(form: "x", count: 2),
+        .overlap(isDecided: true),
         .unacceptable(.tooLong, form: "x", count: 2), .unprintable("x"),
     ]
     static let native: [RouteProblem.Kind] =

@@ -182,7 +182,6 @@ struct RandomExpressionTests {
                 taken += fits ? 1 : 0
                 #expect(one.accepts(text) == fits, "'\(text.debugDescription)' and '\(first)'")
                 #expect(fits || !one.covers(.oneOf([text])))
-                if text.contains(","), fits { #expect(one.mayTakeCommas) }
             }
         }
         #expect(taken > 500)
@@ -205,10 +204,5 @@ struct RandomExpressionTests {
             }
         }
         #expect(covered > 20)
-    }
-
-    @Test("take a comma if one of their texts has one", arguments: [("a,b", true), ("[^,]*", false), (".", true)])
-    func commas(_ expression: String, _ takes: Bool) {
-        #expect(ParameterConstraint.matching(expression).mayTakeCommas == takes)
     }
 }

@@ -2,6 +2,7 @@
     extension SnapshotCase {
         static let all: [SnapshotCase] =
             help + matching + streaming + explaining + checking + listing + printing + testing
+            + differing
             + notations
 
         private static let help = [

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkManifest
 import WaymarkTesting
 import XCTest
 
@@ -27,6 +28,21 @@ struct TestingComments {
     @Test func links() throws {
         let router = try Router(AppRoute.table())
         expectMatch(router, "https://example.com/user/1", .user(1))
+    }
+
+    @Test func routeFile() throws {
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        table.add("/users/{id: Int}", named: "user", to: "user")
+        _ = try table.routeFileText()
+    }
+
+    @Test func proofs() throws {
+        let proofs = try AppRoute.table().proofs()
+        #expect(proofs.unreached().isEmpty == true)
+        #expect(proofs.overlaps().isEmpty == true)
+        #expect(proofs.shortestLink(to: "user") == "myapp://user/0")
+        expectNothingUnreachable(AppRoute.table())
+        expectCompatible(AppRoute.table(), with: "released")
     }
 
     @Test func expectations() throws {

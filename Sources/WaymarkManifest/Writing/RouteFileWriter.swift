@@ -1,0 +1,144 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+/// Writes a table as a route file in JSON, a route to a line, so that a change of one is a change of one line.
+struct RouteFileWriter {
+    private let types: ParameterTypes
+    private var names: Set<String> = []
+
+    init(_ types: ParameterTypes) { self.types = types }
+
+    /// A name, patterns and sources.
+    typealias Entry = (name: String?, patterns: [String], sources: [LinkSource])
+
+    mutating func text(
+        sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
+        parameters: [PatternParameter]
+    ) throws(RouteFileWritingError) -> String {
+        var members = ["\"waymark\": \(RouteFileSchema.version)", "\"sources\": \(try Self.list(sources))"]
+        if precedence != .specificity { members.append("\"precedence\": \(Self.quoted(precedence.rawValue))") }
+        let options = Self.options(policy)
+        if !options.isEmpty { members.append(Self.block("policy", options)) }
+        let declarations = declarations(parameters)
+        if !declarations.isEmpty { members.append(Self.block("types", declarations)) }
+        var routes: [String] = []
+        for entry in entries { routes.append(try line(entry, sources)) }
+        members.append(Self.block("routes", routes))
+        return "{\n" + members.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
+    }
+
+    private static func block(_ key: String, _ lines: [String]) -> String {
+        "\"\(key)\": {\n" + lines.map { "    " + $0 }.joined(separator: ",\n") + "\n  }"
+    }
+
+    // MARK: Routes
+
+    private mutating func line(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> String {
+        let patterns = entry.patterns.map(Self.quoted)
+        var value = patterns.count == 1 ? patterns[0] : "[" + patterns.joined(separator: ", ") + "]"
+        if entry.sources != common {
+            value = "{ \"pattern\": \(value), \"sources\": \(try Self.list(entry.sources)) }"
+        }
+        return "\(Self.quoted(newName(entry))): \(value)"
+    }
+
+    /// The name of an entry, or its first pattern; with a number if that is taken.
+    private mutating func newName(_ entry: Entry) -> String {
+        let wanted = entry.name ?? entry.patterns.first ?? "route"
+        var (name, number) = (wanted, 2)
+        while !names.insert(name).inserted {
+            name = "\(wanted) (\(number))"
+            number += 1
+        }
+        return name
+    }
+
+    // MARK: Sources
+
+    private static func list(_ sources: [LinkSource]) throws(RouteFileWritingError) -> String {
+        var texts: [String] = []
+        for source in sources { texts += try self.texts(of: source) }
+        return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    /// One source or two: a route file has `http` apart from `https`.
+    private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [String] {
+        switch source.kind {
+        case .host(let host, let port, true, true):
+            return [quoted(LinkSource.host(host, port: port).description), quoted(clear(host, port).description)]
+        case .host: return [quoted(source.description)]
+        case .scheme(let scheme, nil, nil, .firstSegment): return [quoted(scheme + "://")]
+        case .scheme(let scheme, nil, nil, .ignored):
+            return ["{ \"scheme\": \(quoted(scheme)), \"host\": \"ignored\" }"]
+        case .scheme(let scheme, let host?, let port, _) where !["ignored", "firstSegment"].contains(host):
+            let end = port.map { ", \"port\": \($0)" } ?? ""
+            return ["{ \"scheme\": \(quoted(scheme)), \"host\": \(quoted(host))\(end) }"]
+        case .scheme(_, _?, _, _): return [quoted(source.description)]
+        case .anywhere where source == .anywhere: return [quoted("anywhere")]
+        case .anywhere, .scheme: throw RouteFileWritingError(source)
+        }
+    }
+
+    private static func clear(_ host: String, _ port: Int?) -> LinkSource {
+        LinkSource(.host(host, port: port, http: true, https: false))
+    }
+
+    // MARK: Policy and types
+
+    /// The options that are not as in a strict policy.
+    private static func options(_ policy: LinkPolicy) -> [String] {
+        PolicyOption.all.compactMap { option in
+            let key = "\"\(option.key.name)\": "
+            guard let text = option.text(policy) else {
+                let schemes = policy.forbiddenSchemes
+                guard schemes != LinkPolicy.strict.forbiddenSchemes else { return nil }
+                return key + "[" + schemes.sorted().map(quoted).joined(separator: ", ") + "]"
+            }
+            guard text != option.text(.strict) else { return nil }
+            let isWord = text != "true" && text != "false" && Int(text) == nil
+            return key + (isWord ? quoted(text) : text)
+        }
+    }
+
+    /// The types of the table's own that patterns name, in the order of their names.
+    private func declarations(_ parameters: [PatternParameter]) -> [String] {
+        var named: Set<String> = []
+        for parameter in parameters { if case .named(let name) = parameter.type.kind { named.insert(name) } }
+        return named.sorted().compactMap { name in
+            guard !ParameterTypes.isBuiltIn(name), let constraint = types[name] else { return nil }
+            return "\(Self.quoted(name)): \(Self.declaration(constraint))"
+        }
+    }
+
+    private static func declaration(_ constraint: ParameterConstraint) -> String {
+        switch constraint.kind {
+        case .characters(let characters, let lengths):
+            let end = lengths == 1...Int.max ? "" : ", \"lengths\": [\(lengths.lowerBound), \(lengths.upperBound)]"
+            return "{ \"characters\": \(quoted(characters.rawValue))\(end) }"
+        case .oneOf(let texts):
+            let texts = texts.map { quoted(String(decoding: $0, as: UTF8.self)) }
+            return "{ \"oneOf\": [" + texts.joined(separator: ", ") + "] }"
+        case .matching(let automaton): return "{ \"matches\": \(quoted(automaton.expression)) }"
+        default:
+            let types = ParameterTypes()
+            let same = ParameterTypes.builtInNames.sorted().first {
+                types[$0].map { $0.isSame(as: constraint) } ?? false
+            }
+            return same.map { "{ \"type\": \(quoted($0)) }" } ?? "{ \"opaque\": true }"
+        }
+    }
+
+    /// A string of JSON (RFC 8259, section 7).
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20:
+                "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

@@ -1,0 +1,67 @@
+import WaymarkEngine
+
+// What is answered part by part.
+
+extension DifferenceSearch {
+    /// Whether it is told part by part which link of a meeting shows what is looked for, or that there is none.
+    mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
+        var tried = Set(meeting.variants)
+        var gaps: [PartwiseProof.Gap] = [.all]
+        for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
+            let found = parts.gaps(of: number, in: meeting, &proof)
+            if found.isEmpty { return true }
+            // Of two that leave gaps any link is in those of both: the first that tells something is enough.
+            if case .all? = gaps.first { gaps = found }
+        }
+        return isSettled(meeting.within(gaps), aim, below: below)
+    }
+
+    private mutating func isSettled(_ regions: [PartwiseProof.Meeting], _ aim: Aim, below: [Int]) -> Bool {
+        var links: [(link: ProvenLink, region: PartwiseProof.Meeting)] = []
+        for region in regions {
+            switch parts.shortest(of: region, &proof) {
+            case .found(let link): links.append((link, region))
+            case .none: break
+            case .unknown: return false
+            }
+        }
+        for (link, region) in links.sorted(by: { $0.link.isBefore($1.link) }) {
+            if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
+            let winners = winners(of: link)
+            if winners == region.variants {
+                doubtUnlessFound(aim)
+                return true
+            }
+            guard let winner = winners.first(where: { covers($0, region, below) }) else { return false }
+            if case .all = region.gap { usualWinners[region.variants[0], default: []].append(winner) }
+        }
+        return true
+    }
+
+    private mutating func covers(_ number: Int, _ region: PartwiseProof.Meeting, _ below: [Int]) -> Bool {
+        isBetter(number, below) && !region.variants.contains(number)
+            && parts.gaps(of: number, in: region, &proof).isEmpty
+    }
+
+    private func winners(of link: ProvenLink) -> [Int] {
+        let bytes = link.bytes
+        return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
+    }
+
+    /// Variants that may take all links of others.
+    private func suspects(_ variants: [Int]) -> [Int] {
+        variants.compactMap { counterpart(of: $0) } + usualWinners[variants[0], default: []]
+    }
+
+    private func isBetter(_ number: Int, _ below: [Int]) -> Bool {
+        let variant = proof.space.variants[number]
+        return variant.rank < below[variant.table]
+    }
+
+    /// The variant of the other table that stands for a variant, whether or not it is the same.
+    private func counterpart(of number: Int) -> Int? {
+        let count = old.variants.count
+        return number < count
+            ? partners.counterpartsOfOld[number].map { $0 + count } : partners.counterpartsOfNew[number - count]
+    }
+}

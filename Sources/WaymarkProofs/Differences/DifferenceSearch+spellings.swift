@@ -1,0 +1,72 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+// Links that a search does not look at, because only one of the policies reads them, or both differently.
+
+extension DifferenceSearch {
+    /// Tries spellings of the shortest link of each variant, old and new.
+    mutating func trySpellings() {
+        let spelling = LinkSpelling(change: change, hosts: proof.space.origins.hosts)
+        for table in [old, new] {
+            // Each by its own policy: what one of the two does not accept is what is looked for.
+            let ranked = table.engine.table
+            var proof = LinkProof(LinkSpace([ranked]), limit: limit)
+            var parts = PartwiseProof(&proof, ignoresRejected: false)
+            for (rank, variant) in ranked.variants.enumerated() {
+                guard let link = shortest(rank, table, &parts, &proof) else { continue }
+                for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }
+            }
+        }
+    }
+
+    /// The shortest link that a variant wins.
+    private func shortest(
+        _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
+    ) -> ProvenLink? {
+        if case .meeting(let meeting) = parts.meeting(of: [rank], &proof),
+            case .found(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
+        {
+            return link
+        }
+        var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
+        question.isGenerous = true
+        guard case .found(let link) = proof.answer(question) else { return nil }
+        return link
+    }
+}
+
+extension PatternVariant {
+    /// Texts with `+` that items and segments of the variant may hold, by the name of the item; by none for segments.
+    fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
+        var all: [String: [[UInt8]]] = [:]
+        for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
+        all["", default: []] += segments.flatMap { segment -> [[UInt8]] in
+            switch segment {
+            case .literal(let text): text.spaced.map { [$0] } ?? []
+            case .parameter(let parameter): ValuePattern.parameter(parameter).spacedTexts(types)
+            case .partial(let pieces):
+                [pieces.flatMap { $0.literal.map { $0.spaced ?? Array($0.utf8) } ?? Array("a+b".utf8) }]
+            case .wildcard, .catchAll: [Array("a+b".utf8)]
+            }
+        }
+        return all
+    }
+}
+
+extension ValuePattern {
+    fileprivate func spacedTexts(_ types: ParameterTypes) -> [[UInt8]] {
+        guard let parameter else { return literal?.spaced.map { [$0] } ?? [] }
+        let texts = ["a+b", "+", "+5", "1e+5"].map { Array($0.utf8) }
+        guard case .oneOf(let words)? = types.constraint(for: parameter.type)?.kind else { return texts }
+        return words.compactMap { String(decoding: $0, as: UTF8.self).spaced }
+    }
+}
+
+extension String {
+    /// The text with `+` for spaces; `nil` if it has neither.
+    fileprivate var spaced: [UInt8]? {
+        guard utf8.contains(0x20) || utf8.contains(0x2B) else { return nil }
+        return utf8.map { $0 == 0x20 ? 0x2B : $0 }
+    }
+}

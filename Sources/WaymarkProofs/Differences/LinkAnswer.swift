@@ -1,0 +1,46 @@
+package import WaymarkEngine
+
+/// What a table says to a link.
+package enum LinkAnswer: Sendable {
+    case matched(Match)
+    case unmatched
+    case rejected(LinkRejection)
+
+    /// A route that takes a link.
+    package struct Match: Sendable {
+        /// The number of the route among the entries of its table.
+        package let entry: Int
+        package let name: String
+        package let pattern: String
+        package let captures: Captures
+        package let rest: [String]
+        /// The link that the route prints of its captures; `nil` if it prints none.
+        package let printed: String?
+    }
+
+    package var match: Match? {
+        if case .matched(let match) = self { match } else { nil }
+    }
+}
+
+extension LinkAnswer.Match {
+    /// Whether whoever opens the route finds the same: names, types and values, in whichever order, and the printed form.
+    func isSame(as other: LinkAnswer.Match) -> Bool {
+        values == other.values && rest == other.rest && printed == other.printed
+    }
+
+    private var values: [String: CaptureValue] {
+        Dictionary(captures.map { ($0.name, $0.value.asNumber) }) { first, _ in first }
+    }
+}
+
+extension CaptureValue {
+    /// The value, with whole numbers in one form: `0` is the same number with a sign and without.
+    fileprivate var asNumber: CaptureValue {
+        switch self {
+        case .uint(let number): Int64(exactly: number).map { .int($0) } ?? self
+        case .list(let values): .list(values.map { $0.asNumber })
+        case .string, .int, .double, .bool: self
+        }
+    }
+}

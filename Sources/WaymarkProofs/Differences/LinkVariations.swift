@@ -1,0 +1,70 @@
+import WaymarkEngine
+import WaymarkPatterns
+
+/// Other links that two variants may both take: the shortest one need not show how their captures differ.
+struct LinkVariations {
+    private let samples: [[UInt8]]
+
+    /// - Parameter variants: Those whose texts are tried, each with the types of its table.
+    init(_ variants: [(PatternVariant, ParameterTypes)]) {
+        var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
+        for (variant, types) in variants {
+            for parameter in variant.parameters {
+                samples = (types.constraint(for: parameter.type)?.kind.edges ?? []) + samples
+            }
+        }
+        var known: Set<String> = []
+        self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
+    }
+
+    /// Links like one, each with another text at one of its places, or with one item more or fewer.
+    func links(like link: ProvenLink, items: [String]) -> [[UInt8]] {
+        var links: [[UInt8]] = []
+        let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
+        for index in link.segments.indices {
+            for text in texts {
+                var copy = link
+                copy.segments[index] = text
+                links.append(copy.bytes)
+            }
+            var longer = link
+            longer.segments.insert(link.segments[index], at: index)
+            links.append(longer.bytes)
+            longer.segments[index] = [UInt8(ascii: "b")]
+            links.append(longer.bytes)
+        }
+        for name in items {
+            for text in samples {
+                links.append(link.setting(name, to: text).bytes)
+                for other in samples.prefix(5) {
+                    let first = link.setting(name, to: text)
+                    let key = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
+                    links.append(first.adding(key + [UInt8(ascii: "=")] + other).bytes)
+                }
+            }
+            links.append(link.setting(name, to: []).adding([]).bytes)
+        }
+        for text in texts {
+            var copy = link
+            copy.fragment = text
+            links.append(copy.bytes)
+        }
+        return links
+    }
+}
+
+extension ParameterConstraint.Kind {
+    /// Texts that a type just takes, and that a narrower one does not.
+    fileprivate var edges: [String] {
+        switch self {
+        case .signed(let range): [String(range.lowerBound), String(range.upperBound)]
+        case .unsigned(let range): [String(range.upperBound)]
+        case .oneOf(let texts): texts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        case .characters(let characters, let lengths):
+            [lengths.lowerBound, min(lengths.upperBound, 64)].map {
+                String(repeating: characters == .digits ? "1" : "a", count: $0)
+            }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+// What takes all links that others take.
+
+extension PartwiseProof {
+    /// A part in which a variant does not take all that others do.
+    enum Gap {
+        /// Nothing can be told part by part, or it takes paths of other lengths.
+        case all
+        /// Links from these sources.
+        case sources(SourceViews)
+        /// Some texts of a segment.
+        case segment(Place, taken: Int)
+        /// Some items of a name; the fragment if that is `nil`.
+        case items(ItemQuestion)
+    }
+
+    /// The parts in which a variant does not take every link of a meeting, or reject it for an item that stands twice. If
+    /// there are none, it takes them all.
+    mutating func gaps(of number: Int, in meeting: Meeting, _ proof: inout LinkProof) -> [Gap] {
+        let variant = proof.space.variants[number]
+        let mine = parts[number]
+        let fits = mine.loop != nil ? mine.forms.count <= meeting.count : mine.forms.count == meeting.count
+        guard !variant.mayDecline, mine.isExact, fits, mine.loop != nil || !meeting.isOpen else { return [.all] }
+        var gaps: [Gap] = []
+        let views = views(variant)
+        if !views.contains(meeting.views) { gaps.append(.sources(meeting.views.subtracting(views))) }
+        for position in 0..<meeting.count + (meeting.isOpen ? 1 : 0) {
+            guard let third = mine[position] else { return [.all] }
+            for isHost in [false, true] where meeting.has(position, isHost: isHost) {
+                guard let asked = self.position(position, of: meeting, third: third, isHost: isHost) else {
+                    return [.all]
+                }
+                if covers(asked, &proof) { continue }
+                // What a run goes on with is in no shortest link.
+                if position == meeting.count { return [.all] }
+                gaps.append(.segment(Place(index: position, isHost: isHost), taken: third))
+            }
+        }
+        return gaps + itemGaps(of: variant, in: meeting, proof).filter { !follows($0, &proof) }.map { .items($0) }
+    }
+
+    private mutating func covers(_ position: Position, _ proof: inout LinkProof) -> Bool {
+        if [position.first, position.second, position.held].contains(position.third) { return true }
+        if let known = knownCovered[position] { return known }
+        let third = proof.space.trie.forms[position.third].texts(isHost: position.isHost)
+        var isCovered = position.sets(proof).contains(third)
+        if !isCovered {
+            isCovered =
+                proof.space.sets.pool.isSubset(position.texts(&proof), of: third.certain, limit: proof.textLimit)
+                ?? false
+        }
+        knownCovered[position] = isCovered
+        return isCovered
+    }
+
+    /// What a variant asks of each name, behind what those of a meeting ask of it.
+    private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting, _ proof: LinkProof) -> [ItemQuestion] {
+        let others = meeting.variants.map { proof.space.variants[$0] }
+        var questions = variant.items.map { name, condition in
+            ItemQuestion(
+                name: name, conditions: others.compactMap { $0.items[name] } + [condition], isGenerous: true)
+        }
+        if let condition = variant.fragment {
+            questions.append(
+                ItemQuestion(name: nil, conditions: others.compactMap { $0.fragment } + [condition], isGenerous: true))
+        }
+        return questions
+    }
+
+    /// Whether the last condition holds wherever the others do.
+    private mutating func follows(_ question: ItemQuestion, _ proof: inout LinkProof) -> Bool {
+        if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
+        if let known = knownFollowing[question] { return known }
+        let follows = proof.outcomes(question)?.all.allSatisfy { !isGap($0) } ?? false
+        knownFollowing[question] = follows
+        return follows
+    }
+
+    /// Whether items are taken by all but the last.
+    func isGap(_ outcome: ItemOutcomes.Outcome) -> Bool {
+        outcome.results.last == .misfits
+            && outcome.results.dropLast().allSatisfy { $0 == .fits || !ignoresRejected && $0 == .repeated }
+    }
+}

@@ -1,0 +1,103 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+// The shortest link, put together of the shortest parts.
+
+extension PartwiseProof {
+    enum Shortest<Found> {
+        /// No other is shorter. Whether it is one, routers say: what depends on functions was taken in favour of it.
+        case found(Found)
+        case none
+        case unknown
+    }
+
+    /// The shortest link of a meeting.
+    mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> Shortest<ProvenLink> {
+        guard let items = items(of: meeting, &proof) else { return .unknown }
+        var best: ProvenLink?
+        for isHost in [false, true] where !(isHost ? meeting.views.host : meeting.views.path).isEmpty {
+            let segments: [[UInt8]]
+            switch self.segments(of: meeting, from: isHost ? 1 : 0, &proof) {
+            case .found(let found): segments = found
+            case .none: return .none
+            case .unknown: return .unknown
+            }
+            guard let starts = starts(of: meeting, isHost: isHost, proof) else { return .unknown }
+            for var link in starts {
+                // Two slashes would begin a host.
+                if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
+                (link.segments, link.items, link.fragment) = (segments, items.written, items.fragment)
+                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                if best.map({ link.isBefore($0) }) ?? true { best = link }
+            }
+        }
+        return best.map { .found($0) } ?? .none
+    }
+
+    private mutating func items(of meeting: Meeting, _ proof: inout LinkProof) -> PlainItems? {
+        let question = LinkProof.Question(takenBy: meeting.variants, freeBelow: [], isGenerous: true)
+        guard let plain = proof.plainItems(question) else { return nil }
+        guard case .items(let question) = meeting.gap else { return plain }
+        let outcome = proof.outcomes(question)?.all.first { isGap($0) && !$0.results.contains(.repeated) }
+        return outcome.map { plain.replacing(question.name, with: $0.written) }
+    }
+
+    private mutating func segments(
+        of meeting: Meeting, from first: Int, _ proof: inout LinkProof
+    ) -> Shortest<[[UInt8]]> {
+        var segments: [[UInt8]] = []
+        for place in first..<max(meeting.count, first) {
+            guard let asked = position(place, of: meeting, isHost: false) else { return .unknown }
+            switch text(asked, &proof) {
+            case .found(let text): segments.append(text)
+            case .none: return .none
+            case .unknown: return .unknown
+            }
+        }
+        return .found(segments)
+    }
+
+    /// How links begin, with a host that is the first segment if that is asked for; `nil` if that is not known.
+    private func starts(of meeting: Meeting, isHost: Bool, _ proof: LinkProof) -> [ProvenLink]? {
+        let contexts = isHost ? meeting.views.host : meeting.views.path
+        let all = (proof.knownStarts ?? []).filter { contexts.contains($0.context) }
+        guard isHost else { return all.compactMap { link(at: $0) { _ in true } } }
+        guard let asked = position(0, of: meeting, isHost: true) else { return nil }
+        let forms = [asked.first, asked.second] + (asked.held < 0 ? [] : [asked.held])
+        guard all.allSatisfy({ start in forms.allSatisfy { start.ways.byForm[$0] != nil } }) else { return nil }
+        return all.compactMap { start in
+            link(at: start) { taken in forms.allSatisfy { taken.contains($0) } && !taken.contains(asked.without) }
+        }
+    }
+
+    private func link(at starts: LinkProof.Starts, where isTaken: ([Int]) -> Bool) -> ProvenLink? {
+        starts.symbols.all.first { isTaken($0.takenBy) }.map {
+            ProvenLink(origin: starts.origin, host: starts.hasHost ? $0.written : nil)
+        }
+    }
+
+    private mutating func text(_ position: Position, _ proof: inout LinkProof) -> Shortest<[UInt8]> {
+        if let known = knownTexts[position] { return known }
+        let kept = ByteSet.segment
+        let search = TextSearch(keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: proof.textLimit)
+        let texts = position.texts(&proof)
+        let found = search.outcomes(of: texts, among: [], atMost: 1, in: &proof.space.sets.pool)
+        let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? Shortest<[UInt8]>.unknown
+        knownTexts[position] = text
+        return text
+    }
+}
+
+extension PlainItems {
+    /// The items with others of a name in the place of its own.
+    fileprivate func replacing(_ name: [UInt8]?, with written: [[UInt8]]) -> PlainItems {
+        var copy = self
+        guard name != nil else {
+            copy.fragment = written.first
+            return copy
+        }
+        let named = items.filter { $0.name != nil }
+        copy.written = zip(named, self.written).filter { $0.0.name != name }.map { $0.1 } + written
+        return copy
+    }
+}

@@ -1,0 +1,185 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+/// Answers questions part by part, without a search: sources, each segment, and the items of each name.
+///
+/// Two variants have no link in common if there is a part that they have not in common. And a third one takes every link
+/// that they have in common if it does so in each part. Most pairs of variants are of these two kinds.
+struct PartwiseProof {
+    /// What one variant takes, or what two take both.
+    struct Meeting {
+        let variants: [Int]
+        /// Where links come from.
+        var views: SourceViews
+        /// How many segments they have at least.
+        let count: Int
+        /// Whether they may have more.
+        let isOpen: Bool
+        /// Another variant that does not take the links, and the part in which it does not.
+        var gap = Gap.all
+
+        /// What the other one takes of segments that are no part of the gap.
+        var held: [Place: Int] = [:]
+
+        /// The links of each gap, and each link once: in the segments before the gap the other one takes them.
+        func within(_ gaps: [Gap]) -> [Meeting] {
+            var rest = self
+            return gaps.map { gap in
+                var copy = rest
+                copy.gap = gap
+                switch gap {
+                case .all, .items: break
+                case .sources(let views): copy.views = views
+                case .segment(let place, let taken):
+                    if place.isHost { copy.views.path = [] } else if place.index == 0 { copy.views.host = [] }
+                    rest.held[place] = taken
+                }
+                return copy
+            }
+        }
+
+        /// Whether a segment at a position is read as the host, or as one of the path.
+        func has(_ position: Int, isHost: Bool) -> Bool {
+            isHost ? position == 0 && !views.host.isEmpty : position > 0 || !views.path.isEmpty
+        }
+    }
+
+    /// The place of a segment: a host that is read as one is apart.
+    struct Place: Hashable {
+        let index: Int
+        let isHost: Bool
+    }
+
+    enum Answer {
+        case meeting(Meeting)
+        /// There is no link that all of them take.
+        case nothing
+        case unknown
+    }
+
+    /// By number of the variant.
+    let parts: [VariantParts]
+    /// By table and set of sources.
+    private let views: [[SourceViews]]
+    /// Whether all contexts are known.
+    private let isComplete: Bool
+    /// Whether an item that stands twice is rejected in one of the tables alone: then what is rejected is not compared.
+    let ignoresRejected: Bool
+    private var knownEmpty: [Position: Bool] = [:]
+    var knownCovered: [Position: Bool] = [:]
+    private var knownShared: [ItemQuestion: Bool] = [:]
+    var knownFollowing: [ItemQuestion: Bool] = [:]
+    var knownTexts: [Position: Shortest<[UInt8]>] = [:]
+
+    /// What is asked of one segment.
+    struct Position: Hashable {
+        let first: Int
+        let second: Int
+        /// What takes all, if that is asked.
+        var third = -1
+        /// What must take them as well, and what must not.
+        var held = -1
+        var without = -1
+        let isHost: Bool
+
+        func sets(_ proof: LinkProof) -> [TextSet] {
+            [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
+        }
+
+        /// What may stand there.
+        func texts(_ proof: inout LinkProof) -> Language {
+            let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
+            let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
+            guard without >= 0 else { return shared }
+            let others = proof.space.trie.forms[without].texts(isHost: isHost)
+            return proof.space.sets.pool.difference(shared, others.certain)
+        }
+    }
+
+    /// What is asked of one segment of a meeting; `nil` if none of them has it.
+    func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
+        guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
+            let second = meeting.variants.last.flatMap({ parts[$0][position] })
+        else { return nil }
+        var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
+        let place = Place(index: position, isHost: isHost)
+        asked.held = meeting.held[place] ?? -1
+        if case .segment(place, let taken) = meeting.gap { asked.without = taken }
+        return asked
+    }
+
+    init(_ proof: inout LinkProof, ignoresRejected: Bool) {
+        parts = proof.space.variants.map { VariantParts($0, &proof.space.trie) }
+        _ = proof.starts(LinkProof.Question(takenBy: [], freeBelow: []))
+        isComplete = proof.areStartsComplete
+        self.ignoresRejected = ignoresRejected
+        views = proof.space.sides.indices.map { table in
+            let count = (proof.space.variants.filter { $0.table == table }.map { $0.sourceSet }.max() ?? -1) + 1
+            return (0..<count).map { set in
+                var views = SourceViews()
+                for (number, context) in proof.contexts.all.enumerated() {
+                    if context.takesPath[table].contains(set) { views.path.insert(number) }
+                    if context.takesHostAndPath[table].contains(set) { views.host.insert(number) }
+                }
+                return views
+            }
+        }
+    }
+
+    func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
+
+    // MARK: What all take
+
+    /// What one variant or two take.
+    mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> Answer {
+        guard isComplete, let first = variants.first, let last = variants.last else { return .unknown }
+        let (mine, others) = (views(proof.space.variants[first]), views(proof.space.variants[last]))
+        guard var shared = mine.shared(with: others) else { return .unknown }
+        let (a, b) = (parts[first], parts[last])
+        let count = max(a.forms.count, b.forms.count)
+        for position in 0..<count {
+            guard let one = a[position], let other = b[position] else { return .nothing }
+            if position == 0 {
+                if isEmpty(Position(first: one, second: other, isHost: false), &proof) { shared.path = [] }
+                if isEmpty(Position(first: one, second: other, isHost: true), &proof) { shared.host = [] }
+            } else if isEmpty(Position(first: one, second: other, isHost: false), &proof) {
+                return .nothing
+            }
+        }
+        // A host that is read as a segment is one.
+        if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
+        if shared.isEmpty || !mayShareItems(first, last, &proof) { return .nothing }
+        return .meeting(
+            Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
+    }
+
+    private mutating func isEmpty(_ position: Position, _ proof: inout LinkProof) -> Bool {
+        if let known = knownEmpty[position] { return known }
+        let isEmpty = proof.space.sets.pool.isEmpty(position.texts(&proof), limit: proof.textLimit) ?? false
+        knownEmpty[position] = isEmpty
+        return isEmpty
+    }
+
+    // MARK: Items
+
+    private mutating func mayShareItems(_ a: Int, _ b: Int, _ proof: inout LinkProof) -> Bool {
+        if a == b { return true }
+        let (first, second) = (proof.space.variants[a], proof.space.variants[b])
+        for (name, condition) in first.items {
+            guard let other = second.items[name] else { continue }
+            if !mayBoth(name, condition, other, &proof) { return false }
+        }
+        guard let condition = first.fragment, let other = second.fragment else { return true }
+        return mayBoth(nil, condition, other, &proof)
+    }
+
+    private mutating func mayBoth(
+        _ name: [UInt8]?, _ a: ItemCondition, _ b: ItemCondition, _ proof: inout LinkProof
+    ) -> Bool {
+        let question = ItemQuestion(name: name, conditions: [a, b], isGenerous: true)
+        if let known = knownShared[question] { return known }
+        let may = proof.outcomes(question)?.all.contains { $0.results.allSatisfy { $0 != .misfits } } ?? true
+        knownShared[question] = may
+        return may
+    }
+}

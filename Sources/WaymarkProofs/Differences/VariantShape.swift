@@ -1,0 +1,65 @@
+import WaymarkEngine
+import WaymarkPatterns
+
+/// What can be told of the path of a variant at a glance: most pairs of variants have no link in common.
+struct VariantShape {
+    private enum Position {
+        case literal(String)
+        case parameter(ParameterConstraint)
+        case any
+    }
+
+    /// The positions before the first run, or all of them.
+    private let positions: [Position]
+    private let hasRun: Bool
+
+    init(_ variant: PatternVariant, _ types: ParameterTypes, folds: Bool) {
+        var positions: [Position] = []
+        var hasRun = false
+        loop: for segment in variant.segments {
+            switch segment {
+            case .literal(let text): positions.append(.literal(text.lowercased()))
+            case .parameter(let parameter) where !folds && parameter.type.kind != .named("String"):
+                positions.append(types.constraint(for: parameter.type).map { .parameter($0) } ?? .any)
+            case .parameter, .partial, .wildcard: positions.append(.any)
+            case .catchAll:
+                hasRun = true
+                break loop
+            }
+        }
+        (self.positions, self.hasRun) = (positions, hasRun)
+    }
+
+    /// The literal that stands first, in small letters; `nil` if something else does.
+    var firstLiteral: String? {
+        if case .literal(let text)? = positions.first { text } else { nil }
+    }
+
+    /// Whether two paths may be the same. Hosts that are segments for one and not for the other are not looked at.
+    func mayMeet(_ other: VariantShape) -> Bool {
+        if !hasRun, other.positions.count > positions.count { return false }
+        if !other.hasRun, positions.count > other.positions.count { return false }
+        for (a, b) in zip(positions, other.positions) {
+            switch (a, b) {
+            case (.literal(let a), .literal(let b)): if a != b { return false }
+            case (.literal(let text), .parameter(let constraint)), (.parameter(let constraint), .literal(let text)):
+                if constraint.isSurelyNot(text) { return false }
+            default: break
+            }
+        }
+        return true
+    }
+}
+
+extension ParameterConstraint {
+    /// Whether a type takes a text in no case: small letters stand for all.
+    fileprivate func isSurelyNot(_ text: String) -> Bool {
+        switch kind {
+        case .signed, .unsigned: !(text.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false)
+        case .bool: text != "true" && text != "false"
+        case .uuid: text.utf8.count != 36
+        case .oneOf(let texts): !texts.contains { String(decoding: $0, as: UTF8.self).lowercased() == text }
+        default: false
+        }
+    }
+}

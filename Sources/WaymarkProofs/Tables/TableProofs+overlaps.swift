@@ -1,0 +1,77 @@
+import WaymarkCore
+
+// Links that several routes take, so that the order of the table decides.
+
+extension TableProofs {
+    /// Two entries, and the shortest link that goes to the first and would otherwise go to the second.
+    package struct Overlap: Sendable, Hashable {
+        /// The rank of the variant that the link goes to.
+        package let winner: Int
+        /// The rank of the variant of another entry that takes it too.
+        package let loser: Int
+        package let link: String
+    }
+
+    /// Two entries that may have links in common.
+    private struct EntryPair: Hashable {
+        let winner: Int
+        let loser: Int
+    }
+
+    /// Every two entries of which the order decides for a link, and by their ranks those for which it is not known.
+    ///
+    /// A link that goes to a third entry before either of them is none of theirs.
+    package mutating func overlaps() -> (found: [Overlap], undecided: [(winner: Int, loser: Int)]) {
+        var search = NeighbourSearch(proof.space)
+        var found: [EntryPair: Overlap] = [:]
+        var undecided: [EntryPair: (winner: Int, loser: Int)] = [:]
+        for loser in table.variants.indices {
+            for winner in search.betterNeighbours(of: loser) {
+                let pair = EntryPair(winner: table.variants[winner].entry, loser: table.variants[loser].entry)
+                guard pair.winner != pair.loser else { continue }
+                switch overlap(winner, loser) {
+                case .found(let link):
+                    let overlap = Overlap(winner: winner, loser: loser, link: link.text)
+                    if found[pair].map({ overlap.isBefore($0) }) ?? true { found[pair] = overlap }
+                case .none: break
+                case .undecided: undecided[pair] = undecided[pair] ?? (winner, loser)
+                }
+            }
+        }
+        return (
+            found.values.sorted { ($0.winner, $0.loser) < ($1.winner, $1.loser) },
+            undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }
+        )
+    }
+
+    private mutating func overlap(_ winner: Int, _ loser: Int) -> LinkProof.Answer {
+        ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], isGenerous: true))
+    }
+}
+
+extension TableProofs {
+    /// By rank, whether every link that a variant takes goes to it: a link that is printed of it need not be searched for.
+    ///
+    /// It is `false` where that was not decided. What a policy says of a link as a whole, such as of its length, is not part
+    /// of it.
+    package mutating func ranksThatKeepTheirLinks() -> [Bool] {
+        var search = NeighbourSearch(proof.space)
+        return table.variants.indices.map { rank in
+            search.betterNeighbours(of: rank).allSatisfy { better in
+                let question = LinkProof.Question(
+                    takenBy: [better, rank], freeBelow: [0], isGenerous: true, isAnyEnough: true)
+                if case .none = ask(question) { return true }
+                return false
+            }
+        }
+    }
+}
+
+extension TableProofs.Overlap {
+    private var text: [UInt8] { Array(link.utf8) }
+
+    fileprivate func isBefore(_ other: TableProofs.Overlap) -> Bool {
+        text.count != other.text.count
+            ? text.count < other.text.count : text.lexicographicallyPrecedes(other.text)
+    }
+}

@@ -1,0 +1,53 @@
+public import WaymarkCore
+import WaymarkExplain
+import WaymarkManifest
+import WaymarkProofs
+
+extension RouteTable {
+    /// What links that are out in the world no longer do that they did when the table was written to a file: those that open
+    /// nothing, another route, or the same route with other values.
+    ///
+    /// The file is `Snapshots/NAME.json` beside the test, a route file that `waymark` reads too. It is written, whatever it
+    /// held, when the environment has `WAYMARK_RECORD=1`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file, without `.json`.
+    ///   - renames: By the old name of a route, the one that it has now.
+    ///   - testFile: The file of the test.
+    public func failures(
+        comparedWith name: String, renames: [String: String] = [:], besides testFile: String = #filePath
+    ) -> [FailedExpectation] {
+        let text: String
+        do throws(RouteFileWritingError) {
+            text = try routeFileText()
+        } catch {
+            return [FailedExpectation("the table cannot be written as a route file: \(error)")]
+        }
+        let snapshot = TextSnapshot(name, kind: "json", besides: testFile)
+        switch snapshot.known(orRecording: text) {
+        case .failure(let failure): return [failure]
+        case .success(let known): return Self.failures(from: known, to: text, renames, at: snapshot.path)
+        }
+    }
+
+    private static func failures(
+        from known: String, to text: String, _ renames: [String: String], at path: String
+    ) -> [FailedExpectation] {
+        let old: RouteFile
+        do throws(RouteFileError) {
+            old = try RouteFile(text: known, name: path)
+        } catch {
+            return error.problems.map { FailedExpectation("the snapshot cannot be read: \($0)") }
+        }
+        guard let new = try? RouteFile(text: text, name: "the table") else {
+            return [FailedExpectation("the table cannot be read back from a route file")]
+        }
+        do throws(RouteTableError) {
+            let differences = try TableDifferences(from: old.table(), to: new.table(), renames: renames)
+            return differences.found.filter { $0.kind != .gained }.map { FailedExpectation($0.message) }
+                + differences.undecided.map { FailedExpectation($0.message) }
+        } catch {
+            return error.problems.map { FailedExpectation("the snapshot at '\(path)' has a problem: \($0)") }
+        }
+    }
+}

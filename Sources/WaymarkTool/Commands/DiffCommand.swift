@@ -1,0 +1,90 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkExplain
+    import WaymarkManifest
+    import WaymarkProofs
+
+    /// `waymark diff`
+    struct DiffCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "diff",
+            abstract: "Says which links two route files do not treat alike, each with a link that shows it.",
+            discussion: """
+                Each file is a path, or git:REVISION or git:REVISION:PATH; without a path it is that of the other file.
+
+                Lost links opened a route and open none now; moved ones open another; changed ones open the same with \
+                other captures, or are printed otherwise; gained ones opened none. A route that is renamed \
+                (renamedFrom) is the same. Links of a route whose month has ended (deprecated) may be lost. Both \
+                routers have been asked about each link; what could not be decided is said.
+
+                Exit codes: 0 nothing that --fail-on names; 1 something; 2 bad input.
+                """)
+
+        @Argument(help: "The route file as it was.")
+        var old: String
+
+        @Argument(help: "The route file as it is.")
+        var new: String
+
+        @Option(
+            help: ArgumentHelp(
+                "What to say no to: lost, moved, changed, gained and undecided, with commas between them, or none.",
+                valueName: "kinds"), transform: FailureKinds.init)
+        var failOn = FailureKinds.breaking
+
+        @Option(
+            help: ArgumentHelp(
+                "The month or day to take for today's, such as 2027-01 or 2027-01-31 (default: today, in UTC).",
+                valueName: "month"), transform: month)
+        var asOf: RouteMonth?
+
+        @Option(help: "How to write the differences: text, json or markdown.")
+        var format = DiffFormat.text
+
+        var answersInJSON: Bool { format == .json }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let (before, after) = (FileVersion(old), FileVersion(new))
+            let oldFile = try before.read(otherPath: after.path)
+            let newFile = try after.read(otherPath: before.path)
+            let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? Today.month)
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .markdown: out.buffer.write(report.markdown)
+            case .json: report.writeJSON(to: &out.buffer)
+            }
+            return report.status
+        }
+
+        private static func month(_ text: String) throws -> RouteMonth {
+            guard let month = RouteMonth(text) ?? Today.month(ofDay: text) else {
+                throw ValidationError("expected a month such as 2027-01, or a day such as 2027-01-31")
+            }
+            return month
+        }
+    }
+
+    /// How the differences are written. This enum is complete.
+    enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
+        case text, json, markdown
+    }
+
+    extension FailureKinds {
+        init(_ text: String) throws {
+            self.init(kinds: [], undecided: false)
+            if text == "none" { return }
+            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
+                if word == "undecided" {
+                    undecided = true
+                } else if let kind = LinkDifference.Kind(rawValue: word) {
+                    kinds.insert(kind)
+                } else {
+                    let words = LinkDifference.Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
+                    let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+                    throw ValidationError("expected \(words.joined(separator: ", "))\(suggestion)")
+                }
+            }
+        }
+    }
+#endif

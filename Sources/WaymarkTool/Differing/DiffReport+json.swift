@@ -1,0 +1,81 @@
+import WaymarkCore
+import WaymarkManifest
+import WaymarkProofs
+
+extension DiffReport {
+    /// One line: both files, how many links of each kind, and an object for each.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("old", oldName)
+            out.member("new", newName)
+            out.member("lost", count(.lost))
+            out.member("moved", count(.moved))
+            out.member("changed", count(.changed))
+            out.member("gained", count(.gained))
+            out.key("differences")
+            out.array(of: rows) { write($1, to: &$0) }
+            out.key("undecided")
+            out.array(of: undecided) { $1.writeJSON(to: &$0) }
+        }
+        out.endLine()
+    }
+
+    /// `printed` is there only where the printed form differs, and `deprecated` and `replacedBy` where the old file has them.
+    private func write(_ row: Row, to out: inout OutputBuffer) {
+        let difference = row.difference
+        out.object { out in
+            out.member("kind", difference.kind.rawValue)
+            out.member("route", difference.route)
+            out.member("link", difference.link)
+            out.key("expected")
+            out.bool(row.isExpected)
+            row.end?.writeMembers(to: &out)
+            out.key("old")
+            out.answer(oldAnswers, to: difference.link)
+            out.key("new")
+            out.answer(newAnswers, to: difference.link)
+            if let before = difference.old.match, let after = difference.new.match, difference.kind == .changed,
+                before.printed != after.printed
+            {
+                out.key("printed")
+                out.object { out in
+                    out.member("old", orNull: before.printed)
+                    out.member("new", orNull: after.printed)
+                }
+            }
+        }
+    }
+}
+
+extension RouteEnd {
+    func writeMembers(to out: inout OutputBuffer) {
+        if let month { out.member("deprecated", month.description) }
+        if let successor { out.member("replacedBy", successor) }
+    }
+}
+
+extension UndecidedDifference {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            switch self {
+            case .routes(let kind, let route, let other):
+                out.member("kind", kind.rawValue)
+                out.member("route", route)
+                out.member("otherRoute", orNull: other)
+            case .option(let name): out.member("policy", name)
+            }
+            out.member("message", sentence)
+        }
+    }
+}
+
+extension OutputBuffer {
+    /// What `match` writes of a link.
+    fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
+        var one = OutputBuffer()
+        _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
+        let bytes = one.bytes
+        // Without the end of the line.
+        bytes.dropLast().withBytes { literal($0) }
+    }
+}

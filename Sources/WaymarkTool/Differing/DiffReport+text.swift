@@ -1,0 +1,40 @@
+import WaymarkProofs
+
+extension DiffReport {
+    /// Differences by kind and route, and what they amount to.
+    func text(_ style: Style) -> String {
+        var text = ""
+        for group in groups {
+            let (row, difference) = (group.shown, group.shown.difference)
+            let answers = difference.answers
+            let kind = style.paint(difference.kind.rawValue, difference.kind.colour)
+            text += "\(kind) \(style.paint(group.title, .bold)): \(difference.link.escaped())\n"
+            text += "    was  \(answers.old)\n    is   \(answers.new)\n"
+            if let end = row.end, group.rows.count == 1 {
+                text += "    note \(end.sentence)\(row.isExpected ? "; this is no failure" : "")\n"
+            }
+            text += "\n"
+        }
+        for doubt in undecided { text += "\(style.paint("not decided", .yellow)): \(doubt.sentence)\n" }
+        if !undecided.isEmpty { text += "\n" }
+        return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
+    }
+}
+
+extension DiffReport.Group {
+    /// The route, or how many.
+    var title: String {
+        guard rows.count > 1 else { return shown.difference.route.escaped() }
+        return "\(rows.count) routes, as \(shown.difference.route.escaped())"
+    }
+}
+
+extension LinkDifference.Kind {
+    fileprivate var colour: Style.Colour {
+        switch self {
+        case .lost, .moved: .red
+        case .changed: .yellow
+        case .gained: .green
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import WaymarkCore
+import WaymarkExplain
+import WaymarkManifest
+import WaymarkProofs
+
+/// What a run says no to.
+struct FailureKinds: Sendable, CustomStringConvertible {
+    var kinds: Set<LinkDifference.Kind>
+    /// Whether what could not be decided is a reason.
+    var undecided: Bool
+
+    static let breaking = FailureKinds(kinds: [.lost, .moved, .changed], undecided: false)
+
+    init(kinds: Set<LinkDifference.Kind>, undecided: Bool) { (self.kinds, self.undecided) = (kinds, undecided) }
+
+    var description: String {
+        let words = kinds.sorted().map { $0.rawValue } + (undecided ? ["undecided"] : [])
+        return words.isEmpty ? "none" : words.joined(separator: ",")
+    }
+}
+
+/// Everything that `waymark diff` has found.
+struct DiffReport {
+    /// A difference, and what the old file says of its route.
+    struct Row {
+        let difference: LinkDifference
+        /// When its route ends, or has ended.
+        let end: RouteEnd?
+        /// Whether the old file said that the link would be lost by now.
+        let isExpected: Bool
+    }
+
+    let oldName: String
+    let newName: String
+    let rows: [Row]
+    let undecided: [UndecidedDifference]
+    private let failOn: FailureKinds
+    /// Written as `match` writes them.
+    let oldAnswers: LinkRenderer<String>
+    let newAnswers: LinkRenderer<String>
+
+    init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds, month: RouteMonth) throws {
+        // What is wrong with a table is told at its place in the file.
+        let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
+        let differences = try TableDifferences(
+            from: old.table { $0.name.value }, to: new.table { $0.name.value }, renames: new.renames)
+        let ends = Dictionary(old.routes.compactMap { route in route.end.map { (route.name.value, $0) } }) { $1 }
+        rows = differences.found.map { difference in
+            let end = difference.kind == .gained ? nil : ends[difference.route]
+            let hasEnded = end?.month.map { $0 < month } ?? false
+            return Row(difference: difference, end: end, isExpected: difference.kind == .lost && hasEnded)
+        }
+        undecided = differences.undecided
+        (oldName, newName, self.failOn) = (old.name, new.name, failOn)
+        oldAnswers = LinkRenderer(router: oldRouter, format: .json, style: .plain, ends: LoadedTable.file(old).ends)
+        newAnswers = LinkRenderer(router: newRouter, format: .json, style: .plain, ends: LoadedTable.file(new).ends)
+    }
+
+    func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
+
+    var status: ExitStatus {
+        let isRefused = rows.contains { failOn.kinds.contains($0.difference.kind) && !$0.isExpected }
+        return ExitStatus(!isRefused && !(failOn.undecided && !undecided.isEmpty))
+    }
+
+    /// `2 lost, 1 gained`
+    var summary: String {
+        let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
+        var words = counts.map { "\($0.1) \($0.0.rawValue)" }
+        if !undecided.isEmpty { words.append("\(undecided.count) not decided") }
+        return words.isEmpty ? "every link opens what it opened" : words.joined(separator: ", ")
+    }
+
+    /// Rows that say the same of many routes, together: what a policy does, it does to all.
+    var groups: [Group] {
+        var groups: [Group] = []
+        var places: [String: Int] = [:]
+        for row in rows {
+            guard let reason = commonReason(row), !row.isExpected else {
+                groups.append(Group(rows: [row]))
+                continue
+            }
+            let key = "\(row.difference.kind) \(reason)"
+            if let place = places[key] {
+                groups[place].rows.append(row)
+            } else {
+                places[key] = groups.count
+                groups.append(Group(rows: [row]))
+            }
+        }
+        return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
+    }
+
+    /// What is the same for routes that have nothing to do with each other: a policy, a source, or what is printed first.
+    private func commonReason(_ row: Row) -> String? {
+        let difference = row.difference
+        if let rejection = difference.rejection { return rejection.kind.rawValue }
+        switch difference.kind {
+        case .moved: return nil
+        case .lost: return sourceReason(difference.link, newAnswers)
+        case .gained: return sourceReason(difference.link, oldAnswers)
+        case .changed:
+            guard difference.hasSameCaptures, let old = difference.old.match?.printed,
+                let new = difference.new.match?.printed,
+                old.path == new.path
+            else { return nil }
+            return "\(old.dropLast(old.path.count)) \(new.dropLast(new.path.count))"
+        }
+    }
+
+    /// That no route takes links of the scheme, host or port.
+    private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
+        let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
+        return [.scheme, .host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
+    }
+
+    struct Group {
+        /// Never empty.
+        var rows: [Row]
+
+        /// The one with the shortest link.
+        var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
+    }
+}
+
+extension String {
+    /// What stands behind scheme and host of a web link; nothing of other links.
+    fileprivate var path: Substring {
+        guard let start = firstRange(of: "://")?.upperBound else { return "" }
+        return self[start...].drop { $0 != "/" }
+    }
+}
+
+extension LinkDifference {
+    /// Why the link is rejected on one of the sides.
+    var rejection: LinkRejection? {
+        if case .rejected(let reason) = new { return reason }
+        if case .rejected(let reason) = old { return reason }
+        return nil
+    }
+}
+
+/// When a route ends, and what comes after it.
+struct RouteEnd: Sendable, Hashable {
+    let month: RouteMonth?
+    let successor: String?
+
+    /// `deprecated, ends with 2027-01, use 'user'`
+    var sentence: String {
+        let words = [month.map { "ends with \($0)" }, successor.map { "use '\($0.escaped())'" }].compactMap { $0 }
+        return "deprecated: " + words.joined(separator: ", ")
+    }
+}
+
+extension RouteFile.Route {
+    /// `nil` if nothing is said of an end.
+    var end: RouteEnd? {
+        guard deprecated != nil || replacedBy != nil else { return nil }
+        return RouteEnd(month: deprecated?.value, successor: replacedBy?.value)
+    }
+}

@@ -1,0 +1,34 @@
+import WaymarkManifest
+
+/// A route file as it is, or as git keeps it.
+struct FileVersion {
+    /// Where it is; `nil` where the other file is.
+    let path: String?
+    private let revision: String?
+    private let text: String
+
+    /// - Parameter text: A path, `git:REVISION`, or `git:REVISION:PATH`.
+    init(_ text: String) {
+        self.text = text
+        guard text.hasPrefix("git:") else {
+            (path, revision) = (text, nil)
+            return
+        }
+        let rest = text.dropFirst(4)
+        guard let colon = rest.firstIndex(of: ":") else {
+            (path, revision) = (nil, String(rest))
+            return
+        }
+        let path = String(rest[rest.index(after: colon)...])
+        (self.path, revision) = (path.isEmpty ? nil : path, String(rest[..<colon]))
+    }
+
+    /// Reads the file.
+    func read(otherPath: String?) throws -> RouteFile {
+        guard let revision else { return try RouteFile(contentsOf: text) }
+        guard let path = path ?? otherPath else {
+            throw ToolError("'\(text.escaped())' names no file, and neither does the other; write 'git:REVISION:PATH'")
+        }
+        return try RouteFile(utf8: try Git.contents(of: path, at: revision), name: "git:\(revision):\(path)")
+    }
+}

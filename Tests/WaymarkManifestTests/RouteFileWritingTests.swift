@@ -1,0 +1,119 @@
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+import WaymarkLanguages
+import WaymarkManifest
+
+@Suite("A table that is written as a route file")
+struct RouteFileWritingTests {
+    /// A table in which everything that a route file has words for stands once.
+    static var whole: RouteTable<Int> {
+        var policy = LinkPolicy.strict
+        (policy.isCaseInsensitive, policy.maximumSegments, policy.repeatedItems) = (true, 12, .firstValid)
+        policy.forbiddenSchemes = ["javascript", "x-evil"]
+        var table = RouteTable<Int>(
+            accepting: [.host("example.com", http: true), .host("*.example.com", port: 8443), .scheme("myapp")],
+            precedence: .declaration, policy: policy)
+        table.types["Hash"] = .characters(.hex, lengths: 7...40)
+        table.types["Word"] = .characters(.letters)
+        table.types["Language"] = .oneOf(["en", "d\"e\\", "\u{1}\n"])
+        table.types["Slug"] = .matching("[a-z]+(-[a-z]+)*")
+        table.types["UserID"] = table.types["Int"]
+        table.types["Even"] = .custom { Int($0)?.isMultiple(of: 2) ?? false }
+        table.types["Unused"] = .characters(.digits)
+        table.add("/u/{id: UserID}", "/U/{id: UserID}/x", named: "user", to: 0)
+        table.add("/c/{h: Hash}/{w: Word}[/{s: Slug}]", named: "a \"name\"", to: 1)
+        table.add("/l/{l: Language}?e={e: [Even]?}#{f}", to: 2)
+        table.add("/l/{l: Language}?e={e: [Even]?}", from: [.scheme("m", host: .ignored), .anywhere], to: 3)
+        table.add("/x", from: [.scheme("m", host: "a", port: 1), .scheme("m", host: "ignored")], to: 4)
+        table.add("myapp://y/{: Bool}", named: "own", to: 5)
+        return table
+    }
+
+    @Test("reads back as that table, and is written alike again")
+    func whole() throws {
+        let text = try Self.whole.routeFileText()
+        let file = try RouteFile(text: text, name: "routes.json")
+        let table = file.table()
+        #expect(try table.routeFileText() == text)
+        #expect(table.policy == Self.whole.policy && table.precedence == .declaration)
+        let (read, written) = (try Router(table).routes, try Router(Self.whole).routes)
+        #expect(read.map { $0.patterns.map(\.description) } == written.map { $0.patterns.map(\.description) })
+        #expect(
+            read.map(\.name) == ["user", "a \"name\"", "/l/{l: Language}?e={e: [Even]?}#{f}"].map { $0 } + [
+                "/l/{l: Language}?e={e: [Even]?}", "/x", "own",
+            ])
+        for name in ["Hash", "Word", "Language", "Slug", "UserID"] {
+            let (a, b) = (try #require(table.types[name]), try #require(Self.whole.types[name]))
+            #expect(a.isSame(as: b), "\(name)")
+        }
+        #expect(table.types["Even"]?.accepts("odd") == true && table.types["Unused"] == nil)
+        #expect(text.contains(#""UserID": { "type": "Int" }"#) && text.contains(#""Even": { "opaque": true }"#))
+        #expect(
+            table.sources
+                == [
+                    .host("example.com"), .host("*.example.com", port: 8443), .scheme("myapp"),
+                ].flatMap {
+                    $0 == .host("example.com")
+                        ? [$0, LinkSource(.host("example.com", port: nil, http: true, https: false))] : [$0]
+                })
+    }
+
+    @Test("takes the same links")
+    func links() throws {
+        let table = try RouteFile(text: Self.whole.routeFileText(), name: "routes.json").table()
+        let (one, other) = (try Router(Self.whole), try Router(table))
+        let links = [
+            "https://example.com/u/1", "http://example.com/U/2/X", "http://a.example.com:8443/u/1", "myapp://u/3",
+            "https://a.example.com:8443/c/abcdef0/word/a-b", "myapp://l/EN?e=2,4#x", "m://any/l/en", "m://a:1/x",
+            "m://ignored/x", "m://b/x", "myapp://y/true", "x-evil://y/true", "https://example.com/l/en?e=2&e=4",
+        ]
+        for link in links {
+            #expect(one.match(for: link)?.pattern.description == other.match(for: link)?.pattern.description, "\(link)")
+        }
+        #expect(links.count { one.match(for: $0) != nil } >= 9)
+    }
+
+    @Test("has a name for each route")
+    func names() throws {
+        var table = RouteTable<Int>()
+        table.add("/a", "/b", to: 0)
+        table.add("/{x: Int}", to: 1)
+        table.add("/c", named: "/a", to: 2)
+        let file = try RouteFile(text: table.routeFileText(), name: "routes.json")
+        #expect(file.routes.map(\.name.value) == ["/a", "/{x: Int}", "/a (2)"])
+    }
+
+    @Test(
+        "is refused where route files have no words",
+        arguments: [.anywhere(http: true), .anywhere(web: .firstSegment), .anywhere(custom: .ignored)] as [LinkSource])
+    func sources(_ source: LinkSource) throws {
+        var table = RouteTable<Int>(accepting: source)
+        table.add("/a", to: 0)
+        #expect(throws: RouteFileWritingError.self) { try table.routeFileText() }
+    }
+
+    @Test("is refused if something is wrong with it, in the words of the table")
+    func faulty() throws {
+        var table = RouteTable<Int>()
+        table.add("/{", to: 0)
+        let error = #expect(throws: RouteFileWritingError.self) { try table.routeFileText() }
+        #expect(error?.description.contains("'{' has no matching '}'") == true)
+    }
+
+    @Test(
+        "Types in other words",
+        arguments: [
+            ("{ type: UInt8 }", "255", "256"), ("{ type: String }", "x", nil), ("{ opaque: true }", "x", nil),
+        ] as [(String, String, String?)])
+    func types(_ type: String, _ taken: String, _ refused: String?) throws {
+        #if Tool
+            let file = try RouteFile(
+                text: "waymark: 1\ntypes: { A: \(type) }\nroutes: { a: '/{x: A}' }", name: "waymark.yaml")
+            let router = try file.router()
+            #expect(router.match(for: "/\(taken)") != nil)
+            if let refused { #expect(router.match(for: "/\(refused)") == nil) }
+        #endif
+    }
+}

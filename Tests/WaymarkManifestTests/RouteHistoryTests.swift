@@ -1,0 +1,71 @@
+import Testing
+
+@testable import WaymarkManifest
+
+@Suite("Names that routes had, and when they end", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+struct RouteHistoryTests {
+    @Test("They are read as they are written")
+    func reading() throws {
+        let text = """
+            waymark: 1
+            routes:
+              user: { pattern: '/users/{id}', renamedFrom: [profile, person] }
+              user.old: { pattern: '/u/{id}', deprecated: 2027-01, replacedBy: user }
+            """
+        let file = try RouteFile(text: text, name: "waymark.yaml")
+        #expect(file.renames == ["profile": "user", "person": "user"])
+        #expect(file.routes[1].deprecated?.value.description == "2027-01")
+        #expect(file.routes[1].replacedBy?.value == "user")
+        #expect(file.routes[0].deprecated == nil && file.routes[0].replacedBy == nil)
+    }
+
+    @Test(
+        "What cannot be meant is told at its place",
+        arguments: [
+            FaultyFile.routes(
+                "a month in words", ["a: { pattern: /a, deprecated: January }"],
+                "3:33 invalid-month: 'January' is no month"),
+            .routes(
+                "a thirteenth month", ["a: { pattern: /a, deprecated: 2027-13 }"],
+                "3:33 invalid-month: '2027-13' is no month"),
+            .routes(
+                "a day", ["a: { pattern: /a, deprecated: 2027-01-31 }"],
+                "3:33 invalid-month: '2027-01-31' is no month"),
+            .routes(
+                "a successor that is none", ["a: { pattern: /a, replacedBy: c }", "b: /b"],
+                "3:33 unknown-route: there is no other route 'c'"),
+            .routes(
+                "a successor of itself", ["a: { pattern: /a, replacedBy: a }"],
+                "3:33 unknown-route: there is no other route 'a'"),
+            .routes(
+                "a former name that is still one", ["a: /a", "b: { pattern: /b, renamedFrom: a }"],
+                "4:34 name-in-use: 'a' is the name of a route, so that no other route was renamed from it"),
+            .routes(
+                "a former name of two routes",
+                ["a: { pattern: /a, renamedFrom: c }", "b: { pattern: /b, renamedFrom: [d, c] }"],
+                "4:38 renamed-twice: two routes cannot both have been 'c'"),
+            .routes(
+                "a list of months", ["a: { pattern: /a, deprecated: [2027-01] }"],
+                "3:33 wrong-shape: expected text, found a list"),
+        ])
+    func problems(_ file: FaultyFile) { file.check() }
+
+    @Test(
+        "A month is four digits, a hyphen and two digits",
+        arguments: [
+            ("2027-01", true), ("0001-12", true), ("0000-01", false), ("2027-00", false), ("2027-1", false),
+            ("27-01", false),
+            ("+027-01", false), ("2027_01", false), ("", false), ("2027-01 ", false), ("２０２７-01", false),
+        ])
+    func months(text: String, isMonth: Bool) {
+        #expect((RouteMonth(text) != nil) == isMonth)
+        if let month = RouteMonth(text) { #expect(month.description == text) }
+    }
+
+    @Test("Months are in the order of time")
+    func order() throws {
+        let months = try ["2026-12", "2027-01", "2027-02"].map { try #require(RouteMonth($0)) }
+        #expect(months == months.sorted() && months[0] < months[1])
+        #expect(try #require(RouteMonth("2028-02")).dayCount == 29 && RouteMonth("2100-02")?.dayCount == 28)
+    }
+}

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+@testable import WaymarkProofs
+
+@Suite("What is told part by part")
+struct PartwiseProofTests {
+    @Test("is what a search finds, and no link is shorter than the shortest that it puts together")
+    func random() {
+        var (pairs, nothing, covered, shortest) = (0, 0, 0, 0)
+        for seed in 0..<(Thoroughness.isFull ? 400 : 25) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let before = TableFacts(&generator)
+            let after = before.edited(&generator)
+            guard (try? Router(before.table)) != nil, (try? Router(after.table)) != nil else { continue }
+            let change = PolicyChange(old: before.policy, new: after.policy)
+            let tables = [before, after].map { facts in
+                var table = facts.table
+                table.policy = change.common(facts.policy)
+                return RankedTable(table)
+            }
+            var proof = LinkProof(LinkSpace(tables))
+            var parts = PartwiseProof(&proof, ignoresRejected: false)
+            let count = tables[0].variants.count
+            for a in 0..<count {
+                for b in count..<count + tables[1].variants.count {
+                    pairs += 1
+                    let comment: Comment = "seed \(seed), \(a) and \(b)\n\(before)\n\(after)"
+                    var question = LinkProof.Question(takenBy: [a, b], freeBelow: [0, 0], isGenerous: true)
+                    let answer = proof.answer(question)
+                    guard case .meeting(let meeting) = parts.meeting(of: [a, b], &proof) else {
+                        if case .nothing = parts.meeting(of: [a, b], &proof) {
+                            nothing += 1
+                            #expect(answer.link == nil, comment)
+                        }
+                        continue
+                    }
+                    if let link = answer.link, case .found(let other) = parts.shortest(of: meeting, &proof) {
+                        shortest += 1
+                        #expect(other.bytes.count <= link.bytes.count, comment)
+                    }
+                    for c in 0..<proof.space.variants.count where c != a && c != b {
+                        guard parts.gaps(of: c, in: meeting, &proof).isEmpty else { continue }
+                        covered += 1
+                        question.freeBelow = [Int.max, Int.max]
+                        question.onlyBesides = [c]
+                        #expect(proof.answer(question).link == nil, comment)
+                    }
+                }
+            }
+        }
+        #expect(nothing > 0 && covered > 0 && shortest > 0)
+        print(
+            "\(pairs) pairs, \(nothing) of which have no link, \(covered) covered by a third, \(shortest) with a link")
+    }
+}
+
+extension LinkProof.Answer {
+    fileprivate var link: ProvenLink? { if case .found(let link) = self { link } else { nil } }
+}

@@ -1,0 +1,73 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    @Suite("Versions that git keeps")
+    struct GitVersionTests {
+        private let folder: TemporaryFolder
+        private var file: String { (folder.url / "waymark.yaml").path }
+
+        init() throws {
+            folder = try TemporaryFolder()
+            try git("init", "-q")
+            try commit("waymark: 1\nroutes: { home: /, user: '/users/{id}' }\n")
+            try commit("waymark: 1\nroutes: { home: / }\n")
+        }
+
+        private func git(_ arguments: String...) throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments =
+                ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@example.com"] + arguments
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            try #require(process.terminationStatus == 0)
+        }
+
+        private func commit(_ text: String) throws {
+            _ = try folder.write(Array(text.utf8), to: "waymark.yaml")
+            try git("add", ".")
+            try git("commit", "-q", "-m", "a")
+        }
+
+        @Test("A revision without a path is of the other file")
+        func revision() throws {
+            let run = try ToolRun(["diff", "git:HEAD~1", file])
+            #expect(run.ending == .exit(1))
+            #expect(run.output.contains("lost user: /users/!"))
+            #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link opens what it opened\n")
+        }
+
+        @Test("Both may be revisions")
+        func both() throws {
+            let run = try ToolRun(["diff", "git:HEAD:\(file)", "git:HEAD~1", "--format", "json"])
+            #expect(run.ending == .exit(0))
+            #expect(
+                run.output.hasPrefix(
+                    "{\"old\":\"git:HEAD:\(file)\",\"new\":\"git:HEAD~1:\(file)\",\"lost\":0,\"moved\":0,\"changed\":0,\"gained\":1,"
+                ))
+        }
+
+        @Test(
+            "What git does not have is said in its words",
+            arguments: [
+                ("git:nowhere", "error: git has no nowhere:"), ("git:", "error: '' is no revision"),
+                ("git:-n", "error: '-n' is no revision"),
+                ("git:HEAD:missing.yaml", "error: git has no HEAD:missing.yaml"),
+            ])
+        func errors(old: String, message: String) throws {
+            let run = try ToolRun(["diff", old, file])
+            #expect(run.ending == .exit(2) && run.output.isEmpty)
+            #expect(run.errors.hasPrefix(message), "\(run.errors)")
+        }
+
+        @Test("A version that is no route file is told as any other file")
+        func unreadable() throws {
+            try commit("waymark: 1\nrotues: {}\n")
+            let run = try ToolRun(["diff", "git:HEAD~1", file, "--format", "json"])
+            #expect(run.ending == .exit(2))
+            #expect(run.output.hasPrefix("{\"outcome\":\"failed\""))
+        }
+    }
+#endif
