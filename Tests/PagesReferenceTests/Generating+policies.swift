@@ -34,7 +34,8 @@ extension TableMaker {
         [
             \.trimsWhitespace, \.allowsUserinfo, \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters,
             \.allowsMalformedEscapes, \.allowsControlCharacters, \.allowsDotSegments, \.allowsTraversal,
-            \.dropsEmptySegments, \.dropsTrailingSlashes, \.ignoresPorts, \.comparesHostSegmentsExactly,
+            \.dropsEmptySegments, \.dropsTrailingSlashes, \.keepsTrailingSlash, \.ignoresPorts,
+            \.comparesHostSegmentsExactly,
             \.decodesPlusInQuery, \.decodesPlusInPath, \.isCaseInsensitive,
         ]
     }

@@ -164,7 +164,9 @@ struct Splitting {
         var pieces = path.pieces("/")
         // What stands before the first slash, and one slash at the end.
         if path.first == UInt8(ascii: "/") || path.isEmpty { pieces.removeFirst() }
-        link.hasSlashAtEnd = pieces.last?.isEmpty == true
+        let keepsSlash =
+            policy.keepsTrailingSlash && !policy.dropsTrailingSlashes && !policy.dropsEmptySegments && pieces.count > 1
+        link.hasSlashAtEnd = pieces.last?.isEmpty == true && !keepsSlash
         if link.hasSlashAtEnd { pieces.removeLast() }
         if policy.dropsTrailingSlashes { while pieces.last?.isEmpty == true { pieces.removeLast() } }
         if policy.dropsEmptySegments { pieces.removeAll(where: \.isEmpty) }

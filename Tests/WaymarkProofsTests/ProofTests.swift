@@ -29,7 +29,8 @@ struct SmallTable {
         if generator.once(in: 8) { table.policy.maximumSegments = 2 }
         let flags: [WritableKeyPath<LinkPolicy, Bool>] = [
             \.comparesHostSegmentsExactly, \.ignoresPorts, \.allowsDotSegments, \.allowsTraversal, \.allowsUserinfo,
-            \.dropsTrailingSlashes, \.decodesPlusInPath, \.decodesPlusInQuery, \.allowsControlCharacters,
+            \.dropsTrailingSlashes, \.keepsTrailingSlash, \.keepsTrailingSlash, \.decodesPlusInPath,
+            \.decodesPlusInQuery, \.allowsControlCharacters,
             \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters, \.allowsMalformedEscapes,
         ]
         for flag in flags where generator.once(in: 10) { table.policy[keyPath: flag] = true }

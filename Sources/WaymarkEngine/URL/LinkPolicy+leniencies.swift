@@ -87,6 +87,9 @@ extension LinkPolicy {
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
+    /// Whether a slash at the end of a path is an empty segment: ``keepsTrailingSlash``, if it has an effect.
+    package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
+
     /// Whether the port of a link makes no difference to where it comes from.
     public var ignoresPorts: Bool {
         get { leniencies.contains(.ignoresPorts) }
@@ -153,6 +156,12 @@ extension LinkPolicy {
         package static let aboutReading = Leniencies([
             .dropsEmptySegments, .dropsTrailingSlashes, .keepsTrailingSlash, .decodesPlusInQuery, .decodesPlusInPath,
         ])
+
+        /// Whether a slash at the end of a path is an empty segment.
+        @inline(__always)
+        var readsTrailingSlash: Bool {
+            contains(.keepsTrailingSlash) && isDisjoint(with: [.dropsEmptySegments, .dropsTrailingSlashes])
+        }
 
         mutating func set(_ leniency: Leniencies, to isOn: Bool) {
             if isOn { insert(leniency) } else { remove(leniency) }

@@ -37,7 +37,7 @@ extension URLSplitter {
         }
         let end = stops.current
         if start == end, end > index &+ 1 {
-            if keepsTrailingSlash {
+            if leniencies.readsTrailingSlash {
                 count &+= try noteSegment(from: end, to: end, number: count, marksOfEverySegment)
             } else {
                 layout.flags.insert(.hasTrailingSlash)
@@ -49,11 +49,6 @@ extension URLSplitter {
         layout.segmentCount = offset(count)
         if layout.flags.isRootlessReference { try checkFirstSegment(of: index..<end) }
         return stops
-    }
-
-    private var keepsTrailingSlash: Bool {
-        leniencies.contains(.keepsTrailingSlash)
-            && leniencies.isDisjoint(with: [.dropsEmptySegments, .dropsTrailingSlashes])
     }
 
     /// How many segments were noted for the slashes at the end of a path: one between every two.

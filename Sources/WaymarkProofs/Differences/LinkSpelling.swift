@@ -27,6 +27,7 @@ struct LinkSpelling {
         if differs(\.repeatedItems) { for name in texts.keys where !name.isEmpty { links += repeated(link, name) } }
         if differs(\.decodesPlusInPath) { links += plusInPath(link, texts[""] ?? []) }
         if differs(\.dropsEmptySegments) || differs(\.dropsTrailingSlashes) { links += emptySegments(link) }
+        if differs(\.readsTrailingSlash) { links += emptySegments(link) + [link.withSlashAtEnd.bytes] }
         if differs(\.allowsUserinfo) { links += withUserinfo(link) }
         if differs(\.allowsNonASCIIHosts), let host = link.host {
             links.append(link.with(host: Array("é".utf8)).bytes)
@@ -135,6 +136,14 @@ struct LinkSpelling {
 }
 
 extension ProvenLink {
+    /// The link with one slash at the end of its path, which is an empty segment to some policies.
+    fileprivate var withSlashAtEnd: ProvenLink {
+        var copy = self
+        copy.segments.append([])
+        copy.keepsEnd = true
+        return copy
+    }
+
     func adding(_ item: [UInt8]) -> ProvenLink {
         var copy = self
         copy.items.append(item)

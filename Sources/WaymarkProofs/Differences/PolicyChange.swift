@@ -31,6 +31,7 @@ struct PolicyChange {
         // A search takes fewer segments for no worse than more.
         policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
+        policy.keepsTrailingSlash = old.readsTrailingSlash && new.readsTrailingSlash
         return policy
     }
 
@@ -40,6 +41,7 @@ struct PolicyChange {
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
             ("dropsEmptySegments", \.dropsEmptySegments), ("dropsTrailingSlashes", \.dropsTrailingSlashes),
+            ("keepsTrailingSlash", \.readsTrailingSlash),
             ("decodesPlusInPath", \.decodesPlusInPath), ("decodesPlusInQuery", \.decodesPlusInQuery),
         ]
         let rejects = (old.repeatedItems == .rejected) != (new.repeatedItems == .rejected)

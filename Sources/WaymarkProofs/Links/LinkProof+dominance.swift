@@ -41,7 +41,7 @@ extension LinkProof {
         for symbol in symbols.useful(to: Set(wanted), isEmptyAllowed: isEmptyAllowed)
         where question.isGenerous || !symbol.isAssumed {
             let isCovered = kept.contains {
-                !($0.written.isEmpty && space.dropsEmptyEnds) && $0.isAsGood(as: symbol, roles)
+                !($0.written.isEmpty && space.tellsEmptyEnds) && $0.isAsGood(as: symbol, roles)
             }
             if !isCovered { kept.append(symbol) }
         }

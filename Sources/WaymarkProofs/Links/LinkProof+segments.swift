@@ -18,7 +18,8 @@ extension LinkProof {
         return numbers.flatMap { number in
             let starts = all[number]
             return worthwhile(starts.symbols, starts.ways, question).compactMap { symbol in
-                let link = ProvenLink(origin: starts.origin, host: starts.hasHost ? symbol.written : nil)
+                let link = ProvenLink(
+                    origin: starts.origin, host: starts.hasHost ? symbol.written : nil, keepsEnd: space.keepsEnds)
                 let children = symbol.takenBy.flatMap { starts.ways.byForm[$0, default: []].map { $0.child } }
                 return step(link, starts.context, hostNodes: children, question)
             }
@@ -133,9 +134,14 @@ extension LinkProof {
         link.segments.append(symbol.written)
         let place = Place(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
-            isEmptyEnd: symbol.written.isEmpty && space.dropsEmptyEnds)
+            isEmptyEnd: symbol.written.isEmpty && isNoEnd(behind: step.link))
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
+    }
+
+    /// Whether an empty segment behind a link is none, or nothing that can be written, if it is the last one.
+    private func isNoEnd(behind link: ProvenLink) -> Bool {
+        space.dropsEmptyEnds || space.keepsEnds && link.segments.isEmpty
     }
 
     /// A way from one node to another.

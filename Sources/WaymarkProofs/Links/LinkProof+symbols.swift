@@ -121,7 +121,7 @@ extension LinkProof {
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
         if let known = knownSymbols[key] { return known }
         let symbols = makeSymbols(key).map {
-            SymbolTable($0, literals: space.trie.literalForms, isEmptyApart: !isHost && space.dropsEmptyEnds)
+            SymbolTable($0, literals: space.trie.literalForms, isEmptyApart: !isHost && space.tellsEmptyEnds)
         }
         knownSymbols[key] = symbols
         return symbols

@@ -51,6 +51,12 @@ struct LinkSpace {
     /// there, because a shorter one stands for it.
     var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
+    /// Whether a slash at the end of a path is an empty segment; then no path is one empty segment alone.
+    var keepsEnds: Bool { sides.allSatisfy { $0.policy.readsTrailingSlash } }
+
+    /// Whether an empty segment may not be the last one, of all paths or of some.
+    var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
+
     /// A variant that takes less than the one of a rank, and is never in the way.
     struct Part {
         let rank: Int

@@ -9,6 +9,8 @@ struct ProvenLink: Sendable {
     /// Without `?` and `&`.
     var items: [[UInt8]] = []
     var fragment: [UInt8]?
+    /// Whether a slash at the end is an empty segment to those who read the link.
+    var keepsEnd = false
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -20,8 +22,8 @@ struct ProvenLink: Sendable {
             if let port = origin.port { bytes += Array(":\(port)".utf8) }
         }
         for segment in segments { bytes += [UInt8(ascii: "/")] + segment }
-        // A slash at the end makes no difference, but behind an empty segment.
-        if segments.isEmpty || segments.last?.isEmpty == true { bytes.append(UInt8(ascii: "/")) }
+        // A slash at the end makes no difference, but behind an empty segment; where it does, it is that segment.
+        if segments.isEmpty || segments.last?.isEmpty == true && !keepsEnd { bytes.append(UInt8(ascii: "/")) }
         if !items.isEmpty { bytes += [UInt8(ascii: "?")] + items.joined(separator: [UInt8(ascii: "&")]) }
         if let fragment { bytes += [UInt8(ascii: "#")] + fragment }
         return bytes
