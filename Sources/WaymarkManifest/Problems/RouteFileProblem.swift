@@ -34,7 +34,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// Another place that the problem is about, such as the first of two equal keys.
     public var related: Place?
 
-    /// All places of entries that it is so because of, in the order of ``RouteProblem/because``.
+    /// All places of entries that it is so because of, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
     /// The line, counted from 1.

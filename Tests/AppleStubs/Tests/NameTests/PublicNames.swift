@@ -141,6 +141,8 @@ enum Ours {
     typealias MyRouteFile = RouteFile
     typealias MyRouteFileError = RouteFileError
     typealias MyRouteFileProblem = RouteFileProblem
+    typealias MyRouteMonth = RouteMonth
+    typealias MyRouteFileWritingError = RouteFileWritingError
 
     // MARK: WaymarkLanguages
 
@@ -172,6 +174,7 @@ enum Ours {
     typealias MyPatternSyntax = PatternSyntax
     typealias MyRoutePattern = RoutePattern
     typealias MyRouteProblem = RouteProblem
+    typealias MyRouteProofs = RouteProofs
 
     // MARK: WaymarkPrinting
 
