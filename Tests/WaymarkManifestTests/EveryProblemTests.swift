@@ -34,7 +34,7 @@ struct EveryProblemTests {
             "7:19 unclosed-brace: '{' has no matching '}'",
             "9:6 conflict: no link tells this pattern from '/c/{x}' of route 'c'",
             "10:33 invalid-default: the default 'x' does not fit the type Int",
-            "12:7 shadowed: this pattern is never reached: its links all go to '/c/{x}' of route 'c'",
+            "12:7 shadowed: this pattern is never reached: its links are all taken by '/c/{x}' of route 'c'",
             "12:7 unprintable: links to this pattern cannot be written: *"
         ).check()
     }

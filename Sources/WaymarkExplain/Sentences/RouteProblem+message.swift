@@ -52,15 +52,15 @@ extension RouteProblem {
         case .globalItem(let name, let type): "the query item '\(name)' is a global one of the table, read as \(type)"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
-        case .shadowed: "this pattern is never reached: its links all go to \(winners)"
+        case .shadowed: "this pattern is never reached: its links are all taken by \(winners)"
         case .unreachableVariants(let variant, 1):
-            "the form '\(variant)' of this pattern is never reached: its links all go to \(winners)"
+            "the form '\(variant)' of this pattern is never reached: its links are all taken by \(winners)"
         case .unreachableVariants(let variant, let count):
-            "of this route \(count) forms are never reached; links of the first, '\(variant)', all go to \(winners)"
+            "of this route \(count) forms are never reached; links of the first, '\(variant)', are all taken by \(winners)"
         case .deadValue(let name, let value):
-            "no link reaches this pattern with '\(value)' for '\(name)': such links all go to \(winners)"
+            "no link reaches this pattern with '\(value)' for '\(name)': such links are all taken by \(winners)"
         case .deadDefault(let name):
-            "the default of '\(name)' never applies: links without it all go to \(winners)"
+            "the default of '\(name)' never applies: links without it are all taken by \(winners)"
         case .takesNothing(let form, let count): "no link fits \(Self.forms(form, count))"
         case .overlap(isDecided: true): "\(winners) wins the links that both take"
         case .overlap(isDecided: false):

@@ -43,7 +43,7 @@ extension RouteEngine {
         return problem(
             isWhole ? .shadowed : .unreachableVariants(first: variant.variant.text, count: ranks.count),
             entry: variant.entry, pattern: isWhole ? 0 : variant.pattern, because: because,
-            witness: search.witness(ofRank: first))
+            witness: search.witness(ofRanks: isWhole ? ranks : [first]))
     }
 
     private func takesNothing(_ rank: Int, of count: Int, all: Int) -> RouteProblem {

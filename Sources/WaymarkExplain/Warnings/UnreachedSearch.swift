@@ -35,8 +35,14 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// The shortest link that a variant takes, whoever it goes to.
-    mutating func witness(ofRank rank: Int) -> String? { proofs.shortestLink(ofRank: rank) }
+    /// The shortest link that one of several variants takes, whoever it goes to.
+    mutating func witness(ofRanks ranks: [Int]) -> String? {
+        let links = ranks.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0) }
+        return links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    /// Of so many forms of a route the shortest links are compared.
+    private static let mostTried = 64
 
     /// The shortest link that has a dead value.
     mutating func witness(of dead: Dead) -> String? { proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]) }

@@ -76,7 +76,7 @@ struct READMESnippets {
         #expect(router.route(for: "https://example.com/help") == .topics)
         #expect(
             help.problems()[0].description == """
-                this pattern is never reached: its links all go to '/help[/{topic}]' of route 'help' (route 'contact', column 1)
+                this pattern is never reached: its links are all taken by '/help[/{topic}]' of route 'help' (route 'contact', column 1)
                   /help
                   ^~~~~
                 note: the other one is here in route 'help'

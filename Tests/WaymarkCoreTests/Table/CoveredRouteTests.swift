@@ -77,4 +77,18 @@ struct CoveredRouteTests {
         #expect(problem?.because.count ?? 0 == row.because)
         if row.code != nil { #expect(problem?.witness != nil) }
     }
+
+    @Test(
+        "The link that shows it is the shortest of all forms",
+        arguments: [
+            (["/z[/{k}]"], "/z"), (["/(aaa|b)"], "/b"), (["/a[/{k}]?q={q: a|bbb}"], "/a?q=a"),
+            (["/long/{a}", "/s"], "/s"),
+        ] as [([String], String)])
+    func witness(_ patterns: [String], _ link: String) {
+        var table = RouteTable<Int>(precedence: .declaration)
+        table.add("/{rest: **}", to: 0)
+        table.add(texts: patterns, named: "covered", syntax: .braces, from: nil, to: 1)
+        let problem = table.problems().first { $0.route == "covered" }
+        #expect(problem?.code == "shadowed" && problem?.witness == link)
+    }
 }

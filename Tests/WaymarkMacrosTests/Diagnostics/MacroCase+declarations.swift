@@ -7,11 +7,11 @@
             MacroCase(
                 "a case that is never reached",
                 #"@Routes(precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
-                "this pattern is never reached: its links all go to '/x/**' of route 'a'", isWarning: true),
+                "this pattern is never reached: its links are all taken by '/x/**' of route 'a'", isWarning: true),
             MacroCase(
                 "a case that is never reached, from sources that are not known",
                 #"@Routes(accepting: hosts, precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
-                "this pattern is never reached: its links all go to '/x/**' of route 'a'", isWarning: true),
+                "this pattern is never reached: its links are all taken by '/x/**' of route 'a'", isWarning: true),
             MacroCase(
                 "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
                 "links to this pattern cannot be written: *", isWarning: true),
