@@ -304,8 +304,8 @@ extension BraceWriter {
         let last = literal.unicodeScalars.indices.last
         for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
             let isPlain = scalar.isPlain && !place.isQuote(scalar)
-            let isForeign =
-                place.isPath && (scalar == "&" && literal.hasItem(at: index) || literal == "..." && previous == nil)
+            let looksLikeRun = previous == nil && (literal == "..." || literal.hasPrefix("...&"))
+            let isForeign = place.isPath && (scalar == "&" && literal.hasItem(at: index) || looksLikeRun)
             if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {

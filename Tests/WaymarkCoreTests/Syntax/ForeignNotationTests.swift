@@ -216,4 +216,11 @@ struct ForeignNotationTests {
         }
         #expect(count > 200)
     }
+
+    @Test("Three dots that are text are written so that they read back", arguments: ["/%2E..", "/%2E..&b", "/a...&b"])
+    func dots(_ text: String) throws {
+        let pattern = try RoutePattern(text)
+        #expect(try BraceSyntax().text(for: pattern) == text)
+        #expect(try RoutePattern(pattern.description) == pattern)
+    }
 }
