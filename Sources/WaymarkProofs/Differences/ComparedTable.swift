@@ -49,7 +49,7 @@ struct ComparedTable {
             }
             guard let match = router.match(for: link) else { return .unmatched }
             let captures = match.captures
-            let values = Dictionary(captures.map { ($0.name, $0.value) }) { first, _ in first }
+            let values = Dictionary(keepingFirst: captures.map { ($0.name, $0.value) })
             return .matched(
                 LinkAnswer.Match(
                     entry: match.match.entryIndex, name: match.name ?? "", pattern: match.pattern.text,

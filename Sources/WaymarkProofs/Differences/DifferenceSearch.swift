@@ -217,13 +217,14 @@ struct DifferenceSearch {
     var sortedDoubts: [UndecidedDifference] {
         let known = Set(
             findings.keys.map { UndecidedDifference.routes($0.kind, route: $0.route, otherRoute: $0.otherRoute) })
-        return doubts.subtracting(known).sorted { "\($0)" < "\($1)" } + change.readingOptions.map { .option($0) }
+        return doubts.subtracting(known).sorted { $0.order.lexicographicallyPrecedes($1.order) }
+            + change.readingOptions.map { .option($0) }
     }
 }
 
 extension ComparedTable {
     /// Where routes stand, by name.
     var places: [String: Int] {
-        Dictionary(ranked.entries.enumerated().map { ($1.name ?? String($0), $0) }) { first, _ in first }
+        Dictionary(keepingFirst: ranked.entries.enumerated().map { ($1.name ?? String($0), $0) })
     }
 }

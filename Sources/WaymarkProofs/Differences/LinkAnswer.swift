@@ -30,7 +30,7 @@ extension LinkAnswer.Match {
     }
 
     private var values: [String: CaptureValue] {
-        Dictionary(captures.map { ($0.name, $0.value.asNumber) }) { first, _ in first }
+        Dictionary(keepingFirst: captures.map { ($0.name, $0.value.asNumber) })
     }
 }
 

@@ -34,6 +34,14 @@ package enum UndecidedDifference: Sendable, Hashable {
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
     /// Links that the two policies read differently, because of an option: some were tried, and there are others.
     case option(String)
+
+    /// By kind, and by the names of routes.
+    var order: [String] {
+        switch self {
+        case .routes(let kind, let route, let otherRoute): [kind.rawValue, route, otherRoute ?? ""]
+        case .option(let name): ["option", name]
+        }
+    }
 }
 
 extension LinkDifference {

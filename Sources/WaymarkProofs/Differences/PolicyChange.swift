@@ -40,9 +40,9 @@ struct PolicyChange {
     /// tried, and that is no proof that there are no others.
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
-            ("dropsEmptySegments", \.dropsEmptySegments), ("dropsTrailingSlashes", \.dropsTrailingSlashes),
-            ("keepsTrailingSlash", \.readsTrailingSlash),
-            ("decodesPlusInPath", \.decodesPlusInPath), ("decodesPlusInQuery", \.decodesPlusInQuery),
+            ("dropsEmptySegments", { $0.dropsEmptySegments }), ("dropsTrailingSlashes", { $0.dropsTrailingSlashes }),
+            ("keepsTrailingSlash", { $0.readsTrailingSlash }),
+            ("decodesPlusInPath", { $0.decodesPlusInPath }), ("decodesPlusInQuery", { $0.decodesPlusInQuery }),
         ]
         let rejects = (old.repeatedItems == .rejected) != (new.repeatedItems == .rejected)
         return options.filter { $0.1(old) != $0.1(new) }.map { $0.0 } + (rejects ? ["repeatedItems"] : [])

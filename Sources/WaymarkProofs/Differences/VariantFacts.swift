@@ -5,15 +5,18 @@ import WaymarkPatterns
 /// A variant as it is written, with what its types mean in the place of their names: what is equal takes the same links.
 struct VariantFacts: Hashable {
     let segments: [SegmentPattern]
-    let query: [QueryItemPattern]
+    /// How often each item is written: their order says nothing.
+    let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
 
     init(_ variant: PatternVariant, _ types: ParameterTypes) {
         segments = variant.segments.map { $0.resolved(types) }
-        query = variant.query.map {
-            QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.resolved(types) })
+        var query: [QueryItemPattern: Int] = [:]
+        for item in variant.query {
+            let value = item.value?.mapParameter { $0.resolved(types) }
+            query[QueryItemPattern(name: item.name, value: value), default: 0] += 1
         }
-        .sorted { ($0.name, String(describing: $0.value)) < ($1.name, String(describing: $1.value)) }
+        self.query = query
         fragment = variant.fragment?.mapParameter { $0.resolved(types) }
     }
 }
@@ -47,13 +50,15 @@ extension ParameterConstraint.Kind {
         case .float: "float"
         case .bool: "bool"
         case .uuid: "uuid"
-        case .oneOf(let texts): "one of \(texts.map { String(decoding: $0, as: UTF8.self) }.sorted())"
-        case .characters(let characters, let lengths): "characters \(characters.rawValue) \(lengths)"
+        case .oneOf(let texts):
+            "one of" + texts.map { " \($0.count) \(String(decoding: $0, as: UTF8.self))" }.sorted().joined()
+        case .characters(let characters, let lengths):
+            "characters \(characters.rawValue) \(lengths.lowerBound) \(lengths.upperBound)"
         case .matching(let automaton): "expression \(automaton.expression)"
         case .lenientInt: "lenient int"
         case .lenientDouble: "lenient double"
         case .lenientBool: "lenient bool"
-        case .custom(let check): "function \(ObjectIdentifier(check))"
+        case .custom(let check): "function \(UInt(bitPattern: ObjectIdentifier(check)))"
         }
     }
 
@@ -79,7 +84,7 @@ struct CaptureFacts: Hashable {
         let isList: Bool
         let isExploded: Bool
         /// What stands for it when it is absent.
-        let standIn: String
+        let standIn: [String]?
     }
 
     enum Place: Hashable {
@@ -103,9 +108,12 @@ struct CaptureFacts: Hashable {
             if parameter.presence == .lenient || table.policy.repeatedItems == .firstValid {
                 kind += " " + constraint.meaning
             }
-            var standIn = ""
-            if case .defaulted(let text) = parameter.presence { standIn = "=\(text)" }
-            if case .defaultedList(let texts) = parameter.presence { standIn = "=\(texts)" }
+            let standIn: [String]? =
+                switch parameter.presence {
+                case .defaulted(let text): [text]
+                case .defaultedList(let texts): texts
+                default: nil
+                }
             captures.insert(
                 Capture(
                     name: name, place: place, valueKind: kind, isList: parameter.type.isList,

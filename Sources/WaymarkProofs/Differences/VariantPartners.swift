@@ -29,7 +29,7 @@ struct VariantPartners {
         counterpartsOfOld = zip(likeOld, Self.places(old, new)).map { $0 ?? $1 }
         counterpartsOfNew = zip(likeNew, Self.places(new, old)).map { $0 ?? $1 }
         var printsOtherwise: Set<Int> = []
-        let newEntries = Dictionary(new.routes.enumerated().map { ($1, $0) }) { first, _ in first }
+        let newEntries = Dictionary(keepingFirst: new.routes.enumerated().map { ($1, $0) })
         for (entry, route) in old.routes.enumerated() {
             guard let other = newEntries[route], old.printed[entry] != new.printed[other] else {
                 continue

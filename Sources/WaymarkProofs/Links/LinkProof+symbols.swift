@@ -203,7 +203,7 @@ extension LinkProof {
         // Hosts are written in small letters where those will do.
         let small = space.sets.pool.intersection([texts, space.sets.pool.smallLetters])
         guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
-        let texts = Dictionary(uniqueKeysWithValues: found.map { ($0.isMember, $0) })
+        let texts = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
         return all.map { outcome in
             if let small = texts[outcome.isMember], small.written.count == outcome.written.count {
                 small.text
