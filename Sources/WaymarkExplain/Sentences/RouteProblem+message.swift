@@ -57,8 +57,12 @@ extension RouteProblem {
             "the form '\(variant)' of this pattern is never reached: its links are all taken by \(winners)"
         case .unreachableVariants(let variant, let count):
             "of this route \(count) forms are never reached; links of the first, '\(variant)', are all taken by \(winners)"
+        case .deadValue(let name, let value) where because.isEmpty:
+            "no link is accepted that has '\(value)' for '\(name)'"
         case .deadValue(let name, let value):
             "no link reaches this pattern with '\(value)' for '\(name)': such links are all taken by \(winners)"
+        case .deadDefault(let name) where because.isEmpty:
+            "the default of '\(name)' never applies: no link without it is accepted"
         case .deadDefault(let name):
             "the default of '\(name)' never applies: links without it are all taken by \(winners)"
         case .takesNothing(let form, let count): "no link fits \(Self.forms(form, count))"

@@ -1,11 +1,17 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+import WaymarkProofs
+
 extension RouteRule {
     /// An entry, or some of its forms, whose links the policy rejects, whatever their values are: what is written in the
     /// pattern is enough.
     static let unacceptable = RouteRule(code: "unacceptable") { engine in
-        engine.table.entries.indices.compactMap { entry in
+        var lengths = LeastLengths(engine.table)
+        return engine.table.entries.indices.compactMap { entry in
             let ranks = engine.table.ranks(ofEntry: entry)
-            let rejected = ranks.lazy.compactMap { rank in
-                engine.table.variants[rank].rejection(by: engine.table.policy).map { (rank, $0) }
+            let rejected = ranks.compactMap { rank in
+                engine.table.rejection(ofRank: rank, &lengths).map { (rank, $0) }
             }
             guard let (rank, kind) = rejected.first else { return nil }
             let (count, variant) = (rejected.count, engine.table.variants[rank])
@@ -16,15 +22,18 @@ extension RouteRule {
     }
 }
 
+extension RankedTable {
+    /// Why the policy rejects all links of a variant; `nil` if it may take some.
+    func rejection(ofRank rank: Int, _ lengths: inout LeastLengths) -> LinkRejection.Kind? {
+        variants[rank].rejection(by: policy) ?? (lengths.isTooLong(rank) ? .tooLong : nil)
+    }
+}
+
 extension TableVariant {
-    /// Why a policy rejects all links of the variant; `nil` if it may take some.
-    func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
+    /// Why a policy rejects all links of the variant, however long they are; `nil` if it may take some.
+    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
         // Such a path holds neither escapes nor anything else that does not stand in a link.
-        if case .flat(let path, let text) = form, path.segments.count <= policy.maximumSegments,
-            text.utf8.count <= policy.maximumLength
-        {
-            return nil
-        }
+        if case .flat(let path, _) = form, path.segments.count <= policy.maximumSegments { return nil }
         return variant.rejection(by: policy)
     }
 }
@@ -33,12 +42,11 @@ extension PatternVariant {
     fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
         if leastSegments > policy.maximumSegments { return .tooManySegments }
         if query.count(where: { $0.isRequired }) > policy.maximumQueryItems { return .tooManyQueryItems }
-        if leastLength > policy.maximumLength { return .tooLong }
         do throws(LinkRejection) {
             _ = try ParsedURL(sample, policy: policy)
             return nil
         } catch {
-            // The link may be shorter than the sample, in which everything is escaped.
+            // The link may be shorter than the sample, in which everything is escaped, and what it is at least is counted.
             return error.kind == .tooLong ? nil : error.kind
         }
     }
@@ -47,11 +55,6 @@ extension PatternVariant {
         segments.reduce(0) { count, segment in
             if case .catchAll(let run) = segment { count + run.minimum } else { count + 1 }
         }
-    }
-
-    /// No link is shorter: a slash for each segment, and the texts without an escape.
-    private var leastLength: Int {
-        leastSegments + literals.reduce(0) { $0 + $1.utf8.count }
     }
 
     /// A link that has what is written in the pattern, and `x` for everything else.

@@ -28,7 +28,7 @@ extension RouteEngine {
         // What takes no link at all is told apart, unless the policy is to blame, which has a rule of its own.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
-        let nothing = empty.filter { table.variants[$0].rejection(by: table.policy) == nil }
+        let nothing = empty.filter { search.rejection(ofRank: $0, table) == nil }
         return [
             problem(of: taken, all: all, &search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
         ]

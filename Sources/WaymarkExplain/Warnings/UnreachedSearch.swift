@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 import WaymarkProofs
 
 /// Asks about every variant of a table, and then about the values of those that are reached.
@@ -21,9 +22,10 @@ struct UnreachedSearch {
     }
 
     private var proofs: TableProofs
+    private var lengths: LeastLengths
 
     init(_ table: RankedTable, limit: Int?) {
-        proofs = TableProofs(table, limit: limit)
+        (proofs, lengths) = (TableProofs(table, limit: limit), LeastLengths(table))
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -43,6 +45,11 @@ struct UnreachedSearch {
 
     /// Of so many forms of a route the shortest links are compared.
     private static let mostTried = 64
+
+    /// Why the policy rejects all links of a variant.
+    mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {
+        table.rejection(ofRank: rank, &lengths)
+    }
 
     /// The shortest link that has a dead value.
     mutating func witness(of dead: Dead) -> String? { proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]) }

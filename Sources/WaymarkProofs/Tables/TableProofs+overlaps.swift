@@ -45,7 +45,8 @@ extension TableProofs {
     }
 
     private mutating func overlap(_ winner: Int, _ loser: Int) -> LinkProof.Answer {
-        ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], isGenerous: true))
+        if lengths.isTooLong(winner) || lengths.isTooLong(loser) { return .none(because: []) }
+        return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], isGenerous: true))
     }
 }
 

@@ -48,16 +48,20 @@ extension TableProofs {
     /// Whether some link that has a part of a variant goes to it, for each of some parts.
     package mutating func reach(of parts: [VariantPart]) -> [Reach] {
         guard !parts.isEmpty else { return [] }
-        proof = LinkProof(
-            LinkSpace(
-                [table],
-                parts: parts.map { part in
-                    LinkSpace.Part(
-                        rank: part.rank,
-                        variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
-                        absent: part.part == .absent ? part.parameter : nil)
-                }))
-        return parts.indices.map { reach([parts[$0].rank, table.variants.count + $0], rank: parts[$0].rank) }
+        let narrowed = parts.map { part in
+            LinkSpace.Part(
+                rank: part.rank,
+                variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
+                absent: part.part == .absent ? part.parameter : nil)
+        }
+        proof = LinkProof(LinkSpace([table], parts: narrowed))
+        return narrowed.enumerated().map { number, part in
+            let sources = table.variants[part.rank].sourceSet
+            if lengths.isTooLong(part.variant, sourceSet: sources, absent: part.absent) {
+                return .unreached(because: [])
+            }
+            return reach([part.rank, table.variants.count + number], rank: part.rank)
+        }
     }
 }
 

@@ -19,6 +19,7 @@ package struct TableProofs {
 
     let table: RankedTable
     var proof: LinkProof
+    var lengths: LeastLengths
     /// How many places may still be looked at.
     private var budget: Int
     /// How many of them for links that show what is known.
@@ -28,12 +29,15 @@ package struct TableProofs {
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
         proof = LinkProof(LinkSpace([table]))
+        lengths = LeastLengths(table)
         budget = limit ?? 1 << 18 + 256 * table.variants.count
         witnessBudget = budget
     }
 
     /// Whether some link goes to a variant.
-    package mutating func reach(ofRank rank: Int) -> Reach { reach([rank], rank: rank) }
+    package mutating func reach(ofRank rank: Int) -> Reach {
+        lengths.isTooLong(rank) ? .unreached(because: []) : reach([rank], rank: rank)
+    }
 
     /// Whether some link goes to a variant that others take as well.
     mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
@@ -48,6 +52,8 @@ package struct TableProofs {
 
     // MARK: Links
 
+    // What is longer than the policy allows is no link, so that it is not shown.
+
     /// The shortest link that a variant takes, whoever else does; `nil` if there is none, or it was not found.
     package mutating func shortestLink(ofRank rank: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
@@ -59,7 +65,9 @@ package struct TableProofs {
     }
 
     mutating func shortest(_ question: LinkProof.Question) -> String? {
-        guard case .found(let link) = Self.ask(question, &proof, &witnessBudget) else { return nil }
+        guard case .found(let link) = Self.ask(question, &proof, &witnessBudget),
+            link.bytes.count <= table.policy.maximumLength
+        else { return nil }
         return link.text
     }
 
