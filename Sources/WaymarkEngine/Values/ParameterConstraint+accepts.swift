@@ -64,6 +64,11 @@ extension ParameterConstraint {
         if case .custom = kind { true } else { false }
     }
 
+    /// Whether that function is not there, so that nobody knows.
+    package var isAbsent: Bool {
+        if case .custom(let check) = kind { check.absentType != nil } else { false }
+    }
+
     /// Whether nothing is taken because the constraint was made of what is no regular expression.
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }

@@ -42,12 +42,16 @@ public struct ParameterConstraint: Sendable {
         let accepts: @Sendable (String) -> Bool
         /// The one text of the value that a text has.
         let respell: @Sendable (String) -> String
+        /// The type whose function is not there, so that nobody knows what it takes.
+        package let absentType: String?
 
         init(
-            _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String = { $0 }
+            _ accepts: @escaping @Sendable (String) -> Bool,
+            respell: @escaping @Sendable (String) -> String = { $0 }, absentType: String? = nil
         ) {
             self.accepts = accepts
             self.respell = respell
+            self.absentType = absentType
         }
     }
 
@@ -88,6 +92,11 @@ public struct ParameterConstraint: Sendable {
     /// give the same answer each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck(accepts)))
+    }
+
+    /// Any text, in the place of a function that is not there: that of a type of the app. Types of one name are one.
+    package static func absent(_ type: String) -> ParameterConstraint {
+        ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
     /// Text that a type reads.

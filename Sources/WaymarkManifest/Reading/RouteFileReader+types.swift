@@ -4,7 +4,7 @@ import WaymarkLanguages
 extension RouteFileReader {
     /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }` or
     /// `{ opaque: true }`.
-    mutating func constraint(_ node: DocumentNode) -> ParameterConstraint? {
+    mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         let ways = ["characters", "oneOf", "matches", "type", "opaque"].filter { node[$0] != nil }
         if ways.count > 1, let second = node[ways[1]] {
@@ -12,7 +12,7 @@ extension RouteFileReader {
             return nil
         }
         if let type = node["type"] { return builtIn(type, lengths: node["lengths"]) }
-        if let opaque = node["opaque"] { return self.opaque(opaque, lengths: node["lengths"]) }
+        if let opaque = node["opaque"] { return self.opaque(opaque, name, lengths: node["lengths"]) }
         let (characters, oneOf, matches) = (node["characters"], node["oneOf"], node["matches"])
         if let oneOf { return self.oneOf(oneOf, lengths: node["lengths"]) }
         if let matches { return self.matches(matches, lengths: node["lengths"]) }
@@ -42,13 +42,12 @@ extension RouteFileReader {
     }
 
     /// Any text: what the app takes of it is not in the file.
-    private mutating func opaque(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {
+    private mutating func opaque(
+        _ node: DocumentNode, _ name: String, lengths: DocumentNode?
+    ) -> ParameterConstraint? {
         if let lengths { problems.add(.conflictingKeys("opaque", "lengths"), at: lengths.place) }
-        return node.text?.value == "true" ? Self.opaqueConstraint : nil
+        return node.text?.value == "true" ? .absent(name) : nil
     }
-
-    /// One function for all, so that it is the same wherever it stands.
-    private static let opaqueConstraint = ParameterConstraint.custom { _ in true }
 
     /// What is wrong with the expression is said of the table.
     private mutating func matches(_ node: DocumentNode, lengths: DocumentNode?) -> ParameterConstraint? {

@@ -16,7 +16,7 @@ struct RouteFileReader {
         let accepted = file.policy?.value ?? file.notation.policy
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
         for pair in root["types"]?.pairs ?? [] {
-            guard let constraint = constraint(pair.value) else { continue }
+            guard let constraint = constraint(pair.value, named: pair.key.value) else { continue }
             file.types.append(
                 RouteFile.TypeDeclaration(
                     name: pair.key, constraint: constraint, expression: pair.value["matches"]?.text))

@@ -29,7 +29,7 @@ extension DifferenceSearch {
             if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
             let winners = winners(of: link)
             if winners == region.variants {
-                doubtUnlessFound(aim)
+                doubtUnlessFound(aim, like: link)
                 return true
             }
             guard let winner = winners.first(where: { covers($0, region, below) }) else { return false }

@@ -20,6 +20,8 @@ struct DifferenceSearch {
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
+    /// By number of a variant, texts that parameters have in links that the other table takes as well.
+    var sharedTexts: [Int: [[UInt8]]] = [:]
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
         (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
@@ -56,18 +58,22 @@ struct DifferenceSearch {
 
     private mutating func lookForLost(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .lost, route: name(ofOld: variant.entry), otherRoute: nil, rejection: nil)
-        ask([number(ofOld: variant.rank)], below: [variant.rank, new.variants.count], Aim(key: key))
+        ask(
+            [number(ofOld: variant.rank)], below: [variant.rank, new.variants.count],
+            Aim(key: key, tried: (old.ranked.variants[variant.rank].variant, old.ranked.types)))
     }
 
     private mutating func lookForGained(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .gained, route: name(ofNew: variant.entry), otherRoute: nil, rejection: nil)
-        ask([number(ofNew: variant.rank)], below: [old.variants.count, variant.rank], Aim(key: key))
+        ask(
+            [number(ofNew: variant.rank)], below: [old.variants.count, variant.rank],
+            Aim(key: key, tried: (new.ranked.variants[variant.rank].variant, new.ranked.types)))
     }
 
     private mutating func lookForMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
         let isSame = a.route == b.route
         let (first, second) = (old.ranked.variants[a.rank].variant, new.ranked.variants[b.rank].variant)
-        let capturesSame = isSame && CaptureFacts(first, old.ranked) == CaptureFacts(second, new.ranked)
+        let capturesSame = isSame && CaptureFacts(first, old.ranked).areSame(as: CaptureFacts(second, new.ranked))
         if capturesSame, !partners.mayPrintOtherwise(a, b, old, new) { return }
         let key = LinkDifference.Key(
             kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),
@@ -83,6 +89,8 @@ struct DifferenceSearch {
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkVariations?
+        /// A variant whose texts are tried only if nothing else shows it.
+        var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
         /// Whether it is in doubt if no link shows it.
         var isDoubtful = true
@@ -101,7 +109,7 @@ struct DifferenceSearch {
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
         case .found(let link):
             record(link, aim)
-            doubtUnlessFound(aim)
+            doubtUnlessFound(aim, like: link)
         }
     }
 
@@ -134,11 +142,16 @@ struct DifferenceSearch {
     }
 
     /// No link of those that were tried shows what two variants of a route do otherwise.
-    mutating func doubtUnlessFound(_ aim: Aim) {
-        if aim.isDoubtful, findings[aim.key] == nil { doubt(aim.key) }
+    mutating func doubtUnlessFound(_ aim: Aim, like link: ProvenLink) {
+        guard aim.isDoubtful, findings[aim.key] == nil else { return }
+        if let variant = aim.tried {
+            let items = variant.0.query.map { $0.name }
+            for other in LinkVariations([variant]).links(like: link, items: items) { record(other) }
+        }
+        if findings[aim.key] == nil { doubt(aim.key) }
     }
 
-    private mutating func doubt(_ key: LinkDifference.Key) {
+    mutating func doubt(_ key: LinkDifference.Key) {
         doubts.insert(.routes(key.kind, route: key.route, otherRoute: key.otherRoute))
     }
 
@@ -165,6 +178,10 @@ struct DifferenceSearch {
         let (before, after) = (old.answer(to: text), new.answer(to: text))
         guard let difference = difference(text, before, after) else { return nil }
         let key = difference.key
+        if !isKnown(difference, first.rank ?? second.rank) {
+            doubt(key)
+            return key
+        }
         if findings[key].map({ difference.isBefore($0) }) ?? true { findings[key] = difference }
         return key
     }

@@ -36,11 +36,37 @@ extension LinkAnswer.Match {
 
 extension CaptureValue {
     /// The value, with whole numbers in one form: `0` is the same number with a sign and without.
-    fileprivate var asNumber: CaptureValue {
+    var asNumber: CaptureValue {
         switch self {
         case .uint(let number): Int64(exactly: number).map { .int($0) } ?? self
         case .list(let values): .list(values.map { $0.asNumber })
         case .string, .int, .double, .bool: self
+        }
+    }
+}
+
+extension LinkAnswer.Match {
+    /// By name, what kind of value each capture is that is of another kind in another answer: `0` may be text, a whole
+    /// number, or a Double.
+    package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
+        let others = other.values
+        var kinds: [String: String] = [:]
+        for (name, value) in values {
+            if let kind = others[name]?.kind, kind != value.kind { kinds[name] = value.kind }
+        }
+        return kinds
+    }
+}
+
+extension CaptureValue {
+    /// What kind of value it is, in a word or two.
+    fileprivate var kind: String {
+        switch self {
+        case .string: "text"
+        case .int, .uint: "whole number"
+        case .double: "Double"
+        case .bool: "flag"
+        case .list(let values): values.first.map { "list: \($0.kind)" } ?? "list"
         }
     }
 }

@@ -64,7 +64,12 @@ extension ParameterConstraint.Kind {
             [lengths.lowerBound, min(lengths.upperBound, 64)].map {
                 String(repeating: characters == .digits ? "1" : "a", count: $0)
             }
-        default: []
+        // What fewer bits cannot hold, or hold otherwise; and spellings that are Swift's alone.
+        case .double, .float: ["1e39", "16777217"]
+        case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
+        case .lenientInt: ["007"]
+        case .lenientBool: ["yes", "0"]
+        case .any, .bool, .uuid, .matching, .custom: []
         }
     }
 }

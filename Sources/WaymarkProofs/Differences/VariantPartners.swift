@@ -91,7 +91,7 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        guard hasMixedHosts || a.shape.mayMeet(b.shape) else { return false }
+        guard mayMeet(a, b) else { return false }
         // Variants that moved to other sources together stand to each other as before.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
@@ -101,6 +101,9 @@ struct VariantPartners {
         }
         return true
     }
+
+    /// Whether a link may be taken by both of two variants, as far as a glance tells.
+    func mayMeet(_ a: ComparedVariant, _ b: ComparedVariant) -> Bool { hasMixedHosts || a.shape.mayMeet(b.shape) }
 
     /// Whether a link that one variant of a route takes may be printed otherwise than one that another takes.
     ///

@@ -22,7 +22,12 @@ extension LinkProof {
         // Who must take a link are two at most, and of the others it is best if none does.
         if judges.count > Self.mostJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
-        return Self.verdicts(judges.count).map { verdicts in
+        let possible = Self.verdicts(judges.count).filter { verdicts in
+            !judges.indices.contains { one in
+                verdicts[one] && judges.indices.contains { !verdicts[$0] && judges[one].implies(judges[$0]) }
+            }
+        }
+        return possible.map { verdicts in
             let isTaken = memberships.map { membership in
                 switch membership {
                 case .yes: true

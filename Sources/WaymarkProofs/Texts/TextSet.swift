@@ -14,6 +14,8 @@ struct TextSet: Hashable {
     enum Judge: Hashable {
         /// A function.
         case function(ObjectIdentifier)
+        /// The function of a type that is not there.
+        case absent(String)
         /// Whether a decimal number is finite, and not minus zero.
         case number(isFloat: Bool)
         /// Whether a text is a number to Swift.
@@ -22,6 +24,15 @@ struct TextSet: Hashable {
         indirect case list(Judge)
         /// Several in one segment.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
+
+        /// Whether everything that this one takes is taken by another: a number that fits fewer bits fits more, and Swift
+        /// reads both.
+        func implies(_ other: Judge) -> Bool {
+            switch (self, other) {
+            case (.number(isFloat: true), .number(isFloat: false)), (.number, .lenientNumber): true
+            default: false
+            }
+        }
     }
 
     /// A set that is known.

@@ -60,7 +60,9 @@ struct TextSets {
             return TextSet(pool.texts(words, ignoringCase: true))
         case .matching(let automaton): return TextSet(expression(automaton.expression))
         case .custom(let check):
-            return TextSet(certain: .nothing, possible: .everything, judge: .function(ObjectIdentifier(check)))
+            return TextSet(
+                certain: .nothing, possible: .everything,
+                judge: check.absentType.map { .absent($0) } ?? .function(ObjectIdentifier(check)))
         }
     }
 }

@@ -5,7 +5,7 @@ import WaymarkProofs
 extension LinkDifference {
     /// What has become of a link, in one sentence.
     var message: String {
-        "\(kind.rawValue): '\(link)' opened '\(route)'\(old.match.map { " with \($0.words)" } ?? ""), and \(new.words(for: self))"
+        "\(kind.rawValue): '\(link)' opened '\(route)'\(old.match.map { " with \($0.words(besides: otherRoute == nil ? new.match : nil))" } ?? ""), and \(new.words(for: self))"
     }
 }
 
@@ -14,16 +14,20 @@ extension LinkAnswer {
         switch self {
         case .unmatched: "opens nothing now"
         case .rejected(let rejection): "is rejected now: \(rejection.message)"
-        case .matched(let match) where difference.otherRoute != nil: "opens '\(match.name)' now, with \(match.words)"
-        case .matched(let match): "opens it with \(match.words) now"
+        case .matched(let match) where difference.otherRoute != nil:
+            "opens '\(match.name)' now, with \(match.words(besides: nil))"
+        case .matched(let match): "opens it with \(match.words(besides: difference.old.match)) now"
         }
     }
 }
 
 extension LinkAnswer.Match {
-    /// The captures, and the link that is printed of them.
-    fileprivate var words: String {
-        let values = captures.map { "\($0.name) = \($0.value)" } + (rest.isEmpty ? [] : ["the rest \(rest)"])
+    /// The captures, with their kinds where those differ from another answer, and the link that is printed of them.
+    fileprivate func words(besides other: LinkAnswer.Match?) -> String {
+        let kinds = other.map { self.kinds(besides: $0) } ?? [:]
+        let values =
+            captures.map { "\($0.name) = \($0.value)" + (kinds[$0.name].map { " (\($0))" } ?? "") }
+            + (rest.isEmpty ? [] : ["the rest \(rest)"])
         let shown = values.isEmpty ? "no captures" : values.joined(separator: ", ")
         return shown + (printed.map { ", printed as '\($0)'" } ?? "")
     }

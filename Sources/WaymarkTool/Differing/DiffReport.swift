@@ -100,7 +100,7 @@ struct DiffReport {
         case .lost: return sourceReason(difference.link, newAnswers)
         case .gained: return sourceReason(difference.link, oldAnswers)
         case .changed:
-            guard difference.hasSameCaptures, let old = difference.old.match?.printed,
+            guard difference.printsOtherwiseAlone, let old = difference.old.match?.printed,
                 let new = difference.new.match?.printed,
                 old.path == new.path
             else { return nil }

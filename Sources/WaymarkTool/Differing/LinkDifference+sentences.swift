@@ -10,9 +10,10 @@ extension LinkDifference {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         var (first, second): ([String], [String]) = ([], [])
         if before.name != after.name { second.append(after.name.escaped()) }
-        if !hasSameCaptures {
-            first.append(before.captureWords)
-            second.append(after.captureWords)
+        let kinds = (before.kinds(besides: after), after.kinds(besides: before))
+        if !hasSameCaptures || !kinds.0.isEmpty {
+            first.append(before.captureWords(hasSameCaptures ? kinds.0 : [:]))
+            second.append(after.captureWords(hasSameCaptures ? kinds.1 : [:]))
         }
         if before.printed != after.printed {
             first.append("printed as \(before.printed?.escaped() ?? "nothing")")
@@ -23,8 +24,16 @@ extension LinkDifference {
 }
 
 extension LinkDifference {
-    /// Whether nothing is said of captures.
-    var hasSameCaptures: Bool { old.match?.captureWords == new.match?.captureWords }
+    /// Whether captures are written alike.
+    fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
+}
+
+extension LinkDifference {
+    /// Whether captures are the same, and nothing is left to say but what is printed.
+    var printsOtherwiseAlone: Bool {
+        guard let before = old.match, let after = new.match else { return false }
+        return hasSameCaptures && before.kinds(besides: after).isEmpty
+    }
 }
 
 extension LinkAnswer {
@@ -38,8 +47,11 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    fileprivate var captureWords: String {
-        let named = captures.map { "\($0.name.escaped()) = \($0.value.shown)" }
+    /// - Parameter kinds: By name, the kind of a value that is written like one of another kind.
+    fileprivate func captureWords(_ kinds: [String: String]) -> String {
+        let named = captures.map { capture in
+            "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")
+        }
         let rest = rest.isEmpty ? [] : ["rest " + rest.map(\.quoted).joined(separator: ", ")]
         let words = (named + rest).joined(separator: ", ")
         return words.isEmpty ? "no captures" : words

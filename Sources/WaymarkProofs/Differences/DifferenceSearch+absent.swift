@@ -1,0 +1,104 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPatterns
+
+// What is known although a function is not there.
+
+extension DifferenceSearch {
+    /// Whether a link is lost, or gained, whatever a function takes that is not there, unless it takes nothing at all.
+    ///
+    /// Nobody knows whether it takes the text that the link has. So it is known only if the other table takes no such link
+    /// with another text in its place: else the function may take those alone.
+    ///
+    /// - Parameter rank: Of the variant that takes the link, or that took it.
+    mutating func isKnown(_ difference: LinkDifference, _ rank: Int?) -> Bool {
+        guard difference.kind == .lost || difference.kind == .gained, let rank, difference.rejection == nil else {
+            return true
+        }
+        let (table, other) = difference.kind == .lost ? (old, new) : (new, old)
+        guard let match = difference.old.match ?? difference.new.match else { return true }
+        let variant = table.ranked.variants[rank].variant
+        let names = variant.parameters.filter { table.ranked.types.constraint(for: $0.type)?.isAbsent ?? false }
+            .compactMap { $0.name }
+        guard !names.isEmpty else { return true }
+        let (link, texts) = (Array(difference.link.utf8), names.flatMap { match.captures[$0].map { $0.texts } ?? [] })
+        let number = difference.kind == .lost ? rank : old.variants.count + rank
+        return sharedTexts(of: number, table, other).allSatisfy { text in
+            link.replacing(texts, with: text).allSatisfy { other.rank(of: $0) == nil }
+        }
+    }
+
+    /// What is captured of links that a variant takes, and some variant of the other table too, and what their parts are.
+    private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
+        if let known = sharedTexts[number] { return known }
+        let isOld = number < old.variants.count
+        let variant = table.variants[isOld ? number : number - old.variants.count]
+        var texts: Set<[UInt8]> = []
+        for candidate in other.variants where partners.mayMeet(variant, candidate) {
+            let pair = [number, (isOld ? old.variants.count : 0) + candidate.rank]
+            let question = LinkProof.Question(takenBy: pair, freeBelow: [0, 0], isGenerous: true, isAnyEnough: true)
+            guard case .found(let link) = proof.answer(question) else { continue }
+            let values = link.items.compactMap {
+                $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first
+            }
+            texts.formUnion(link.segments + values.map { Array($0) } + [link.host, link.fragment].compactMap { $0 })
+            texts.formUnion(table.answer(to: link.text).match?.captures.flatMap { $0.value.texts } ?? [])
+        }
+        let sorted = texts.sorted { $0.lexicographicallyPrecedes($1) }
+        sharedTexts[number] = sorted
+        return sorted
+    }
+}
+
+extension LinkDifference {
+    /// The kind of a rejection, if it is what differs: a policy says so whatever functions take.
+    fileprivate var rejection: String? { key.rejection }
+}
+
+extension CaptureValue {
+    /// The texts of a value as they stand in a link.
+    fileprivate var texts: [[UInt8]] {
+        switch self {
+        case .list(let values): values.flatMap { $0.texts }
+        case .string, .int, .uint, .double, .bool: [Array(PercentEncoding.encode(description, keeping: .segment).utf8)]
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The link with another text in the place of some texts, all of them or one: where a segment or a value is one of them,
+    /// or has one as its part.
+    fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
+        let parts = parts
+        // The first part is the scheme, if there is one.
+        let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
+            let part = parts[index]
+            if texts.contains(part) { return (index, text) }
+            let other = texts.reduce(part) { $0.replacingPart($1, by: text) }
+            return other == part ? nil : (index, other)
+        }
+        return ([changed] + (changed.count > 1 ? changed.map { [$0] } : [])).map { changed in
+            var parts = parts
+            for change in changed { parts[change.index] = change.part }
+            return parts.flatMap { $0 }
+        }
+    }
+
+    /// What stands between marks, and each mark on its own.
+    private var parts: [[UInt8]] {
+        var parts: [[UInt8]] = [[]]
+        for byte in self {
+            if Self.marks.contains(byte) { parts += [[byte], []] } else { parts[parts.count - 1].append(byte) }
+        }
+        return parts
+    }
+
+    private static let marks = ByteSet("/=&?#:")
+
+    private func replacingPart(_ part: [UInt8], by text: [UInt8]) -> [UInt8] {
+        guard !part.isEmpty, count >= part.count,
+            let start = (0...count - part.count).first(where: { self[$0...].starts(with: part) })
+        else { return self }
+        return self[..<start] + text + self[(start + part.count)...]
+    }
+}
