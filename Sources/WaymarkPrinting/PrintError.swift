@@ -88,7 +88,7 @@ extension PrintError: CustomStringConvertible {
         case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"
         case .emptyValue(let name): "the value of '\(name)' is empty, and a segment must have text"
         case .emptyList(let name): "the list '\(name)' is empty, which no link says: expected an element, or no value"
-        case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which no link may have"
+        case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which is never written"
         case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
         case .unwritable(let type, let reason): "a value of \(type) cannot be written: \(reason)"
         case .noGlobals(let type):

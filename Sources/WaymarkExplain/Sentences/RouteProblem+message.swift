@@ -163,7 +163,8 @@ extension RouteProblem.Kind.PathProblem {
         switch self {
         case .missingSlash: "a path begins with '/', and \(found) does not"
         case .emptySegment: "a segment is empty: expected text between two slashes"
-        case .dotSegment: "the segment \(found) never stands in a link, because it is resolved before"
+        case .dotSegment:
+            "a pattern may not have the segment \(found), which some software resolves on the way and some does not"
         case .adjacentParameters:
             "\(found) stands right after another parameter: expected literal text or '/' between them"
         case .gluedWildcard: "'*' is a whole segment: expected '/' on both sides"

@@ -57,6 +57,6 @@ struct PrintingLinksSnippets {
         #expect(thrown { try router.url(named: "search", captures: [:]) } == "parameter 'query' has no value")
         #expect(
             thrown { try router.url(named: "docs", rest: [".."]) }
-                == "the value of '**' would be a dot segment, which no link may have")
+                == "the value of '**' would be a dot segment, which is never written")
     }
 }

@@ -125,7 +125,7 @@ struct EncodingTests {
                 "a value of Late<Section> cannot be written: it is one value or a list: expected a pattern with exactly "
                     + "one parameter"),
             Failure("/{id}", Refused(id: 1), "a value of Late<Refused> cannot be written: no links today"),
-            Failure("/{hash}", ["hash": ".."], "the value of 'hash' would be a dot segment, which no link may have"),
+            Failure("/{hash}", ["hash": ".."], "the value of 'hash' would be a dot segment, which is never written"),
             Failure(
                 "/x?ids={ids: [Int]}", [Int](),
                 "the list 'ids' is empty, which no link says: expected an element, or no value"),

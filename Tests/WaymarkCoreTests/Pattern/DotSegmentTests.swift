@@ -1,0 +1,32 @@
+import Testing
+import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
+
+@Suite("Dot segments")
+struct DotSegmentTests {
+    @Test(
+        "are refused in a pattern for a reason that holds whatever links may have",
+        arguments: [false, true], ["/a/../b", "/a/./b", "/a/%2E%2E/b"])
+    func patterns(areAllowed: Bool, pattern: String) {
+        var table = RouteTable<Int>()
+        table.policy.allowsDotSegments = areAllowed
+        table.add(pattern, to: 0)
+        let problem = table.problems().first
+        #expect(problem?.code == "dot-segment")
+        #expect(
+            problem?.message.hasSuffix(", which some software resolves on the way and some does not") == true,
+            "\(problem?.message ?? "")")
+    }
+
+    @Test("are taken by a parameter of a link that may have them, and by none of another")
+    func links() throws {
+        var table = RouteTable<Int>()
+        table.add("/a/{x}/b", named: "route", to: 0)
+        #expect(try Router(table).match(for: "/a/../b") == nil)
+        table.policy.allowsDotSegments = true
+        let router = try Router(table)
+        #expect(router.match(for: "/a/../b")?.captures["x"] == "..")
+        #expect(throws: PrintError.self) { try router.url(named: "route", captures: ["x": ".."]) }
+    }
+}
