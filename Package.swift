@@ -229,7 +229,8 @@ let package = Package(
         ),
         .testTarget(
             name: "WaymarkToolTests",
-            dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations"] + house,
+            dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkProofs"]
+                + house,
             exclude: ["Fixtures", "Golden"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -53,7 +53,8 @@ extension NearMiss: CustomStringConvertible {
         body(" after ")
         body(String(reached))
         body(reached == 1 ? " segment, but " : " segments, but ")
-        if at.isEmpty { return body("nothing is there") }
+        // Where the path should end, only a segment without text has nothing to show.
+        if at.isEmpty { return body(expected.isEmpty ? "an empty segment is there" : "nothing is there") }
         quote(at, body)
         body(" is there")
     }

@@ -72,11 +72,19 @@ extension NotationProblem {
         "… cannot be decided as a URLPattern is: expected one group in a segment, and '*' as all of the last one")
     /// `/books/`
     package static let unsayablePath = NotationProblem(
-        "unsayable-path", "… is empty or ends in a slash, or may: expected segments after each slash, or '*'")
+        "unsayable-path", "… ends in a slash, or may: expected a segment after each slash, or '*'")
+    /// `myapp:` and `/:id?`
+    package static let unsayableEmptyPath = NotationProblem(
+        "unsayable-empty-path",
+        "… has a path that is nothing, or may be: expected a segment that is always there, or '*'")
     /// `?q=:q`
     package static let unsayableSearch = NotationProblem(
         "unsayable-search",
-        "… asks for the query as one text, be it an empty one, and a table asks for items: expected '?*' or no query")
+        "… asks for the query as one text, and a table asks for items: expected '?*' or no query")
+    /// `/books#top`
+    package static let unsayableEmptySearch = NotationProblem(
+        "unsayable-empty-search",
+        "… asks for no query before a fragment, and a table takes any: expected '?*' before '#'")
     /// `#`
     package static let unsayableFragment = NotationProblem(
         "unsayable-fragment", "the fragment … is neither text nor one ':name'")
@@ -87,7 +95,7 @@ extension NotationProblem {
     /// `:id([^-]+)`
     package static let unsayableExpression = NotationProblem(
         "unsayable-expression",
-        "the expression in … is no type: expected one that takes letters, digits and marks that links do not escape, and no '/'"
+        "the expression in … is no type: expected one that takes one character at least, and of them letters, digits and marks that links do not escape, but no '/'"
     )
 
     package static let all: [NotationProblem] = [
@@ -95,7 +103,8 @@ extension NotationProblem {
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
         .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .malformedURLPattern, .relativeURLPattern,
         .unsayableSource, .unsayableRepetition,
-        .unsayableWildcard, .unsayablePath, .unsayableSearch, .unsayableFragment, .unsayableEscape,
+        .unsayableWildcard, .unsayablePath, .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch,
+        .unsayableFragment, .unsayableEscape,
         .unsayableExpression,
     ]
 }

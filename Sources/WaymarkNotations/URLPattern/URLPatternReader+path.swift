@@ -7,7 +7,7 @@ extension URLPatternReader {
         guard let range = text.ranges[.pathname] else { return Self.anyPath }
         if range.isEmpty, text.hasImpliedPath { return [PathNode(.separator)] }
         guard let parts = parts(.pathname), !parts.isEmpty else {
-            scanner.report(.notation(.unsayablePath), at: range.isEmpty ? 0..<scanner.end : range)
+            scanner.report(.notation(.unsayableEmptyPath), at: range.isEmpty ? 0..<scanner.end : range)
             return []
         }
         if parts.isAny {
@@ -16,6 +16,7 @@ extension URLPatternReader {
             return [PathNode(.separator), PathNode(.catchAll(CatchAll(name: name)), at: parts[0].range)]
         }
         var nodes: [PathNode] = []
+        let count = scanner.problems.count
         for (index, part) in parts.enumerated() {
             if part.kind == .wildcard {
                 wildcard(part, isLast: index + 1 == parts.count, after: &nodes)
@@ -23,7 +24,8 @@ extension URLPatternReader {
                 nodes += self.nodes(part)
             }
         }
-        checkEnds(of: nodes, at: range)
+        // What could not be read is missing, so that nothing is known of the ends.
+        if scanner.problems.count == count { checkEnds(of: nodes, at: range) }
         return nodes
     }
 
@@ -96,7 +98,9 @@ extension URLPatternReader {
     private mutating func checkEnds(of nodes: [PathNode], at range: Range<Int>) {
         var walk = URLPatternWalk()
         walk.read(nodes)
-        if walk.ends.contains(.nothing) || walk.ends.contains(.slash) {
+        if walk.ends.contains(.nothing) {
+            scanner.report(.notation(.unsayableEmptyPath), at: range)
+        } else if walk.ends.contains(.slash) {
             scanner.report(.notation(.unsayablePath), at: range)
         }
         if walk.hasCompetingGroups { scanner.report(.notation(.unsayableWildcard), at: range) }

@@ -48,6 +48,14 @@ struct URLPatternReader {
 
     private mutating func checkSearch() {
         guard parts(.search) != nil, let range = text.ranges[.search] else { return }
+        if range.isEmpty, let hash = text.ranges[.hash], !text.isDivided {
+            let mark = hash.lowerBound - 1
+            let hasMark = mark > 0 && scanner.ascii(at: mark - 1) == "?"
+            let path = scanner.string(0..<(hasMark ? mark - 1 : mark))
+            return scanner.report(
+                .notation(.unsayableEmptySearch), at: mark..<hash.upperBound,
+                suggestion: path + "?*" + scanner.string(mark..<scanner.end))
+        }
         scanner.report(.notation(.unsayableSearch), at: range.isEmpty ? 0..<scanner.end : range)
     }
 

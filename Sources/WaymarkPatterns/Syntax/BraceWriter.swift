@@ -68,6 +68,7 @@ extension BraceWriter {
             text = scheme + (isEmpty ? "://" : hasSlash ? ":/" : ":")
         case .host(let host, let port, let http, let https) where http != https:
             text = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + (isEmpty ? "/" : "")
+        case .scheme("http", _, _, _), .scheme("https", _, _, _): missing.append("a web link with any host")
         case .scheme: missing.append("a custom scheme with a host that is not the first segment")
         case .host: missing.append("a host that takes both https and http")
         case .anywhere: missing.append("links from anywhere as the source of one pattern")

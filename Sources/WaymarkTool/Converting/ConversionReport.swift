@@ -50,9 +50,12 @@ struct ConversionReport: Sendable {
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// What is different for the whole table.
+    /// What is different for the whole table. Patterns that say themselves where links come from ask no table.
     var warnings: [ConversionWarning] {
-        ConversionWarning.differences(from: table, to: to).filter { !ownSettings.contains($0.code) }
+        var own = ownSettings
+        let patterns = rows.compactMap { try? $0.result.get().original }
+        if patterns.allSatisfy({ $0.source != nil }) { own.insert("host-rule") }
+        return ConversionWarning.differences(from: table, to: to).filter { !own.contains($0.code) }
     }
 
     var status: ExitStatus { rows.map(\.status).max() ?? .yes }

@@ -89,6 +89,8 @@ extension URLPatternCase {
         do throws(LinkRejection) { _ = try ParsedURL(link, policy: table.policy) } catch {
             return .refused("link: \(error.kind)")
         }
+        // It is a link to the standard, and names nothing to a table.
+        if match == nil, link.hasSuffix(":"), !link.contains("/") { return .refused("link: a scheme alone") }
         guard let match else { return .wrong("no match: \(self.pattern) \(link)") }
         let groups = [expected["pathname"], expected["hash"]].compactMap { $0?["groups"]?.object }
         for (name, value) in groups.joined() where Self.isSaid(name, by: pattern) {
@@ -141,8 +143,8 @@ extension URLPatternCase {
         guard let host = input["hostname"]?.text else {
             if input["port"] != nil || input["username"] != nil || input["password"] != nil { return nil }
             guard let scheme else { return "" }
-            // A scheme alone is no link.
-            return ["http", "https"].contains(scheme) || input["pathname"] == nil ? nil : scheme + ":"
+            // A web scheme alone is no link; any other is one without a path.
+            return ["http", "https"].contains(scheme) ? nil : scheme + ":"
         }
         guard scheme != nil || isFromAnywhere else { return nil }
         let user = input["username"]?.text.map { $0 + "@" } ?? ""

@@ -31,8 +31,9 @@ struct URLPatternTests {
             ("https://example.com./a", "unsayable-source"), ("*://*/a", "unsayable-source"),
             ("https://example.com/:a+", "unsayable-repetition"), ("https://example.com/*/a", "unsayable-wildcard"),
             ("https://example.com/:a-:b", "unsayable-wildcard"), ("https://example.com/a*", "unsayable-wildcard"),
-            ("https://example.com/a/", "unsayable-path"), ("https://example.com/:a?", "unsayable-path"),
-            ("https://example.com/a{/}?", "unsayable-path"), ("https://example.com/a#b", "unsayable-search"),
+            ("https://example.com/a/", "unsayable-path"), ("https://example.com/:a?", "unsayable-empty-path"),
+            ("myapp:", "unsayable-empty-path"),
+            ("https://example.com/a{/}?", "unsayable-path"), ("https://example.com/a#b", "unsayable-empty-search"),
             ("https://example.com/a?b", "unsayable-search"), ("https://example.com/?*#a:b", "unsayable-fragment"),
             ("https://example.com/%61", "unsayable-escape"), ("https://example.com/%c3%a9", "unsayable-escape"),
             ("https://example.com/([^a])", "unsayable-expression"),
@@ -42,6 +43,27 @@ struct URLPatternTests {
     func refusing(text: String, code: String) throws {
         let error = #expect(throws: PatternError.self) { try URLPatternSyntax().parse(text) }
         #expect(error?.problems.first?.code == code)
+    }
+
+    @Test(
+        "One fault is one error, which says what to write where that is known",
+        arguments: [
+            ("https://example.com/:id+", "'/:id+' is repeated", nil),
+            ("https://example.com/:id*", "'/:id*' is repeated", nil),
+            ("https://example.com/a/{b}+", "'{b}+' is repeated", nil),
+            ("https://example.com/:id(a|)", "expected one that takes one character at least", nil),
+            ("https://example.com/:id?", "'/:id?' has a path that is nothing, or may be", nil),
+            ("myapp:", "'myapp:' has a path that is nothing, or may be", nil),
+            ("https://example.com/#:s", "'#:s' asks for no query", "https://example.com/?*#:s"),
+            ("https://example.com/a#b", "'#b' asks for no query", "https://example.com/a?*#b"),
+            ("https://example.com/a?#b", "'#b' asks for no query", "https://example.com/a?*#b"),
+        ] as [(String, String, String?)])
+    func messages(text: String, message: String, suggestion: String?) throws {
+        let error = #expect(throws: PatternError.self) { try URLPatternSyntax().parse(text) }
+        #expect(error?.problems.count == 1)
+        #expect(error?.problems.first?.message.contains(message) == true, "\(error?.problems.first?.message ?? "")")
+        #expect(error?.problems.first?.suggestion == suggestion)
+        if let suggestion { _ = try URLPatternSyntax().parse(suggestion) }
     }
 
     @Test("A regular expression is a type, and takes what it says")

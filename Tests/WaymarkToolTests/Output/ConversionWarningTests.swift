@@ -1,0 +1,33 @@
+#if Tool
+    import Testing
+
+    @Suite("A conversion warns")
+    struct ConversionWarningTests {
+        private static func run(_ patterns: String...) throws -> ToolRun {
+            try ToolRun(["convert", "--from", "urlpattern"] + patterns)
+        }
+
+        @Test("of another rule for hosts only where a pattern leaves them to the table")
+        func hosts() throws {
+            let rule = "warning: in urlpattern the host of any link is not looked at"
+            #expect(try !Self.run("https://example.com/:id").errors.contains(rule))
+            #expect(try Self.run("*://*:*/:id").errors.contains(rule))
+            #expect(try Self.run("https://example.com/:id", "*://*:*/:id").errors.contains(rule))
+            #expect(try !Self.run("/:id").errors.contains(rule))
+        }
+
+        @Test("of a web link with any host as of what it is")
+        func anyHost() throws {
+            let run = try Self.run("https://*/a")
+            #expect(run.errors.contains("has no words for a web link with any host"))
+            #expect(try Self.run("myapp://*/a").errors.contains("has no words for a custom scheme"))
+        }
+
+        @Test("and a slash at the end is told as what it is")
+        func slash() throws {
+            let arguments = ["--syntax", "urlpattern", "--pattern", "https://example.com/a/b"]
+            let run = try ToolRun(["match"] + arguments + ["https://example.com/a/b/"])
+            #expect(run.output.contains("expected the end of the path after 2 segments, but an empty segment is there"))
+        }
+    }
+#endif
