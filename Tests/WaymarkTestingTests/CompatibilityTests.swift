@@ -53,6 +53,21 @@ struct CompatibilityTests {
         expectCompatible(table, with: "released", renames: ["user": "profile"])
     }
 
+    @Test("or has left the links of a route whose month is over to the one that replaces it")
+    func ended() throws {
+        let old = """
+            { "waymark": 1, "routes": {
+              "old": { "pattern": "/u/{id}", "deprecated": "2027-01", "replacedBy": "new" }, "new": "/p/{id}" } }
+            """
+        let new = #"{ "waymark": 1, "routes": { "new": ["/p/{id}", "/u/{id}"] } }"#
+        func failures(_ month: String) throws -> Int {
+            let month = try #require(RouteMonth(month))
+            return RouteTable<Int>.failures(from: old, to: new, [:], at: "a.json", by: month).count
+        }
+        #expect(try failures("2027-01") == 1)
+        #expect(try failures("2027-02") == 0)
+    }
+
     @Test("unless there is no file, or no route file can be written")
     func missing() {
         let failures = Self.released.failures(comparedWith: "nothing")

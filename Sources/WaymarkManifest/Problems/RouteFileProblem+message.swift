@@ -65,7 +65,10 @@ extension RouteFileProblem {
         case .commentInText: "put the text in quotes, or a space behind '#' where a comment is meant"
         case .unknownAlias: "put the text in quotes, if it is text"
         case .missingKey("waymark", _): "write 'waymark: 1' at the top of the file"
-        case .conflictingKeys(let first, _): "put everything under '\(first)'"
+        case .conflictingKeys("pattern", _): "put everything under 'pattern'"
+        case .conflictingKeys(_, "lengths"):
+            "leave 'lengths' out: it counts the characters of a class, beside 'characters'"
+        case .conflictingKeys(let first, let second): "leave '\(first)' or '\(second)' out"
         case .noPattern: "write 'pattern: /path'"
         case .invalidSource:
             "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"

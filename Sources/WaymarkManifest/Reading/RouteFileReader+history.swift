@@ -45,3 +45,26 @@ extension RouteFile {
             uniquingKeysWith: { first, _ in first })
     }
 }
+
+extension RouteFile.Route {
+    /// Whether a month is behind the one with which the promise ends that the route's links open.
+    package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
+}
+
+extension RouteFile {
+    /// Whether a file said what has become of a link of one of its routes: that it may be lost by now, or that another route
+    /// takes it, whatever that is named now.
+    ///
+    /// - Parameters:
+    ///   - successor: The route that takes the link now; `nil` if none does.
+    ///   - renames: By the name that a route had, the one that it has.
+    package func promised(
+        _ route: String, to successor: String?, renames: [String: String], by month: RouteMonth
+    ) -> Bool {
+        guard let route = routes.first(where: { $0.name.value == route }), route.hasEnded(by: month) else {
+            return false
+        }
+        guard let successor else { return true }
+        return route.replacedBy.map { renames[$0.value] ?? $0.value } == successor
+    }
+}

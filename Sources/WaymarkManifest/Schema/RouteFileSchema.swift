@@ -57,7 +57,9 @@ package enum RouteFileSchema {
                 "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*."),
             SchemaKey(
                 "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of."),
-            SchemaKey("opaque", .word(["true"]), "Whether only the app knows what it takes: true; any text here."),
+            SchemaKey(
+                "opaque", .word(["true"]),
+                "True for a type of which only the app knows what it takes; any text fits it here."),
         ])
 
     /// A route: its patterns, or its patterns and more.

@@ -15,7 +15,9 @@ extension LinkAnswer {
         case .unmatched: "opens nothing now"
         case .rejected(let rejection): "is rejected now: \(rejection.message)"
         case .matched(let match) where difference.otherRoute != nil:
-            "opens '\(match.name)' now, with \(match.words(besides: nil))"
+            "opens \(match.name == difference.route ? "another route " : "")'\(match.name)' now, with \(match.words(besides: nil))"
+        case .matched(let match) where match.name != difference.route:
+            "opens it as '\(match.name)' now, with \(match.words(besides: difference.old.match))"
         case .matched(let match): "opens it with \(match.words(besides: difference.old.match)) now"
         }
     }

@@ -190,7 +190,8 @@
     ///
     /// The file is a route file, which `waymark` reads too. It is written, whatever it held, when the tests run with
     /// `WAYMARK_RECORD=1` in their environment: when a version is released. What only code knows is not compared: a type
-    /// that is a function is compared by its name.
+    /// that is a function is compared by its name. A route for which `deprecated` and `replacedBy` are added to the file may lose its
+    /// links, or leave them to the route that replaces it, when its month is over.
     ///
     /// - Parameters:
     ///   - table: The table.

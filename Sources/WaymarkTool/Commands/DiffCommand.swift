@@ -11,12 +11,13 @@
             commandName: "diff",
             abstract: "Says which links two route files do not treat alike, each with a link that shows it.",
             discussion: """
-                Each file is a path, or git:REVISION or git:REVISION:PATH; without a path it is that of the other file.
+                Each file is a path, - for standard input, or git:REVISION or git:REVISION:PATH, where a path is seen \
+                from the current folder; without a path it is that of the other file.
 
                 Lost links opened a route and open none now; moved ones open another; changed ones open the same with \
                 other captures, or are printed otherwise; gained ones opened none. A route that is renamed \
-                (renamedFrom) is the same. Links of a route whose month has ended (deprecated) may be lost. Both \
-                routers have been asked about each link; what could not be decided is said.
+                (renamedFrom) is the same. Links of a route whose month has ended (deprecated) may be lost, or open the \
+                route that replaces it (replacedBy). Both routers have been asked about each link; what could not be decided is said.
 
                 Exit codes: 0 nothing that --fail-on names; 1 something; 2 bad input.
                 """)
@@ -46,6 +47,9 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let (before, after) = (FileVersion(old), FileVersion(new))
+            guard !before.isStandardInput || !after.isStandardInput else {
+                throw ToolError("'-' is standard input, which can be one of the two files, not both")
+            }
             let oldFile = try before.read(otherPath: after.path)
             let newFile = try after.read(otherPath: before.path)
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? Today.month)

@@ -24,8 +24,8 @@ extension DiffReport {
             let answers = difference.answers
             var route = difference.route.codeForMarkdown
             if group.rows.count > 1 { route = "\(group.rows.count) routes, as \(route)" }
-            if let end = row.end, group.rows.count == 1 {
-                route += "<br>" + (end.sentence + (row.isExpected ? "; no failure" : "")).escapedForMarkdown
+            for note in row.notes(isAlone: group.rows.count == 1, expected: "no failure") {
+                route += "<br>" + note.escapedForMarkdown
             }
             text +=
                 "| **\(difference.kind.rawValue)** | \(route) | \(difference.link.codeForMarkdown) "

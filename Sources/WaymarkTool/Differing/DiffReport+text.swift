@@ -10,8 +10,8 @@ extension DiffReport {
             let kind = style.paint(difference.kind.rawValue, difference.kind.colour)
             text += "\(kind) \(style.paint(group.title, .bold)): \(difference.link.escaped())\n"
             text += "    was  \(answers.old)\n    is   \(answers.new)\n"
-            if let end = row.end, group.rows.count == 1 {
-                text += "    note \(end.sentence)\(row.isExpected ? "; this is no failure" : "")\n"
+            for note in row.notes(isAlone: group.rows.count == 1, expected: "this is no failure") {
+                text += "    note \(note)\n"
             }
             text += "\n"
         }

@@ -26,8 +26,16 @@ struct DiffReport {
         let difference: LinkDifference
         /// When its route ends, or has ended.
         let end: RouteEnd?
-        /// Whether the old file said that the link would be lost by now.
+        /// Whether the old file said what has become of the link: lost by now, or taken by the route that was to replace its own.
         let isExpected: Bool
+        /// Why links of routes with different names, or of two routes of the old file, are compared.
+        let rename: String?
+
+        /// What to know besides; the end is told of one route alone.
+        func notes(isAlone: Bool, expected: String) -> [String] {
+            let ending = isAlone ? end.map { $0.sentence + (isExpected ? "; \(expected)" : "") } : nil
+            return [ending, isAlone ? rename : nil].compactMap { $0 }
+        }
     }
 
     let oldName: String
@@ -47,8 +55,11 @@ struct DiffReport {
         let ends = Dictionary(old.routes.compactMap { route in route.end.map { (route.name.value, $0) } }) { $1 }
         rows = differences.found.map { difference in
             let end = difference.kind == .gained ? nil : ends[difference.route]
-            let hasEnded = end?.month.map { $0 < month } ?? false
-            return Row(difference: difference, end: end, isExpected: difference.kind == .lost && hasEnded)
+            let isExpected =
+                difference.kind <= .moved
+                && old.promised(difference.route, to: difference.otherRoute, renames: new.renames, by: month)
+            return Row(
+                difference: difference, end: end, isExpected: isExpected, rename: difference.renameSentence(old, new))
         }
         undecided = differences.undecided
         (oldName, newName, self.failOn) = (old.name, new.name, failOn)

@@ -23,11 +23,18 @@ struct FileVersion {
         (self.path, revision) = (path.isEmpty ? nil : path, String(rest[..<colon]))
     }
 
+    /// Whether it is read from standard input, which has no other versions.
+    var isStandardInput: Bool { text == "-" }
+
     /// Reads the file.
     func read(otherPath: String?) throws -> RouteFile {
         guard let revision else { return try RouteFile(contentsOf: text) }
         guard let path = path ?? otherPath else {
             throw ToolError("'\(text.escaped())' names no file, and neither does the other; write 'git:REVISION:PATH'")
+        }
+        guard path != "-" else {
+            throw ToolError(
+                "'\(text.escaped())' names no file, and the other is standard input; write '\(text.escaped()):PATH'")
         }
         return try RouteFile(utf8: try Git.contents(of: path, at: revision), name: "git:\(revision):\(path)")
     }

@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkExplain
+import WaymarkManifest
 import WaymarkProofs
 
 // What is said of a difference, to people.
@@ -9,7 +10,10 @@ extension LinkDifference {
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         var (first, second): ([String], [String]) = ([], [])
-        if before.name != after.name { second.append(after.name.escaped()) }
+        if before.name != after.name {
+            first.append(before.name.escaped())
+            second.append(after.name.escaped())
+        }
         let kinds = (before.kinds(besides: after), after.kinds(besides: before))
         if !hasSameCaptures || !kinds.0.isEmpty {
             first.append(before.captureWords(hasSameCaptures ? kinds.0 : [:]))
@@ -33,6 +37,20 @@ extension LinkDifference {
     var printsOtherwiseAlone: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
+    }
+}
+
+extension LinkDifference {
+    /// Why a link is said to be changed although its route has another name, or is two of the old file.
+    func renameSentence(_ old: RouteFile, _ new: RouteFile) -> String? {
+        guard kind == .changed, let name = self.new.match?.name else { return nil }
+        let known = Set(old.routes.map { $0.name.value })
+        let former = new.renames.filter { $0.value == name && known.contains($0.key) }.keys.sorted()
+        guard !former.isEmpty else { return nil }
+        let names = former.map { "'\($0.escaped())'" }.joined(separator: " and ")
+        return known.contains(name)
+            ? "'\(name.escaped())' was a route already, and is taken for one with \(names), renamed to it"
+            : "\(names) is named '\(name.escaped())' now"
     }
 }
 

@@ -5,19 +5,18 @@
 #else
     import Glibc
 #endif
-import WaymarkManifest
 
 /// The month of a day, in UTC.
-enum Today {
+package enum Today {
     /// That of the clock.
-    static var month: RouteMonth {
+    package static var month: RouteMonth {
         var (now, parts) = (time(nil), tm())
         gmtime_r(&now, &parts)
         return RouteMonth(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1)
     }
 
     /// That of a day as `2027-01-31`; `nil` for any other text.
-    static func month(ofDay text: String) -> RouteMonth? {
+    package static func month(ofDay text: String) -> RouteMonth? {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, let day = RouteMonth.number(parts[2], digits: 2),
             let month = RouteMonth(String(text.utf8.dropLast(3)) ?? ""), (1...month.dayCount).contains(day)

@@ -1,0 +1,24 @@
+import Testing
+import WaymarkManifest
+
+@Suite("Two keys of a type that do not go together")
+struct TypeConflictTests {
+    @Test(
+        "have help that can be followed",
+        arguments: [
+            ("type: Int, lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),
+            ("oneOf: [a], lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),
+            (
+                "opaque: true, lengths: 2",
+                "leave 'lengths' out: it counts the characters of a class, beside 'characters'"
+            ),
+            ("opaque: true, characters: hex", "leave 'characters' or 'opaque' out"),
+            ("type: Int, oneOf: [a]", "leave 'oneOf' or 'type' out"),
+        ])
+    func help(type: String, help: String) throws {
+        let error = #expect(throws: RouteFileError.self) {
+            try RouteFile(text: "waymark: 1\ntypes: { T: { \(type) } }\nroutes: { a: '/{x: T}' }\n", name: "a.yaml")
+        }
+        #expect(error?.problems.map { $0.help } == [help])
+    }
+}

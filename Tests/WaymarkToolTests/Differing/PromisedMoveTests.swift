@@ -1,0 +1,82 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    /// What `waymark diff` says of two files, as of June 2027.
+    @Suite("Links of routes that have ended or were renamed")
+    struct PromisedMoveTests {
+        private static func run(_ old: String, _ new: String, as format: String = "text") throws -> ToolRun {
+            let folder = try TemporaryFolder()
+            let files = try [("old.yaml", old), ("new.yaml", new)].map { name, routes in
+                _ = try folder.write(Array("waymark: 1\nroutes: { \(routes) }\n".utf8), to: name)
+                return (folder.url / name).path
+            }
+            return try ToolRun(["diff", files[0], files[1], "--as-of", "2027-06", "--format", format])
+        }
+
+        private static let ended = "old: { pattern: '/u/{id}', deprecated: 2027-01, replacedBy: new }, new: '/p/{id}'"
+        private static let lasting = "old: { pattern: '/u/{id}', deprecated: 2027-09, replacedBy: new }, new: '/p/{id}'"
+
+        @Test(
+            "A move to the route that was promised is no failure once the month is over",
+            arguments: [
+                (ended, "new: ['/p/{id}', '/u/{id}']", true),
+                (ended, "other: { patterns: ['/p/{id}', '/u/{id}'], renamedFrom: new }", true),
+                (ended, "new: '/p/{id}', x: '/u/{id}'", false), (lasting, "new: ['/p/{id}', '/u/{id}']", false),
+                ("old: { pattern: '/u', replacedBy: new }, new: /p", "new: [/p, /u]", false),
+            ])
+        func moves(old: String, new: String, isPromised: Bool) throws {
+            let run = try Self.run(old, new)
+            #expect(run.output.contains("moved old: /u"))
+            #expect(run.output.contains("; this is no failure") == isPromised)
+            #expect(run.ending == .exit(isPromised ? 0 : 1))
+            #expect(try Self.run(old, new, as: "json").output.contains("\"expected\":\(isPromised)"))
+        }
+
+        @Test(
+            "A changed link says which routes are one",
+            arguments: [
+                (
+                    "user: '/u/{id}', profile: '/p/{id}'",
+                    "profile: { patterns: ['/u/{id}', '/p/{id}'], renamedFrom: user }",
+                    "note 'profile' was a route already, and is taken for one with 'user', renamed to it"
+                ),
+                (
+                    "user: '/u/{id}'", "profile: { pattern: '/u/{key}', renamedFrom: user }",
+                    "note 'user' is named 'profile' now"
+                ),
+            ])
+        func renames(old: String, new: String, note: String) throws {
+            let run = try Self.run(old, new)
+            #expect(run.output.contains("changed ") && run.output.contains(note), "\(run.output)")
+            let words = note.dropFirst("note ".count).replacingOccurrences(of: "'", with: "")
+            #expect(
+                try Self.run(old, new, as: "markdown").output.replacingOccurrences(of: "'", with: "").contains(words))
+        }
+
+        @Test("Standard input is one file, and has no other versions")
+        func standardInput() throws {
+            let both = try ToolRun(["diff", "-", "-"])
+            #expect(both.ending == .exit(2))
+            #expect(both.errors == "error: '-' is standard input, which can be one of the two files, not both\n")
+            for arguments in [["git:main", "-"], ["-", "git:main"]] {
+                let run = try ToolRun(["diff"] + arguments, input: Array("waymark: 1\nroutes: { a: /a }\n".utf8))
+                #expect(run.ending == .exit(2))
+                #expect(
+                    run.errors
+                        == "error: 'git:main' names no file, and the other is standard input; write 'git:main:PATH'\n")
+            }
+        }
+
+        @Test("Routes to which a source does the same are told together")
+        func groups() throws {
+            let folder = try TemporaryFolder()
+            let routes = "routes: { a: /a, b: /b, c: /c }\n"
+            let files = try [("old.yaml", "https://a.example, 'myapp://'"), ("new.yaml", "https://a.example")].map {
+                _ = try folder.write(Array("waymark: 1\nsources: [\($1)]\n\(routes)".utf8), to: $0)
+                return (folder.url / $0).path
+            }
+            #expect(try ToolRun(["diff"] + files).output.hasPrefix("lost 3 routes, as a: "))
+        }
+    }
+#endif
