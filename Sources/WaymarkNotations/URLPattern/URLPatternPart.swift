@@ -38,6 +38,7 @@ struct URLPatternParts {
     private var pending = ""
     private var start = 0
     private var unnamed = 0
+    private var names: Set<String> = []
 
     /// - Parameter separator: What may stand before a group and comes and goes with it: the `/` of a path.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
@@ -113,7 +114,7 @@ struct URLPatternParts {
         }
         if name == nil { unnamed += 1 }
         let known = name?.value ?? String(unnamed - 1)
-        if parts.contains(where: { $0.name == known }) { return fault = range }
+        guard names.insert(known).inserted else { return fault = range }
         parts.append(
             URLPatternPart(
                 kind: kind(group), prefix: prefix, suffix: suffix, name: known, modifier: modifier, range: range))

@@ -58,7 +58,9 @@ extension URLPatternReader {
 
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {
         guard case .expression(let text) = part.kind else { return .string }
-        switch URLPatternExpression.type(of: text) {
+        let type = types[text] ?? URLPatternExpression.type(of: text)
+        types[text] = type
+        switch type {
         case .success(let type): return type
         case .failure(let fault):
             scanner.report(.notation(fault.isMalformed ? .malformedURLPattern : .unsayableExpression), at: part.range)

@@ -6,6 +6,8 @@ struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
+    /// The types of expressions, each read once.
+    var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
 
     init(_ text: URLPatternText) { (self.text, scanner) = (text, text.scanner) }
 

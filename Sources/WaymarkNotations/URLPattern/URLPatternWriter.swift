@@ -44,9 +44,27 @@ struct URLPatternWriter {
                 text = self.run(run, after: text, isRoot: index == 1)
             case .optional(let inner):
                 // The slash would come and go with the group that it stands before.
-                text += "{" + self.nodes(inner) + "}?"
+                text += "{" + group(inner) + "}?"
             default: text += segments.miss(node.kind)
             }
+        }
+        return text
+    }
+
+    /// What stands in braces, which do not stand in others: text around one parameter.
+    private mutating func group(_ nodes: [PathNode]) -> String {
+        var (text, isBehindName) = ("", false)
+        for node in nodes {
+            if case .parameter(let parameter) = node.kind {
+                text += self.parameter(parameter).dropFirst().dropLast()
+                isBehindName = parameter.type == .string
+                continue
+            }
+            let next = self.nodes([node])
+            // A letter would belong to the name.
+            let isLetter = next.unicodeScalars.first.map { $0 == "$" || $0 == "_" || $0.properties.isIDContinue }
+            text += (isBehindName && isLetter == true ? "\\" : "") + next
+            isBehindName = false
         }
         return text
     }

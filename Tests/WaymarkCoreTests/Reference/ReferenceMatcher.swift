@@ -73,7 +73,8 @@ struct ReferenceMatcher {
 
     /// What a link's path is to sources: its segments, or its host and its segments.
     private func views(of link: SampleLink, for sources: [LinkSource]) -> [(segments: [String], hasHost: Bool)] {
-        var segments = policy.dropsEmptySegments ? link.segments.filter { !$0.isEmpty } : link.segments
+        var segments = link.segments + (policy.keepsTrailingSlash && link.hasSlashAtEnd ? [""] : [])
+        if policy.dropsEmptySegments { segments.removeAll { $0.isEmpty } }
         while policy.dropsTrailingSlashes, segments.last == "" { segments.removeLast() }
         let rules = sources.compactMap { source -> LinkSource.HostRule? in
             switch source.kind {

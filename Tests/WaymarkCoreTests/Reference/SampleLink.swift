@@ -10,6 +10,8 @@ struct SampleLink: Sendable {
     var segments: [String]
     var items: [Item]
     var fragment: String?
+    /// Whether a slash stands behind the last segment: none to most policies, an empty segment to those that keep it.
+    let hasSlashAtEnd: Bool
     /// The link as text.
     var text: String
 
@@ -42,6 +44,7 @@ struct SampleLink: Sendable {
         if let host { text += scheme == "https" ? host : encoded(host) }
         // An empty last segment needs a slash behind it, or its own would be the one that is ignored.
         let needsSlash = hasTrailingSlash && !segments.isEmpty || segments.last == ""
+        hasSlashAtEnd = needsSlash
         text += "/" + segments.map(encoded).joined(separator: "/") + (needsSlash ? "/" : "")
         if !items.isEmpty {
             text += "?"

@@ -39,6 +39,7 @@ struct SampleTable {
         policy.isCaseInsensitive = random.once(in: 6)
         policy.dropsEmptySegments = random.once(in: 6)
         policy.dropsTrailingSlashes = random.once(in: 6)
+        policy.keepsTrailingSlash = random.once(in: 6)
         policy.comparesHostSegmentsExactly = random.once(in: 6)
         policy.decodesPlusInPath = random.once(in: 6)
         policy.decodesPlusInQuery = random.once(in: 6)
@@ -115,6 +116,7 @@ extension SampleTable: CustomStringConvertible {
             "by \(table.precedence), from \(table.sources), repeated items \(policy.repeatedItems)"
             + (policy.isCaseInsensitive ? ", any case" : "") + (policy.dropsEmptySegments ? ", no empty segments" : "")
             + (policy.dropsTrailingSlashes ? ", no trailing slashes" : "")
+            + (policy.keepsTrailingSlash ? ", a slash at the end kept" : "")
             + (policy.comparesHostSegmentsExactly ? ", exact hosts" : "")
             + (policy.decodesPlusInPath ? ", plus in paths" : "")
             + (policy.decodesPlusInQuery ? ", plus in queries" : "")

@@ -62,6 +62,16 @@ struct SyntaxPropertyTests {
                 "?", "#", ":", "%41", "é", " ",
             ]
         ),
+        (
+            .urlpattern,
+            [
+                "*://*:*", "*://*:*", "https://h.example", "http{s}?://h.example", "https://*.h.example:81",
+                "myapp://h",
+                "myapp://*",
+                "/a", "/bc", "/", "/:x", "/:y(\\d+)", "/:z?", "{/:z}?", "{:w}", "/(a|b)", "/*", "/:r(.*)", "-", ".html",
+                "?*", "?", "?*#top", "?*#:f", "#", "%C3%A9", "é", "\\:", "{", "}", ":", "+", " ",
+            ]
+        ),
     ]
 
     @Test("is written so that it reads back, natively too", arguments: pieces.indices)

@@ -82,7 +82,9 @@ struct URLPatternTests {
         arguments: [
             ("https://example.com/books/{id}", "https://example.com/books/{:id}"), ("/a", "*://*:*/a"),
             ("/a#top", "*://*:*/a?*#top"),
-            ("/a[/b]", "*://*:*/a{/b}?"), ("https://example.com/a/{r: **+}", "https://example.com/a/:r(.*)"),
+            ("/a[/b]", "*://*:*/a{/b}?"), ("/a[/{b}]", "*://*:*/a{/:b}?"), ("/a[/{b}-c]/d", "*://*:*/a{/:b-c}?/d"),
+            ("/a[/{b}c]", "*://*:*/a{/:b\\c}?"), ("/{a}[/b{c}d]", "*://*:*/{:a}{/b:c\\d}?"),
+            ("https://example.com/a/{r: **+}", "https://example.com/a/:r(.*)"),
         ])
     func writing(native: String, foreign: String) throws {
         #expect(try URLPatternSyntax().text(for: RoutePattern(native)) == foreign)
