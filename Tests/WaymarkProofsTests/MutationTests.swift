@@ -116,6 +116,27 @@
             print("\(mutation): \(tried) mutants, \(changing) of which change an answer to the links that were tried")
         }
 
+        /// The empty segment that a second slash makes is captured by runs alone, and is none where slashes at the end are
+        /// dropped. Whatever else takes a link with such slashes is another route, or none.
+        @Test(
+            "Where slashes at the end are dropped, each route that ends in a run has one changed link, and no other has"
+        )
+        func slashesAtEnd() throws {
+            var file = try RouteFile(contentsOf: Self.folder.appendingPathComponent("waymark.yaml").path)
+            file.routes.removeAll { route in !route.patterns.contains { $0.value.contains("**") } }
+            let old = try file.table { $0.name.value }
+            var new = old
+            new.policy.dropsTrailingSlashes = true
+            let changed = try TableDifferences(from: old, to: new).found.filter { $0.kind == .changed }
+            let engine = try Router(old).engine
+            let runs = Set(
+                engine.table.variants.filter { variant in
+                    if case .catchAll? = variant.variant.segments.last { true } else { false }
+                }.compactMap { engine.table.entries[$0.entry].name })
+            #expect(changed.map(\.route).sorted() == runs.sorted())
+            #expect(changed.allSatisfy { $0.link.hasSuffix("//") })
+        }
+
         private func kind(of link: String, _ old: Router<String>, _ new: Router<String>) -> String? {
             switch (old.match(for: link), new.match(for: link)) {
             case (nil, nil): nil
