@@ -124,7 +124,7 @@
         func slashesAtEnd() throws {
             var file = try RouteFile(contentsOf: Self.folder.appendingPathComponent("waymark.yaml").path)
             file.routes.removeAll { route in !route.patterns.contains { $0.value.contains("**") } }
-            let old = try file.table { $0.name.value }
+            let old = file.table { $0.name.value }
             var new = old
             new.policy.dropsTrailingSlashes = true
             let changed = try TableDifferences(from: old, to: new).found.filter { $0.kind == .changed }

@@ -1,7 +1,7 @@
 package import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
-package import WaymarkPatterns
+import WaymarkPatterns
 
 /// How long the links of variants are at least: what is longer than the policy allows, no link reaches.
 ///
