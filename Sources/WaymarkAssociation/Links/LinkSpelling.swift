@@ -1,0 +1,24 @@
+import WaymarkEngine
+
+/// How the system spells a link before it compares it with rules: what cannot stand in a link is escaped.
+///
+/// A browser or `URL` never hands over `é` or a space; rules see `%C3%A9` and `%20`.
+enum LinkSpelling {
+    /// What stands for itself in some part of a link (RFC 3986), and `%` with it: escapes stay as they are.
+    private static let legal = ByteSet(
+        "!$&'()*+,;=:@/?#[]%-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
+    /// Calls a function with the link as rules see it.
+    @inline(__always)
+    static func withCanonical<Result>(_ link: Bytes, _ body: (Bytes) -> Result) -> Result {
+        legal.containsAll(of: link) ? body(link) : escaped(link).withBytes(body)
+    }
+
+    @inline(never)
+    private static func escaped(_ link: Bytes) -> [UInt8] {
+        let digits = Array("0123456789ABCDEF".utf8)
+        return link.flatMap { byte in
+            legal.contains(byte) ? [byte] : [.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+}
