@@ -44,8 +44,3 @@ package protocol LinkDecider: Sendable {
     /// The rules that are asked about a link, up to the one that decides.
     func steps(for link: Bytes) -> [RuleStep]
 }
-
-extension LinkDecider {
-    /// The most bytes of a link that is decided.
-    package static var maximumLength: Int { 1 << 16 }
-}

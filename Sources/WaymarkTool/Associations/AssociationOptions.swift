@@ -1,0 +1,42 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+
+    /// The options that name files which tell the system what reaches an app.
+    struct AssociationOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Decide by an apple-app-site-association file; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var aasa: String?
+
+        @Option(help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"))
+        var host: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The app to ask about: its ID, or its package (default: the first of the file that takes a link).",
+                valueName: "id"))
+        var app: String?
+
+        /// Whether a file is given.
+        var isGiven: Bool { aasa != nil }
+
+        func validate() throws {
+            let lone = [("--host", host != nil), ("--app", app != nil)]
+            if !isGiven, let (name, _) = lone.first(where: \.1) {
+                throw ValidationError("\(name) goes with --aasa")
+            }
+        }
+
+        /// What decides by the files; `nil` if none is given.
+        func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
+            guard let aasa else { return nil }
+            if readsLinks, aasa == "-" {
+                throw ToolError("standard input holds the file, so that links must be given as arguments")
+            }
+            let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
+            return SiteAssociationDecider(file, app: app, host: host)
+        }
+    }
+#endif
