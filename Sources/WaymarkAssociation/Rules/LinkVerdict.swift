@@ -21,6 +21,10 @@ package struct LinkVerdict: Sendable, Hashable {
     package let rule: String?
     /// Why, in one sentence.
     package let message: String
+
+    package init(outcome: Outcome, app: String?, rule: String?, message: String) {
+        (self.outcome, self.app, self.rule, self.message) = (outcome, app, rule, message)
+    }
 }
 
 /// Why a rule that was asked before the deciding one did not take a link.
