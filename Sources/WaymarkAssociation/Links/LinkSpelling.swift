@@ -8,6 +8,15 @@ enum LinkSpelling {
     private static let legal = ByteSet(
         "!$&'()*+,;=:@/?#[]%-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
+    /// The bytes that links have as rules see them.
+    static var legalBytes: [UInt8] { (0...127).filter { legal.contains($0) } }
+
+    /// Whether a character stands in links as it is.
+    static func isLegal(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && legal.contains(UInt8(scalar.value)) }
+
+    /// A text as rules see it.
+    static func canonical(_ text: String) -> String { String(decoding: escaped(text.utf8), as: UTF8.self) }
+
     /// Calls a function with the link as rules see it.
     @inline(__always)
     static func withCanonical<Result>(_ link: Bytes, _ body: (Bytes) -> Result) -> Result {
@@ -15,7 +24,7 @@ enum LinkSpelling {
     }
 
     @inline(never)
-    private static func escaped(_ link: Bytes) -> [UInt8] {
+    private static func escaped(_ link: some Sequence<UInt8>) -> [UInt8] {
         let digits = Array("0123456789ABCDEF".utf8)
         return link.flatMap { byte in
             legal.contains(byte) ? [byte] : [.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]

@@ -47,7 +47,8 @@ extension AssociationProblem {
     package var severity: RouteProblem.Severity {
         switch kind {
         case .document, .tooLarge, .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
-            .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath, .unencodedPattern, .neverMatches,
+            .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
+            .neverMatches,
             .tooManyForms:
             .error
         case .legacyDetails, .unusedVariable: .note

@@ -34,7 +34,7 @@ extension AssociationProblem {
         case emptyVariable(String)
         case hidingVariable(String)
         case unusedVariable(String)
-        case fragmentInPath
+        case fragmentInPath(isDecoded: Bool)
         case queryInPath
         case notInComponents
         case unencodedPattern(String)

@@ -33,7 +33,8 @@ extension AssociationProblem {
         case .emptyVariable(let name): "the variable '\(name)' has no values, so rules with it take no link"
         case .hidingVariable(let name): "the variable '\(name)' hides the one of the system"
         case .unusedVariable(let name): "no rule uses the variable '\(name)'"
-        case .fragmentInPath: "'#' is never part of a path, so the rule takes no link"
+        case .fragmentInPath(isDecoded: false): "'#' is never part of a path, so the rule takes no link"
+        case .fragmentInPath(isDecoded: true): "'#' in '/' takes '%23' only, and no fragment follows it"
         case .queryInPath: "'?' in '/' is any one character, and no query follows it"
         case .notInComponents: "'NOT' has a meaning in 'paths' only"
         case .unencodedPattern(let part):
