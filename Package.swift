@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"],
+            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"],
             exclude: ["Snippets/Snapshots", "Snippets/Comments/Snapshots"], swiftSettings: settings),
 
         // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.

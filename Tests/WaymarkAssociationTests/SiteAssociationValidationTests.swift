@@ -25,7 +25,7 @@ struct SiteAssociationValidationTests {
 
     @Test("A file has the problem that others found in it, and is as bad as they say", arguments: try cases())
     func validation(_ row: Row) throws {
-        let (_, problems) = try SiteAssociation.checked(try row.bytes(), name: "file")
+        let (_, problems) = try SiteAssociation.checked(try row.bytes(), name: "file", host: "example.com")
         let codes = try #require(Self.codes[String(row.id.dropFirst("validation/".count))])
         #expect(problems.map(\.code) == codes)
         if let problem = problems.first { #expect(row.expect.hasPrefix(row.severity(problem))) }

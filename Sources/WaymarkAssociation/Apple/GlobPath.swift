@@ -13,8 +13,9 @@ enum GlobPath {
     ///
     /// - Returns: `nil` if there are too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
-        guard let beginnings = spread(tokens, at: \.startIndex, deciding: \.first),
-            let wholes = beginnings.map(trimmedStart).spread(limit: limit, { spread($0, at: \.lastIndex, deciding: \.last) })
+        guard let beginnings = spread(tokens, at: \.firstMeaning, deciding: \.first),
+            let wholes = beginnings.map(trimmedStart).spread(
+                limit: limit, { spread($0, at: \.lastMeaning, deciding: \.last) })
         else { return nil }
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
@@ -28,13 +29,12 @@ enum GlobPath {
 
     /// Writes out those values of a variable at one end of a pattern that change what the slashes there mean.
     private static func spread(
-        _ tokens: [GlobToken], at place: KeyPath<[GlobToken], Int>, deciding outer: KeyPath<[GlobToken], GlobToken?>
+        _ tokens: [GlobToken], at place: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {
         var (open, done) = ([tokens], [[GlobToken]]())
         while let tokens = open.popLast() {
             if open.count + done.count > limit { return nil }
-            let index = tokens[keyPath: place]
-            guard tokens.indices.contains(index), case .choice(let values) = tokens[index] else {
+            guard let index = tokens[keyPath: place], case .choice(let values) = tokens[index] else {
                 done.append(tokens)
                 continue
             }
@@ -69,7 +69,11 @@ extension [[GlobToken]] {
 }
 
 extension [GlobToken] {
-    fileprivate var lastIndex: Int { count - 1 }
+    /// Where what stands there says how the pattern begins.
+    fileprivate var firstMeaning: Int? { firstIndex { !$0.isSlash } }
+
+    /// Where what stands there says how the pattern ends: `/a/*/` ends as `/a/` does.
+    fileprivate var lastMeaning: Int? { lastIndex { !$0.isSlash && $0 != .many } }
 
     fileprivate func replacing(at index: Int, with tokens: [GlobToken]) -> [GlobToken] {
         Array(self[..<index]) + tokens + Array(self[(index + 1)...])

@@ -29,12 +29,14 @@ struct GlobReader {
             tokens.append(token)
             rest = rest[rest.index(after: end)...]
         }
-        return tokens
+        return tokens.withOrderedWildcards
     }
 
     /// What a variable stands for: the file's own come first. Their values hold wildcards, and no other variables.
     private func variable(_ name: String) -> GlobToken? {
-        if let values = variables[name] { return .choice(values.map { $0.unicodeScalars.map(GlobReader.token) }) }
+        if let values = variables[name] {
+            return .choice(values.map { $0.unicodeScalars.map(GlobReader.token).withOrderedWildcards })
+        }
         if let letter = LetterVariable(rawValue: name) { return .letter(letter) }
         return SystemNames(rawValue: name).map { .choice($0.texts.map { $0.unicodeScalars.map(GlobToken.scalar) }) }
     }
@@ -54,4 +56,24 @@ struct GlobReader {
 
     /// The names that the system defines.
     static let systemNames = Set(LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue))
+}
+
+extension [GlobToken] {
+    /// The same pattern with every `?` of a run of wildcards before its one `*`: tables for `??*` are small, and for `*??`
+    /// large.
+    fileprivate var withOrderedWildcards: [GlobToken] {
+        var (tokens, hasMany) = ([GlobToken](), false)
+        for token in self + [nil] {
+            if token == .many {
+                hasMany = true
+                continue
+            }
+            if token != .one, hasMany {
+                tokens.append(.many)
+                hasMany = false
+            }
+            if let token { tokens.append(token) }
+        }
+        return tokens
+    }
 }

@@ -6,7 +6,7 @@ extension RuleFault {
         switch self {
         case .pattern(.unclosed): "'$(' has no matching ')'"
         case .pattern(.undefined(let name)): "no variable '\(name)' is defined"
-        case .tooManyForms: "its pattern has too many forms to decide"
+        case .tooManyForms: "its pattern is too long to decide, or has too many forms"
         }
     }
 }

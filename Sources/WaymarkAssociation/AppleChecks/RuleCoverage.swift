@@ -8,6 +8,8 @@ struct RuleCoverage {
     private var sets: [Language?] = []
     /// The rules as they decide: what they say of an example is quicker than a proof.
     private let rules: [LinkRule]
+    /// For each rule a link that it takes, if one was found without looking far.
+    private let examples: [String?]
 
     /// What is known of a rule.
     enum Finding: Hashable {
@@ -20,9 +22,9 @@ struct RuleCoverage {
     }
 
     /// The most combinations of what is left of rules that one proof looks at.
-    private static let limit = 20_000
+    private static let limit = 5_000
     /// The most sets that all proofs of a file make.
-    private static let poolLimit = 2_000_000
+    private static let poolLimit = 500_000
 
     /// - Parameters:
     ///   - conditions: What each rule asks; `nil` for one that is wrong in another way.
@@ -30,6 +32,10 @@ struct RuleCoverage {
     init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
         links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
         self.rules = rules
+        examples = zip(conditions, rules).map { condition, rule in
+            let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
+            return link.flatMap { rule.takes($0) && LinkSpelling.isCanonical($0) ? $0 : nil }
+        }
         for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
     }
 
@@ -37,20 +43,24 @@ struct RuleCoverage {
     ///
     /// - Parameter earlier: The rules that are asked before it, in their order.
     mutating func finding(_ index: Int, behind earlier: [Int]) -> Finding {
+        if let example = examples[index], !earlier.contains(where: { rules[$0].takes(example) }) { return .open }
         guard let set = sets[index], links.pool.count < Self.poolLimit,
             let shortest = outcome(of: set, without: .nothing)
         else { return .open }
-        guard let example = shortest else { return .impossible }
-        // What an example shows needs no proof.
-        if !earlier.contains(where: { takes($0, example) }) { return .open }
+        guard let link = shortest else { return .impossible }
+        // Who covers a rule takes each of its links.
+        let takers = earlier.filter { rules[$0].takes(link) }
+        if takers.isEmpty { return .open }
+        if let alone = takers.first(where: { covers([$0], set) }) {
+            return .covered(by: [alone], link: friendlier(link, index))
+        }
         let others = earlier.filter { sets[$0] != nil && sets[$0] != .nothing }
-        guard covers(others, set) else { return .open }
-        return .covered(by: needed(of: others, for: set), link: friendlier(example, index))
+        guard others.count > 1, covers(others, set) else { return .open }
+        return .covered(by: needed(of: others, for: set), link: friendlier(link, index))
     }
 
     /// The rules without which others no longer cover a set.
     private mutating func needed(of others: [Int], for set: Language) -> [Int] {
-        if let alone = others.first(where: { covers([$0], set) }) { return [alone] }
         var needed = others
         for index in others.reversed() {
             let rest = needed.filter { $0 != index }
@@ -78,10 +88,13 @@ struct RuleCoverage {
     /// The first character of all is a mark: a letter says the same.
     private func friendlier(_ link: String, _ index: Int) -> String {
         let other = link.replacing("!", with: "a")
-        return takes(index, other) ? other : link
+        return rules[index].takes(other) ? other : link
     }
+}
 
-    private func takes(_ index: Int, _ link: String) -> Bool {
-        ("https://a" + link).withBytes { rules[index].miss(RuleLink(SplitLink($0), isApple: true)) == nil }
+extension LinkRule {
+    /// Whether the rule takes a link that is written without scheme and host.
+    fileprivate func takes(_ link: String) -> Bool {
+        ("https://a" + link).withBytes { miss(RuleLink(SplitLink($0), isApple: true)) == nil }
     }
 }

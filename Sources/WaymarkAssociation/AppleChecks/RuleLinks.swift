@@ -12,6 +12,8 @@ struct RuleLinks {
 
     /// The most places of a pattern where any number of characters may stand: proofs go through them one within the other.
     private static let wildcardLimit = 100
+    /// The most values that variables behind a `*` have together: all of them are looked at for each character.
+    private static let choiceLimit = 700
     /// The longest pattern that is looked at.
     private static let lengthLimit = 4_000
 
@@ -109,7 +111,10 @@ struct RuleLinks {
     ) throws(RuleFault) -> Language? {
         guard pattern.utf8.count <= Self.lengthLimit else { return nil }
         let forms = try reader.forms(of: pattern, isPath: isPath)
-        guard forms.allSatisfy({ $0.count { $0.isOpen } <= Self.wildcardLimit }) else { return nil }
+        guard forms.allSatisfy({ $0.count { $0.isOpen } <= Self.wildcardLimit && $0.openChoices <= Self.choiceLimit })
+        else {
+            return nil
+        }
         let globs = GlobLanguage(isCaseSensitive: condition.isCaseSensitive ?? true)
         let texts = globs.language(anyOf: forms, in: &pool)
         return condition.decodes ? LinkAlphabet.escaped(texts, in: &pool) : texts
@@ -128,6 +133,16 @@ extension GlobToken {
         case .many: true
         case .choice(let values): values.contains { $0.allSatisfy(\.isOpen) }
         case .scalar, .one, .letter: false
+        }
+    }
+}
+
+extension [GlobToken] {
+    /// How many values variables behind a `*` have.
+    fileprivate var openChoices: Int {
+        guard let start = firstIndex(of: .many) else { return 0 }
+        return self[start...].reduce(0) { count, token in
+            if case .choice(let values) = token { count + values.count } else { count }
         }
     }
 }

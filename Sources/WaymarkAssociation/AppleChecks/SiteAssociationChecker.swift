@@ -10,7 +10,7 @@ extension SiteAssociation {
     /// - Returns: What the file says, and its problems in the order of their places.
     /// - Throws: ``AssociationError`` if it is no JSON.
     package static func checked(
-        _ bytes: [UInt8], name: String, host: String = "example.com"
+        _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: [AssociationProblem]) {
         let (file, problems) = try read(bytes, name: name)
         var checker = SiteAssociationChecker(file, problems, host: host)

@@ -14,6 +14,11 @@ enum LinkSpelling {
     /// Whether a character stands in links as it is.
     static func isLegal(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && legal.contains(UInt8(scalar.value)) }
 
+    /// Whether a text is already as rules see it, and every `%` in it begins an escape.
+    static func isCanonical(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { isLegal($0) } && !text.contains(/%(?![0-9A-Fa-f]{2})/)
+    }
+
     /// A text as rules see it.
     static func canonical(_ text: String) -> String { String(decoding: escaped(text.utf8), as: UTF8.self) }
 

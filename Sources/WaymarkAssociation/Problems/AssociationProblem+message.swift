@@ -41,7 +41,7 @@ extension AssociationProblem {
             "links are compared as they are escaped, and \(part) never stands in one as it is"
         case .escapeInDecodedPattern(let escape):
             "links are decoded before they are compared, so '\(escape)' takes only what is escaped twice"
-        case .tooManyForms: "variables at the ends of the pattern give it too many forms to decide"
+        case .tooManyForms: "the pattern is too long to decide, or its variables give it too many forms"
         case .neverMatches: "no link can match the rule"
         case .shadowedRule(let excludes):
             excludes
@@ -61,7 +61,7 @@ extension AssociationProblem {
         if case .document(.syntax(.jsonComment)) = kind { return "leave it out, or write it as the value of 'comment'" }
         if case .document = kind { return asRouteFileProblem?.help }
         if let suggestion {
-            return if case .ignoredKey = kind { "did you mean '\(suggestion)'?" } else { "write '\(suggestion)'" }
+            return if case .ignoredKey = kind { "did you mean '\(suggestion)'?" } else { "write \(suggestion)" }
         }
         return switch kind {
         case .tooLarge: "use '*' and variables for what many rules share"

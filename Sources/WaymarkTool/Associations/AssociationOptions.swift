@@ -29,6 +29,19 @@
             }
         }
 
+        /// What is wrong with the files; `nil` if none is given.
+        func check(isStrict: Bool) throws -> CheckReport? {
+            guard let aasa else { return nil }
+            let bytes = try AssociationDocument.bytes(of: aasa)
+            let (file, problems) = try SiteAssociation.checked(bytes, name: aasa, host: host ?? Self.exampleHost)
+            return CheckReport(
+                file: aasa, unit: .rule, count: file.ruleCount, problems: problems.map(CheckProblem.init),
+                isStrict: isStrict)
+        }
+
+        /// The host of links that show a problem.
+        private static let exampleHost = "example.com"
+
         /// What decides by the files; `nil` if none is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             guard let aasa else { return nil }
