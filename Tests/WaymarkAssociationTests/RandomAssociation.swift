@@ -28,6 +28,18 @@ struct RandomAssociation {
         return .object([("applinks", .object(links))])
     }
 
+    /// A file with one entry of many rules.
+    mutating func longFile(rules count: Int) -> Written {
+        let rules = Written.list((0..<count).map { _ in condition(isRule: true) })
+        let entry = Written.object([("appIDs", .list(Self.apps.map { .text($0) })), ("components", rules)])
+        return .object([
+            (
+                "applinks",
+                .object([("substitutionVariables", .object(variables())), ("details", .list([entry, self.entry()]))])
+            )
+        ])
+    }
+
     private mutating func variables() -> [(String, Written)] {
         ["v", "w", "digit"].prefix(1 + random.below(3)).map { name in
             (

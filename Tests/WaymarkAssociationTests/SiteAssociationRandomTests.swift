@@ -14,7 +14,7 @@ struct SiteAssociationRandomTests {
     func decisions(isWild: Bool) throws {
         for seed in Self.seeds {
             var random = RandomAssociation(seed: seed, isWild: isWild)
-            let written = random.file()
+            let written = seed % 50 == 7 ? random.longFile(rules: 90) : random.file()
             let (file, _) = try SiteAssociation.read(Array(written.json.utf8), name: "file")
             let deciders = RandomAssociation.apps.map { ($0, SiteAssociationDecider(file, app: $0)) }
             let obvious = ObviousDecider(file: written)

@@ -5,6 +5,7 @@ import WaymarkManifest
 package struct SiteAssociationDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let rules: [LinkRule]
+    private let paths: PathTables
     /// Apps with the same rules are asked about once: the first of them stands for all.
     private let groups: [AppGroup]
     private let host: [UInt8]?
@@ -47,6 +48,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
         }
         (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
+        paths = PathTables(rules, entries: entryRules)
         self.host = host.map { Array($0.utf8) }
     }
 
@@ -67,16 +69,21 @@ package struct SiteAssociationDecider: LinkDecider {
 
     package func verdict(for link: Bytes) -> Int {
         withRuleLink(link) { link in
-            var excluding: Int?
-            for group in groups {
-                for (offset, index) in group.rules.enumerated() where rules[index].miss(link) == nil {
-                    if !rules[index].excludes { return group.firstVerdict + offset }
-                    excluding = excluding ?? group.firstVerdict + offset
-                    break
-                }
-            }
-            return excluding ?? Fixed.unmatched.rawValue
+            paths.withTakers(of: link.trimmedPath, hasEscapes: link.hasEscapes) { verdict(for: link, $0) }
         }
+    }
+
+    private func verdict(for link: RuleLink, _ takers: Room<UInt64>) -> Int {
+        var excluding: Int?
+        for group in groups {
+            for (offset, index) in group.rules.enumerated() where paths.mayTake(index, takers) {
+                guard rules[index].miss(link) == nil else { continue }
+                if !rules[index].excludes { return group.firstVerdict + offset }
+                excluding = excluding ?? group.firstVerdict + offset
+                break
+            }
+        }
+        return excluding ?? Fixed.unmatched.rawValue
     }
 
     package func steps(for link: Bytes) -> [RuleStep] {

@@ -8,7 +8,7 @@ struct RuleLink {
     private let path: Bytes
     private let query: Bytes?
     private let fragment: Bytes?
-    private let hasEscapes: Bool
+    let hasEscapes: Bool
     /// Whether what is missing is the empty text.
     private let takesMissingAsEmpty: Bool
 
@@ -21,6 +21,9 @@ struct RuleLink {
         hasEscapes = link.bytes.contains(.percent)
         takesMissingAsEmpty = isApple
     }
+
+    /// The path as it is written, without slashes at its end.
+    var trimmedPath: Bytes { path.withoutSlashesAtEnd }
 
     /// What a function says of the path.
     @inline(__always)
