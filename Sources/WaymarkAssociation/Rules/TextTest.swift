@@ -8,6 +8,8 @@ enum TextTest: Sendable {
     case table(ByteAutomaton)
     /// For what no table of a reasonable size decides.
     case places(TextPlaces)
+    /// Patterns of Android, which all have to fit.
+    case android([AndroidTest])
 
     /// - Parameter isRisky: Whether a table may be too large to begin with.
     /// - Returns: `nil` if the set is too large to be decided.
@@ -33,6 +35,7 @@ enum TextTest: Sendable {
         case .nothing: false
         case .table(let table): table.accepts(text)
         case .places(let places): places.accepts(text)
+        case .android(let tests): tests.allSatisfy { $0.accepts(text) }
         }
     }
 }
