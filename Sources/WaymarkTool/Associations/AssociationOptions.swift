@@ -10,6 +10,9 @@
             completion: .file())
         var aasa: String?
 
+        @OptionGroup
+        var android: AndroidOptions
+
         @Option(help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"))
         var host: String?
 
@@ -20,12 +23,15 @@
         var app: String?
 
         /// Whether a file is given.
-        var isGiven: Bool { aasa != nil }
+        var isGiven: Bool { aasa != nil || android.isGiven }
 
         func validate() throws {
             let lone = [("--host", host != nil), ("--app", app != nil)]
             if !isGiven, let (name, _) = lone.first(where: \.1) {
-                throw ValidationError("\(name) goes with --aasa")
+                throw ValidationError("\(name) goes with --aasa, --manifest or --assetlinks")
+            }
+            if aasa != nil, android.isGiven {
+                throw ValidationError("--aasa cannot be combined with --manifest and --assetlinks")
             }
         }
 
@@ -44,7 +50,7 @@
 
         /// What decides by the files; `nil` if none is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
-            guard let aasa else { return nil }
+            guard let aasa else { return try android.decider(app: app, host: host, readsLinks: readsLinks) }
             if readsLinks, aasa == "-" {
                 throw ToolError("standard input holds the file, so that links must be given as arguments")
             }

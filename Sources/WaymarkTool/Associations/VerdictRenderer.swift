@@ -62,7 +62,8 @@ extension LinkVerdict {
     ) {
         out.write(link, escaping: .plain)
         out.write("\n")
-        out.writeRow(outcome.rawValue, style.paint((rule.map { $0 + ": " } ?? "").escaped() + message.escaped(), colour))
+        out.writeRow(
+            outcome.rawValue, style.paint((rule.map { $0 + ": " } ?? "").escaped() + message.escaped(), colour))
         if let app { out.writeRow("app", app.escaped()) }
         let apps = Set(steps.map(\.app))
         for step in steps {
