@@ -17,6 +17,8 @@
         /// How many of each element there were.
         private var counts: [String: Int] = [:]
         private var dataCount = 0
+        /// The first place that is no XML. The parser goes on behind it, and does not always say so at its end.
+        private var fault: (line: Int, column: Int)?
 
         private static let namespace = "http://schemas.android.com/apk/res/android"
 
@@ -31,8 +33,9 @@
             let (reader, parser) = (ManifestReader(), XMLParser(data: Data(bytes)))
             parser.delegate = reader
             parser.shouldResolveExternalEntities = false
-            guard parser.parse() else {
-                throw ToolError("\(name):\(parser.lineNumber):\(parser.columnNumber): error: the file is no XML")
+            let isRead = parser.parse()
+            if let place = reader.fault ?? (isRead ? nil : (parser.lineNumber, parser.columnNumber)) {
+                throw ToolError("\(name):\(place.line):\(place.column): error: the file is no XML")
             }
             guard reader.counts["manifest"] == 1 else {
                 throw ToolError("\(name):1:1: error: the file is no manifest: it does not begin with <manifest>")
@@ -73,6 +76,10 @@
                 group = nil
             default: break
             }
+        }
+
+        func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+            fault = fault ?? (parser.lineNumber, parser.columnNumber)
         }
 
         private func startFilter(_ attributes: [String: String]) {
