@@ -33,6 +33,16 @@
             }
         }
 
+        /// What is wrong with how the statements of a site are written; `nil` if no file is given.
+        func check(isStrict: Bool) throws -> CheckReport? {
+            if manifest != nil { throw ToolError("a manifest is read by match alone, and not checked") }
+            guard let assetlinks else { return nil }
+            let (file, list) = try AssetLinks.read(try AssociationDocument.bytes(of: assetlinks), name: assetlinks)
+            return CheckReport(
+                file: assetlinks, unit: .rule, count: file.statements.reduce(0) { $0 + ($1.rules?.count ?? 0) },
+                problems: list.sorted.map(CheckProblem.init), isStrict: isStrict)
+        }
+
         /// What decides by the files; `nil` if none is given.
         func decider(app: String?, host: String?, readsLinks: Bool) throws -> (any LinkDecider)? {
             guard isGiven else { return nil }
