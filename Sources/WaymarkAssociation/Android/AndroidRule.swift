@@ -14,12 +14,14 @@ package struct AndroidRule: Sendable {
         package var target: Target
         package var key: String
         var pattern: AndroidPattern
+        /// The pattern as its file has it.
+        var written: String
 
         /// This enum is complete.
         package enum Target: Sendable, Hashable { case path, query, fragment }
 
-        init(_ target: Target, key: String, _ pattern: AndroidPattern) {
-            (self.target, self.key, self.pattern) = (target, key, pattern)
+        init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String) {
+            (self.target, self.key, self.pattern, self.written) = (target, key, pattern, written)
         }
     }
 
@@ -28,7 +30,7 @@ package struct AndroidRule: Sendable {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it says nothing of any part, and so takes no link" : nil
         for part in parts {
-            let text = "\(part.key) \(part.pattern.text.inQuotes)"
+            let text = "\(part.key) \(part.written.inQuotes)"
             do throws(AdvancedGlob.Fault) {
                 let test = try part.pattern.test()
                 switch part.target {
@@ -46,7 +48,7 @@ package struct AndroidRule: Sendable {
                 fault = "the platform cannot read \(text)"
             }
         }
-        let written = parts.map { "\($0.key) \($0.pattern.text.inQuotes)" }.joined(separator: ", ")
+        let written = parts.map { "\($0.key) \($0.written.inQuotes)" }.joined(separator: ", ")
         return LinkRule(
             name: name, written: written, excludes: excludes, isDecoded: true,
             path: paths.isEmpty ? .anything : .android(paths),
@@ -61,15 +63,16 @@ extension DynamicRule {
         var rule = AndroidRule(name: name, excludes: excludes)
         if let path {
             guard let pattern = AndroidPattern(component: path.value) else { return nil }
-            rule.parts.append(AndroidRule.Part(.path, key: "path", pattern))
+            rule.parts.append(AndroidRule.Part(.path, key: "path", pattern, written: path.value))
         }
         for item in query {
-            guard let pattern = AndroidPattern(component: "\(item.name.value)=\(item.value.value)") else { return nil }
-            rule.parts.append(AndroidRule.Part(.query, key: "parameter", pattern))
+            let written = "\(item.name.value)=\(item.value.value)"
+            guard let pattern = AndroidPattern(component: written) else { return nil }
+            rule.parts.append(AndroidRule.Part(.query, key: "parameter", pattern, written: written))
         }
         if let fragment {
             guard let pattern = AndroidPattern(component: fragment.value) else { return nil }
-            rule.parts.append(AndroidRule.Part(.fragment, key: "fragment", pattern))
+            rule.parts.append(AndroidRule.Part(.fragment, key: "fragment", pattern, written: fragment.value))
         }
         for part in rule.parts { if (try? part.pattern.test()) == nil { return nil } }
         return rule

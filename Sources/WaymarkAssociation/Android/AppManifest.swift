@@ -63,7 +63,7 @@ extension AndroidRule {
         guard let (name, target) = parts.first(where: { attribute.hasPrefix($0.0) }),
             let kind = kinds[String(attribute.dropFirst(name.count))]
         else { return false }
-        self.parts.append(Part(target, key: attribute, AndroidPattern(kind: kind, text: value)))
+        self.parts.append(Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value))
         return true
     }
 }
