@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"],
+            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"],
             exclude: ["Snippets/Snapshots", "Snippets/Comments/Snapshots"], swiftSettings: settings),
 
         // Routes declared on enums and structs. Whoever does not import it does not build swift-syntax.
@@ -217,11 +217,20 @@ let package = Package(
             dependencies: ["TestSupport", "WaymarkManifest", "WaymarkNotations"] + house,
             swiftSettings: settings),
 
+        // Files that tell the system which links reach an app: what they say, and what becomes of a link.
+        .target(
+            name: "WaymarkAssociation", dependencies: house + ["WaymarkLanguages", "WaymarkManifest"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "WaymarkAssociationTests",
+            dependencies: ["TestSupport", "WaymarkAssociation", "WaymarkLanguages", "WaymarkManifest"] + house,
+            swiftSettings: settings),
+
         // The command-line tool; its product is called `waymark`.
         .executableTarget(
             name: "WaymarkTool",
             dependencies: house + [
-                "WaymarkNotations", "WaymarkManifest", "WaymarkProofs",
+                "WaymarkNotations", "WaymarkManifest", "WaymarkProofs", "WaymarkAssociation",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
             ],

@@ -1,3 +1,4 @@
+import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
 
@@ -17,6 +18,9 @@ struct Failure {
         switch error {
         case is SystemError: return nil
         case let error as RouteFileError:
+            (file, isMessage) = (error.problems.first?.file, false)
+            problems = error.problems.map(CheckProblem.init)
+        case let error as AssociationError:
             (file, isMessage) = (error.problems.first?.file, false)
             problems = error.problems.map(CheckProblem.init)
         case let error as RouteTableError:

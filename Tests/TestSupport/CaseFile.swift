@@ -6,6 +6,10 @@ package enum CaseFile: String {
     case hostileURLs = "hostile-urls"
     /// What the documentation of other libraries promises.
     case notations
+    /// What Apple's systems do with links, by files that are given.
+    case siteAssociations = "site-associations"
+    /// Which texts Android's patterns take.
+    case androidPatterns = "android-patterns"
     /// What other libraries were seen to do.
     case observedNotations = "notations-observed"
 

@@ -34,3 +34,17 @@ extension JSONValue {
     package var list: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
     package var object: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
 }
+
+extension JSONValue: Encodable {
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let bool): try container.encode(bool)
+        case .number(let number): try container.encode(number)
+        case .text(let text): try container.encode(text)
+        case .list(let list): try container.encode(list)
+        case .object(let object): try container.encode(object)
+        }
+    }
+}

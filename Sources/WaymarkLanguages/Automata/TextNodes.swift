@@ -1,7 +1,7 @@
 /// A regular set as places between which bytes lead, of which a text may be at several at once (Thompson, 1968): as large as
 /// the expression with its repetitions written out, whatever its automaton will be.
-struct TextNodes {
-    enum Node {
+struct TextNodes: Sendable {
+    enum Node: Sendable {
         /// A text may end here.
         case end
         case bytes(ByteClass, next: Int)

@@ -4,6 +4,9 @@ extension LanguagePool {
     /// Any byte.
     package mutating func anyByte() -> Language { bytes(.all) }
 
+    /// Every text, in a form that needs no complement.
+    package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
+
     /// Every text without a capital letter of ASCII.
     package var smallLetters: Language {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }

@@ -1,7 +1,7 @@
 /// How much a route file may hold, so that reading it costs a bounded amount of time, memory and stack.
-enum DocumentLimits {
+package enum DocumentLimits {
     /// The most bytes in a file: about 80,000 routes.
-    static let bytes = 8 << 20
+    package static let bytes = 8 << 20
 
     /// The most lists and mappings within each other; route files need seven.
     static let depth = 64

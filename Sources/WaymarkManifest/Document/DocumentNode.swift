@@ -1,8 +1,8 @@
 /// A piece of a YAML or JSON document, and where it was written.
 ///
 /// Scalars keep their text as it was written: `007`, `yes` and `1.0` are no numbers or flags until a schema says so.
-struct DocumentNode: Sendable {
-    indirect enum Content: Sendable {
+package struct DocumentNode: Sendable {
+    package indirect enum Content: Sendable {
         case scalar(String, isPlain: Bool)
         case list([DocumentNode])
         case mapping([Pair])
@@ -10,15 +10,15 @@ struct DocumentNode: Sendable {
         case unusable
     }
 
-    struct Pair: Sendable {
-        var key: Located<String>
-        var value: DocumentNode
+    package struct Pair: Sendable {
+        package var key: Located<String>
+        package var value: DocumentNode
     }
 
-    var content: Content
-    var place: Place
+    package var content: Content
+    package var place: Place
 
-    init(_ content: Content, at place: Place) {
+    package init(_ content: Content, at place: Place) {
         self.content = content
         self.place = place
     }
@@ -51,7 +51,7 @@ extension DocumentNode {
     var texts: [Located<String>] { elements.compactMap(\.text) }
 
     /// The pairs of a mapping; none for any other node.
-    var pairs: [Pair] {
+    package var pairs: [Pair] {
         if case .mapping(let pairs) = content { pairs } else { [] }
     }
 
@@ -59,7 +59,7 @@ extension DocumentNode {
     subscript(key: String) -> DocumentNode? { pairs.first { $0.key.value == key }?.value }
 
     /// What the node is, for messages.
-    var described: String {
+    package var described: String {
         switch content {
         case .scalar(let text, _): isNull ? "nothing" : "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"
         case .list: "a list"

@@ -2,7 +2,7 @@
 ///
 /// JSON is nearly YAML. It is read on its own because of the rest: libyaml refuses surrogate pairs (`"\ud83d\ude00"`),
 /// keys of more than 1,024 characters, and a line break before `:`.
-struct JSONReader {
+package struct JSONReader {
     private let source: SourceText
     private var offset = 0
     private var depth = 0
@@ -11,7 +11,7 @@ struct JSONReader {
     private init(_ source: SourceText) { self.source = source }
 
     /// Reads a whole text.
-    static func read(_ source: SourceText) throws(DocumentFault) -> DocumentNode {
+    package static func read(_ source: SourceText) throws(DocumentFault) -> DocumentNode {
         var reader = JSONReader(source)
         let node = try reader.value()
         reader.skipBlanks()

@@ -51,11 +51,11 @@ struct ProblemList {
 }
 
 /// What keeps a document, or a part of it, from being read.
-struct DocumentFault: Error {
-    var kind: RouteFileProblem.Kind
-    var place: Place
-    var suggestion: String?
-    var related: Place?
+package struct DocumentFault: Error {
+    package var kind: RouteFileProblem.Kind
+    package var place: Place
+    package var suggestion: String?
+    package var related: Place?
 
     init(_ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil) {
         self.kind = kind

@@ -43,7 +43,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The column, counted from 1 in Unicode scalars.
     public var column: Int { place.column }
 
-    init(
+    package init(
         _ kind: Kind, file: String, source: SourceText, at place: Place, suggestion: String? = nil,
         related: Place? = nil
     ) {

@@ -27,7 +27,7 @@ package enum FileContents {
     }
 
     /// The bytes of a file, and no more than one above a limit, however long the file is.
-    static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.close() }
         var bytes: [UInt8] = []

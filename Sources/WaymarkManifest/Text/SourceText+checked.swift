@@ -2,7 +2,7 @@ extension SourceText {
     /// Checks that bytes are text that a route file can be made of.
     ///
     /// - Throws: The one problem that keeps the bytes from being read.
-    static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {
+    package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {
         func problem(_ kind: RouteFileProblem.Kind, in text: SourceText, at offset: Int = 0) -> RouteFileProblem {
             RouteFileProblem(kind, file: file, source: text, at: text.place(at: offset))
         }

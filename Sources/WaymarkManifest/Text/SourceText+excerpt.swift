@@ -3,7 +3,7 @@ extension SourceText {
     private static let shownBytes = 80
 
     /// The part of a line around a place that is worth showing, and how many characters of it stand before the place.
-    func excerpt(at place: Place) -> (text: String, caret: Int) {
+    package func excerpt(at place: Place) -> (text: String, caret: Int) {
         let line = range(ofLine: place.line)
         let target = offset(of: place)
         let isBlank: (Int) -> Bool = { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
@@ -22,7 +22,7 @@ extension SourceText {
     }
 
     /// A line, and below it a line with a caret; nothing when there is no line to show.
-    static func lines(_ text: String, caret: Int) -> [String] {
+    package static func lines(_ text: String, caret: Int) -> [String] {
         text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
     }
 

@@ -2,9 +2,9 @@
 ///
 /// Lines end where YAML 1.1 ends them, so that places agree with those that its parser reports: at a line feed, a
 /// carriage return, both together, and at U+0085, U+2028 and U+2029.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
     /// The bytes, without a byte order mark.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// The offset of the first byte of every line.
     private let lineStarts: [Int]
@@ -17,7 +17,7 @@ struct SourceText: Sendable {
     private static let blockSize = 64
 
     /// Indexes bytes that are UTF-8.
-    init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
         var counts: [Int] = []
@@ -60,7 +60,7 @@ extension SourceText {
     }
 
     /// The place of a byte.
-    func place(at offset: Int) -> Place {
+    package func place(at offset: Int) -> Place {
         let line = lastIndex(in: lineStarts) { $0 <= offset }
         return Place(line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)
     }

@@ -1,3 +1,4 @@
+import WaymarkAssociation
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
@@ -57,6 +58,15 @@ extension CheckProblem {
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
             because: problem.because.compactMap { $0.route }, witness: problem.witness, place: nil,
             description: "\(problem.severity.rawValue): \(problem)")
+    }
+
+    /// A problem of a file that tells a system which links reach an app.
+    init(_ problem: AssociationProblem) {
+        self.init(
+            severity: problem.severity, code: problem.code, message: problem.message, count: 1,
+            suggestion: problem.suggestion, related: problem.because.first.map { Related(place: $0) },
+            because: problem.reasons, witness: problem.witness, file: problem.file, place: problem.place,
+            description: problem.description)
     }
 
     /// The description with its severity in a colour.

@@ -2,10 +2,16 @@ import WaymarkCore
 
 /// Everything that `waymark check` has found.
 struct CheckReport: Sendable {
-    /// The route file; `nil` for patterns on the command line.
+    /// What the file is a list of. This enum is complete.
+    enum Unit: String, Sendable {
+        case route, rule
+    }
+
+    /// The file; `nil` for patterns on the command line.
     let file: String?
-    /// The number of routes; `nil` for a file that cannot be read as a route file.
-    let routeCount: Int?
+    var unit = Unit.route
+    /// The number of routes, or of rules; `nil` for a file that cannot be read.
+    let count: Int?
     let problems: [CheckProblem]
     /// Whether a warning is reason enough to say no.
     let isStrict: Bool
@@ -14,7 +20,7 @@ struct CheckReport: Sendable {
     var warnings: Int { problems.count { $0.severity == .warning } }
 
     var status: ExitStatus {
-        routeCount == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0))
+        count == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0))
     }
 
     /// The problems one after the other, and what they amount to.
@@ -23,10 +29,10 @@ struct CheckReport: Sendable {
     }
 
     private func summary(_ style: Style) -> String {
-        let routes = Self.count(routeCount ?? 0, "route")
-        guard errors + warnings > 0 else { return style.paint("\(routes), no problems", .green) }
+        let units = Self.count(count ?? 0, unit.rawValue)
+        guard errors + warnings > 0 else { return style.paint("\(units), no problems", .green) }
         let errors = style.paint(Self.count(errors, "error"), errors > 0 ? .red : .bold)
-        return "\(routes), \(errors), \(style.paint(Self.count(warnings, "warning"), warnings > 0 ? .yellow : .bold))"
+        return "\(units), \(errors), \(style.paint(Self.count(warnings, "warning"), warnings > 0 ? .yellow : .bold))"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -34,8 +40,8 @@ struct CheckReport: Sendable {
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("file", orNull: file)
-            out.key("routes")
-            if let routeCount { out.number(routeCount) } else { out.null() }
+            out.key(text: unit.rawValue + "s")
+            if let count { out.number(count) } else { out.null() }
             out.member("errors", errors)
             out.member("warnings", warnings)
             out.key("problems")

@@ -1,5 +1,6 @@
 #if Tool
     import ArgumentParser
+    import WaymarkAssociation
     import WaymarkManifest
 
     /// `waymark check`
@@ -27,10 +28,23 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
+        @OptionGroup(title: "Files of systems")
+        var association: AssociationOptions
+
         var answersInJSON: Bool { format == .json }
 
+        func validate() throws {
+            guard association.isGiven else { return }
+            if table.isGiven { throw ValidationError("check the routes and a file of a system one after the other") }
+            let lone = [("--overlaps", overlaps), ("--app", association.app != nil)]
+            if let (name, _) = lone.first(where: \.1) {
+                throw ValidationError("\(name) does not go with a file of a system")
+            }
+        }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let report = try table.load().check(isStrict: strict, showsOverlaps: overlaps)
+            let report =
+                try association.check(isStrict: strict) ?? table.load().check(isStrict: strict, showsOverlaps: overlaps)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
@@ -41,7 +55,8 @@
         /// What keeps a file from being read is a report, too.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             guard answersInJSON else { return }
-            CheckReport(file: failure.file, routeCount: nil, problems: failure.problems, isStrict: strict)
+            let unit: CheckReport.Unit = association.isGiven ? .rule : .route
+            CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
                 .writeJSON(to: &out)
         }
     }

@@ -42,6 +42,9 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
+        /// Whether routes are given, in any form.
+        var isGiven: Bool { routes != nil || !pattern.isEmpty }
+
         func validate() throws {
             guard pattern.isEmpty else {
                 if routes != nil { throw ValidationError("give either --routes or --pattern") }

@@ -1,8 +1,35 @@
 import WaymarkCore
 import WaymarkExplain
 
+/// Writes what becomes of links.
+protocol LinkAnswering: Sendable {
+    /// The most bytes of a link that is looked at; of a longer line only its beginning need be there.
+    var maximumLength: Int { get }
+
+    /// Writes what becomes of a link, and says whether it is opened.
+    func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool
+
+    /// How many bytes are about to be written for each of a link.
+    static var growth: Int { get }
+}
+
+extension LinkAnswering {
+    /// What becomes of each line of a block.
+    func answers(to block: InputBlock) -> Answers {
+        var out = OutputBuffer(capacity: Self.growth * block.count)
+        var (links, allMatched) = (0, true)
+        block.forEachLine { line in
+            allMatched = render(line, to: &out) && allMatched
+            links += 1
+        }
+        return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
+    }
+}
+
 /// What `match` writes for a link: the one step from bytes to bytes. A value that any thread may use.
-struct LinkRenderer<Route: Sendable>: Sendable {
+struct LinkRenderer<Route: Sendable>: LinkAnswering {
+    static var growth: Int { 6 }
+
     let router: Router<Route>
     private let format: OutputFormat
     private let style: Style
@@ -39,17 +66,6 @@ struct LinkRenderer<Route: Sendable>: Sendable {
             if let end = ends[match.match.entryIndex] { out.writeRow("deprecated", String(end.sentence.dropFirst(12))) }
             return true
         }
-    }
-
-    /// What becomes of each line of a block.
-    func answers(to block: InputBlock) -> Answers {
-        var out = OutputBuffer(capacity: 6 * block.count)
-        var (links, allMatched) = (0, true)
-        block.forEachLine { line in
-            allMatched = render(line, to: &out) && allMatched
-            links += 1
-        }
-        return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
     }
 
     private func result(for line: InputLine) -> MatchResult<Route> {

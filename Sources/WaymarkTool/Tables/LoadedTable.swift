@@ -31,12 +31,12 @@ enum LoadedTable {
         case .file(let file):
             let problems = file.problems() + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
-                file: file.name, routeCount: file.routes.count, problems: problems.map(CheckProblem.init),
+                file: file.name, count: file.routes.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         case .patterns(let table):
             let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
             return CheckReport(
-                file: nil, routeCount: table.entries.count, problems: problems.map(CheckProblem.init),
+                file: nil, count: table.entries.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
         }
     }

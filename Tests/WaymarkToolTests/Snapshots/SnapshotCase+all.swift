@@ -3,7 +3,7 @@
         static let all: [SnapshotCase] =
             help + matching + streaming + explaining + checking + listing + printing + testing
             + differing
-            + notations
+            + notations + apple + android
 
         private static let help = [
             SnapshotCase("help", ["--help"]),

@@ -1,0 +1,59 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+/// A pattern of `pathAdvancedPattern`, decided as the platform decides it: each part takes as many characters as it can, and
+/// never gives one back. So `a*a` takes nothing.
+struct AdvancedGlob: Hashable, Sendable {
+    private let parts: [Part]
+
+    struct Part: Hashable, Sendable {
+        var units: AndroidUnits
+        var minimum = 1
+        /// `.max` for any number.
+        var maximum = 1
+    }
+
+    init(_ pattern: String) throws(Fault) { parts = try AdvancedGlobReader.parts(pattern) }
+
+    /// What keeps a pattern from being read; the platform then throws. This enum may grow.
+    enum Fault: Error, Hashable, CaseIterable {
+        case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
+    }
+
+    func accepts(_ text: Bytes) -> Bool {
+        AndroidText.with(text) { text in
+            var index = 0
+            for part in parts {
+                var count = 0
+                while count < part.maximum, index < text.count, part.units.contains(text[index]) {
+                    count += 1
+                    index += 1
+                }
+                if count < part.minimum { return false }
+            }
+            return index == text.count
+        }
+    }
+}
+
+extension AdvancedGlob {
+    /// The texts that the pattern takes; exact for texts without characters beyond U+FFFF.
+    ///
+    /// - Returns: `nil` if a set has ranges of other characters than those of ASCII.
+    func language(in pool: inout LanguagePool) -> Language? {
+        var rest = Language.empty
+        for part in parts.reversed() {
+            guard let one = part.units.language(in: &pool) else { return nil }
+            let (minimum, maximum) = (max(part.minimum, 0), max(part.maximum, 0))
+            let most = maximum == .max ? .nothing : pool.repetition(one, minimum: maximum, maximum: maximum)
+            let full = pool.sequence(most, rest)
+            guard maximum > minimum else {
+                rest = full
+                continue
+            }
+            let fewer = pool.repetition(one, minimum: minimum, maximum: maximum == .max ? .max : maximum - 1)
+            rest = pool.union([full, pool.sequence(fewer, pool.notBeginning(with: one, rest))])
+        }
+        return rest
+    }
+}

@@ -1,0 +1,163 @@
+package import WaymarkEngine
+import WaymarkManifest
+
+/// Decides as Android does, by an `AndroidManifest.xml`, an `assetlinks.json`, or both together: the filters of the app say
+/// which links it wants, and from Android 15 on the dynamic rules of the site make that narrower.
+package struct AndroidDecider: LinkDecider {
+    package let verdicts: [LinkVerdict]
+    private let filters: [CompiledFilter]?
+    /// For each filter, where its verdicts begin: the whole filter, its paths, its groups.
+    private let firstVerdicts: [Int]
+    private let dynamicRules: [LinkRule]?
+    private let firstDynamicVerdict: Int
+    private let isHandedOver: Bool
+    private let host: [UInt8]?
+    private let app: String
+
+    /// - Parameters:
+    ///   - manifest: The filters of the app; `nil` to ask the site alone.
+    ///   - links: The statements of the site; `nil` to ask the app alone.
+    ///   - app: The package of the app; `nil` for that of the manifest, or the first of the site.
+    ///   - host: The host that serves the statements; `nil` for any.
+    ///   - version: The version of Android, such as 15.
+    package init(
+        manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15
+    ) {
+        let own = (links?.statements ?? []).filter(\.handsOverLinks)
+        let app = app ?? manifest?.package ?? own.first?.package?.value
+        let statements = own.filter { app == nil || $0.package?.value == app }
+        var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host) }
+        var firstVerdicts: [Int] = []
+        filters = manifest?.filters.map { filter in
+            let compiled = CompiledFilter(filter, hasGroups: version >= 15)
+            firstVerdicts.append(verdicts.count)
+            verdicts.append(LinkVerdict(filter, app: app))
+            verdicts += (compiled.paths + compiled.groups).map { LinkVerdict(filter, $0, app: app) }
+            return compiled
+        }
+        let dynamicRules = version >= 15 ? statements.lazy.compactMap(\.readRules).first : nil
+        (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
+        verdicts += (dynamicRules ?? []).map { rule in
+            LinkVerdict(
+                outcome: rule.excludes ? .excluded : .matched, app: app, rule: rule.name,
+                message: (rule.excludes ? "excluded by " : "opens the app by ") + rule.written)
+        }
+        (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
+        isHandedOver = links == nil || !statements.isEmpty
+        self.host = host.map { Array($0.utf8) }
+        self.app = app ?? ""
+    }
+
+    /// What becomes of links without a rule. The raw values are indices of verdicts.
+    private enum Fixed: Int, CaseIterable {
+        case unmatched, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
+
+        func verdict(app: String?, host: String?) -> LinkVerdict {
+            let (outcome, message): (LinkVerdict.Outcome, String) =
+                switch self {
+                case .unmatched: (.unmatched, "no filter of the app takes the link")
+                case .noLink:
+                    (.rejected, "only links with a scheme are asked about, and of a site only those with a host")
+                case .otherHost: (.rejected, "the file is that of the host '\(host ?? "")'")
+                case .notHandedOver: (.unmatched, "the site does not hand its links to the app")
+                case .noDynamicRule: (.unmatched, "no dynamic rule takes the link, so it stays in the browser")
+                case .manifestAlone: (.matched, "the site hands over all links, so the filters of the app alone decide")
+                }
+            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
+        }
+    }
+
+    package func verdict(for link: Bytes) -> Int { decide(link) { _, _ in } }
+
+    package func steps(for link: Bytes) -> [RuleStep] {
+        var steps: [RuleStep] = []
+        _ = decide(link) { steps.append(RuleStep(app: app, rule: $0, reason: $1())) }
+        return steps
+    }
+
+    private typealias Note = (_ rule: String, _ reason: () -> String?) -> Void
+
+    private func decide(_ link: Bytes, _ note: Note) -> Int {
+        LinkSpelling.withCanonical(link) { bytes in
+            let split = SplitLink(bytes)
+            let isWeb = split.has(Self.secure, at: split.scheme) || split.has(Self.plain, at: split.scheme)
+            guard !split.scheme.isEmpty, filters != nil || isWeb, !isWeb || split.host?.isEmpty == false else {
+                return Fixed.noLink.rawValue
+            }
+            if isWeb, let host, let own = split.host, !split.has(host, at: own) { return Fixed.otherHost.rawValue }
+            let link = RuleLink(split, isApple: false)
+            let claim = claim(split, link, note)
+            guard isWeb, verdicts[claim].outcome == .matched else { return claim }
+            return handedOver(link, claim, note)
+        }
+    }
+
+    /// What the filters say: the first that takes the link, or else the first that blocks it.
+    private func claim(_ split: SplitLink, _ link: RuleLink, _ note: Note) -> Int {
+        guard let filters else { return Fixed.manifestAlone.rawValue }
+        var blocking: Int?
+        for (index, filter) in filters.enumerated() {
+            let first = firstVerdicts[index]
+            switch filter.answer(split, link) {
+            case .takes(let rule):
+                let number = first + filter.offset(of: rule)
+                note(verdicts[number].rule ?? "") { nil }
+                return number
+            case .blocks(let group):
+                let number = first + filter.offset(of: .group(group))
+                note(verdicts[number].rule ?? "") { "it blocks the link" }
+                blocking = blocking ?? number
+            case .misses(let reason): note(filter.filter.name) { reason }
+            }
+        }
+        return blocking ?? Fixed.unmatched.rawValue
+    }
+
+    /// What the site says of a link that the app wants.
+    private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note) -> Int {
+        guard isHandedOver else { return Fixed.notHandedOver.rawValue }
+        guard let dynamicRules else { return claim }
+        for (index, rule) in dynamicRules.enumerated() {
+            if let miss = rule.miss(link) {
+                note(rule.name) { rule.reason(miss) }
+                continue
+            }
+            note(rule.name) { nil }
+            return rule.excludes || filters == nil ? firstDynamicVerdict + index : claim
+        }
+        return Fixed.noDynamicRule.rawValue
+    }
+
+    private static let secure = Array("https".utf8)
+    private static let plain = Array("http".utf8)
+}
+
+extension CompiledFilter {
+    fileprivate func offset(of rule: Rule) -> Int {
+        switch rule {
+        case .whole: 0
+        case .path(let index): 1 + index
+        case .group(let index): 1 + paths.count + index
+        }
+    }
+}
+
+extension AssetStatement {
+    /// The dynamic rules; `nil` if there are none, or if the platform refuses one, and with it all of them.
+    fileprivate var readRules: [LinkRule]? {
+        guard let rules, !rules.isEmpty else { return nil }
+        let read = rules.compactMap(\.rule)
+        return read.count == rules.count ? read.map(\.compiled) : nil
+    }
+}
+
+extension LinkVerdict {
+    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?) {
+        let isExcluded = rule?.excludes ?? false
+        let doubt = filter.isVerified || isExcluded ? "" : "; without autoVerify the user must allow web links first"
+        let by = rule.map { " by \($0.written)" } ?? ""
+        self.init(
+            outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,
+            message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)")
+    }
+}

@@ -1,0 +1,46 @@
+import WaymarkLanguages
+
+/// Some units of UTF-16, or all others.
+struct AndroidUnits: Hashable, Sendable {
+    /// The platform's ranges; one that ends before it begins has nothing.
+    private let ranges: [Range]
+    private let isInverse: Bool
+
+    struct Range: Hashable, Sendable {
+        let first: UInt16
+        let last: UInt16
+    }
+
+    init(_ ranges: [Range], isInverse: Bool = false) { (self.ranges, self.isInverse) = (ranges, isInverse) }
+    init(_ unit: UInt16) { self.init([Range(first: unit, last: unit)]) }
+    static let any = AndroidUnits([], isInverse: true)
+
+    var inverse: AndroidUnits { AndroidUnits(ranges, isInverse: !isInverse) }
+
+    func contains(_ unit: UInt16) -> Bool {
+        ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse
+    }
+
+    /// The characters as texts; `nil` if one is half a character, or a range reaches beyond ASCII.
+    func language(in pool: inout LanguagePool) -> Language? {
+        var (bytes, texts) = (ByteClass.none, [Language]())
+        for range in ranges where range.first <= range.last {
+            if range.last < 0x80 {
+                for byte in range.first...range.last { bytes.insert(UInt8(byte)) }
+            } else if range.first == range.last, let scalar = Unicode.Scalar(range.first) {
+                texts.append(pool.text(Array(String(scalar).utf8)))
+            } else {
+                return nil
+            }
+        }
+        let own = pool.union(texts + [pool.bytes(bytes)])
+        return isInverse ? pool.difference(pool.scalar(), own) : own
+    }
+}
+
+extension LanguagePool {
+    /// The texts of a set that do not begin with one of another.
+    mutating func notBeginning(with start: Language, _ language: Language) -> Language {
+        difference(language, sequence(start, anyText()))
+    }
+}

@@ -1,0 +1,69 @@
+/// What an `AndroidManifest.xml` file says of links: the filters of its activities, in their order.
+package struct AppManifest: Sendable {
+    /// The package of the app; `nil` if it stands elsewhere, as with newer build tools.
+    package var package: String?
+    package var filters: [IntentFilter] = []
+
+    package init() {}
+}
+
+/// An `<intent-filter>`. What its `<data>` say is pooled: any of its schemes with any of its hosts and any of its paths.
+package struct IntentFilter: Sendable {
+    /// How it is called in answers, such as `activity[0].intent-filter[1]`.
+    package var name: String
+    /// The name of the activity.
+    package var activity: String
+    package var actions: [String] = []
+    package var categories: [String] = []
+    package var isVerified = false
+    package var schemes: [String] = []
+    package var hosts: [FilterHost] = []
+    package var hasMimeTypes = false
+    /// Paths, of which one has to fit.
+    package var paths: [AndroidRule] = []
+    /// Groups of Android 15; the first that fits decides.
+    package var groups: [AndroidRule] = []
+    /// Values such as `@string/host` and `${host}` that are known only once the app is built.
+    package var unresolved: [String] = []
+
+    package init(name: String, activity: String) { (self.name, self.activity) = (name, activity) }
+}
+
+/// A host of a filter. `*` at its beginning stands for any characters.
+package struct FilterHost: Sendable, Hashable {
+    package var host: String
+    /// `nil` for any.
+    package var port: Int?
+
+    package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
+
+    func takes(_ host: String, port: Int?) -> Bool {
+        if let own = self.port, own != port { return false }
+        let (text, own) = (host.lowercased(), self.host.lowercased())
+        return own.hasPrefix("*") ? text.utf8.reversed().starts(with: own.utf8.dropFirst().reversed()) : text == own
+    }
+}
+
+extension AndroidRule {
+    /// The attributes of `<data>` that ask something of a part of a link.
+    package static let attributes: [String] = ["path", "query", "fragment"].flatMap { part in
+        ["", "Prefix", "Suffix", "Pattern", "AdvancedPattern"].map { part + $0 }
+    }
+
+    /// Adds what an attribute of `<data>` asks.
+    ///
+    /// - Returns: Whether it is such an attribute.
+    @discardableResult
+    package mutating func add(attribute: String, value: String) -> Bool {
+        let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]
+        let kinds: [String: AndroidPattern.Kind] = [
+            "": .literal, "Prefix": .prefix, "Suffix": .suffix, "Pattern": .simpleGlob,
+            "AdvancedPattern": .advancedGlob,
+        ]
+        guard let (name, target) = parts.first(where: { attribute.hasPrefix($0.0) }),
+            let kind = kinds[String(attribute.dropFirst(name.count))]
+        else { return false }
+        self.parts.append(Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value))
+        return true
+    }
+}

@@ -1,0 +1,105 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkManifest
+
+/// Makes rules of a file ready to be asked.
+struct RuleCompiler {
+    private let links: AppLinks
+    let reader: GlobReader
+    private var pool = LanguagePool()
+    /// Tests by what they are made of: many rules share patterns.
+    private var known: [TestKey: TextTest] = [:]
+
+    private struct TestKey: Hashable {
+        var patterns: [[GlobToken]]
+        var isCaseSensitive: Bool
+    }
+
+    init(_ links: AppLinks) {
+        self.links = links
+        reader = links.variableReader
+    }
+
+    mutating func rule(_ rule: AppRule, of entry: AppDetails) -> LinkRule {
+        let condition = links.effective(rule, of: entry)
+        let isDecoded = condition.isPercentEncoded == false
+        let excludes = condition.excludes ?? false
+        let written = condition.written
+        do throws(RuleFault) {
+            return LinkRule(
+                name: rule.name, written: written, excludes: excludes, isDecoded: isDecoded,
+                path: try test(condition.path?.value, condition, isPath: true),
+                query: try query(condition), fragment: try fragment(condition), words: condition.words)
+        } catch {
+            return LinkRule(
+                name: rule.name, written: written, excludes: excludes, isDecoded: isDecoded, path: .nothing,
+                query: .anything, fragment: nil, words: condition.words, fault: error.message)
+        }
+    }
+
+    private mutating func fragment(_ condition: LinkCondition) throws(RuleFault) -> TextTest? {
+        guard let pattern = condition.fragment?.value else { return nil }
+        return try test(pattern, condition)
+    }
+
+    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> QueryTest {
+        switch condition.query {
+        case nil, .discarded: return .anything
+        case .text(let text): return .text(try test(text.value, condition))
+        case .items(let items):
+            var tests: [QueryItemTest] = []
+            for item in items {
+                tests.append(
+                    QueryItemTest(
+                        name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
+                        value: try test(item.value.value, condition)))
+            }
+            return tests.isEmpty ? .anything : .items(tests)
+        }
+    }
+
+    private mutating func test(
+        _ pattern: String?, _ condition: LinkCondition, isPath: Bool = false
+    ) throws(RuleFault) -> TextTest {
+        guard let pattern else { return .anything }
+        let isCaseSensitive = condition.isCaseSensitive ?? true
+        let patterns = try reader.forms(of: pattern, isPath: isPath)
+        let key = TestKey(patterns: patterns, isCaseSensitive: isCaseSensitive)
+        if let known = known[key] { return known }
+        let language = GlobLanguage(isCaseSensitive: isCaseSensitive).language(anyOf: patterns, in: &pool)
+        guard let test = TextTest(language, isRisky: patterns.contains(where: \.isRisky), in: &pool) else {
+            throw .tooManyForms
+        }
+        known[key] = test
+        return test
+    }
+}
+
+/// What keeps a rule from taking any link.
+enum RuleFault: Error, Hashable {
+    case pattern(GlobReader.Fault)
+    case tooManyForms
+}
+
+extension GlobReader {
+    /// The patterns of which one has to fit: one, but for paths.
+    func forms(of pattern: String, isPath: Bool) throws(RuleFault) -> [[GlobToken]] {
+        let tokens: [GlobToken]
+        do throws(Fault) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
+        guard isPath else { return [tokens] }
+        guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
+        return forms
+    }
+}
+
+extension AppLinks {
+    /// What a rule asks, with what it inherits: from its entry, then from the whole service.
+    func effective(_ rule: AppRule, of entry: AppDetails) -> LinkCondition {
+        rule.isLegacy ? rule.condition : rule.condition.inheriting(entry.defaults).inheriting(defaults)
+    }
+
+    var variableReader: GlobReader {
+        GlobReader(
+            variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
+    }
+}

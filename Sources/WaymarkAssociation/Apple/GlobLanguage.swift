@@ -1,0 +1,54 @@
+import WaymarkLanguages
+
+/// Makes sets of texts of patterns.
+struct GlobLanguage {
+    /// Whether small and capital letters are different.
+    let isCaseSensitive: Bool
+
+    /// The texts that a pattern takes.
+    func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
+        tokens.reversed().reduce(.empty) { rest, token in
+            pool.sequence(language(token, in: &pool), rest)
+        }
+    }
+
+    /// The texts that any of some patterns takes.
+    func language(anyOf patterns: [[GlobToken]], in pool: inout LanguagePool) -> Language {
+        pool.union(patterns.map { language($0, in: &pool) })
+    }
+
+    private func language(_ token: GlobToken, in pool: inout LanguagePool) -> Language {
+        switch token {
+        case .scalar(let scalar): pool.union(spellings(of: scalar).map { pool.text(Array($0.utf8)) })
+        case .one: pool.scalar()
+        case .many: pool.anyText()
+        case .letter(let letter):
+            pool.bytes(isCaseSensitive ? ByteClass(letter.bytes) : ByteClass(letter.bytes).withBothCases)
+        case .choice(let values): language(anyOf: values, in: &pool)
+        }
+    }
+
+    /// A character, and the one that differs from it by case alone.
+    private func spellings(of scalar: Unicode.Scalar) -> [String] {
+        if isCaseSensitive { return [String(scalar)] }
+        let properties = scalar.properties
+        let others = [properties.lowercaseMapping, properties.uppercaseMapping]
+        return [String(scalar)] + others.filter { $0.unicodeScalars.count == 1 }
+    }
+}
+
+extension [GlobToken] {
+    /// Whether a table for the pattern may be huge: behind a `*`, each place that takes many characters may double it.
+    var isRisky: Bool {
+        var (doubt, isBehindMany) = (0, false)
+        for token in self {
+            switch token {
+            case .many: (doubt, isBehindMany) = (0, true)
+            case .one, .letter, .choice: doubt += isBehindMany ? 1 : 0
+            case .scalar: break
+            }
+            if doubt > 8 { return true }
+        }
+        return false
+    }
+}

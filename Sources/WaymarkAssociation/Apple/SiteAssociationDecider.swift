@@ -1,0 +1,135 @@
+package import WaymarkEngine
+import WaymarkManifest
+
+/// Decides as Apple's systems do, by an `apple-app-site-association` file.
+package struct SiteAssociationDecider: LinkDecider {
+    package let verdicts: [LinkVerdict]
+    private let rules: [LinkRule]
+    private let paths: PathTables
+    /// Apps with the same rules are asked about once: the first of them stands for all.
+    private let groups: [AppGroup]
+    private let host: [UInt8]?
+
+    private struct AppGroup: Sendable {
+        let app: String
+        /// Indices of rules, in the order in which they are asked.
+        let rules: [Int]
+        /// Where the group's verdicts begin: one for each rule.
+        let firstVerdict: Int
+    }
+
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - app: The ID of the app that is asked about; `nil` for whichever app of the file takes a link.
+    ///   - host: The host that serves the file; `nil` for any.
+    package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil) {
+        let entries = file.links?.details ?? []
+        var compiler = file.links.map { RuleCompiler($0) }
+        var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
+        for entry in entries {
+            let start = rules.count
+            for rule in entry.rules { if let made = compiler?.rule(rule, of: entry) { rules.append(made) } }
+            entryRules.append(start..<rules.count)
+        }
+        var (verdicts, groups) = (Fixed.allCases.map { $0.verdict(app: app, host: host) }, [AppGroup]())
+        var known: Set<[Int]> = []
+        for app in app.map({ [$0] }) ?? file.apps {
+            let own = zip(entries, entryRules).flatMap { entry, range in
+                entry.apps.contains { $0.value == app } ? Array(range) : []
+            }
+            guard !own.isEmpty, known.insert(own).inserted else { continue }
+            groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count))
+            verdicts += own.map { LinkVerdict(rules[$0], app: app) }
+        }
+        if let app, groups.isEmpty {
+            let isKnown = file.apps.contains(app)
+            verdicts[Fixed.unmatched.rawValue] = LinkVerdict(
+                outcome: .unmatched, app: app, rule: nil,
+                message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
+        }
+        (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
+        paths = PathTables(rules, entries: entryRules)
+        self.host = host.map { Array($0.utf8) }
+    }
+
+    /// What becomes of links without a rule. The raw values are indices of verdicts.
+    private enum Fixed: Int, CaseIterable {
+        case unmatched, noWebLink, otherHost
+
+        func verdict(app: String?, host: String?) -> LinkVerdict {
+            let (outcome, message): (LinkVerdict.Outcome, String) =
+                switch self {
+                case .unmatched: (.unmatched, "no rule takes the link, so it stays in the browser")
+                case .noWebLink: (.rejected, "only links that begin with 'https://' and a host are universal links")
+                case .otherHost: (.rejected, "the file is that of the host '\(host ?? "")'")
+                }
+            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
+        }
+    }
+
+    package func verdict(for link: Bytes) -> Int {
+        withRuleLink(link) { link in
+            paths.withTakers(of: link.trimmedPath, hasEscapes: link.hasEscapes) { verdict(for: link, $0) }
+        }
+    }
+
+    private func verdict(for link: RuleLink, _ takers: Room<UInt64>) -> Int {
+        var excluding: Int?
+        for group in groups {
+            for (offset, index) in group.rules.enumerated() where paths.mayTake(index, takers) {
+                guard rules[index].miss(link) == nil else { continue }
+                if !rules[index].excludes { return group.firstVerdict + offset }
+                excluding = excluding ?? group.firstVerdict + offset
+                break
+            }
+        }
+        return excluding ?? Fixed.unmatched.rawValue
+    }
+
+    package func steps(for link: Bytes) -> [RuleStep] {
+        var steps: [RuleStep] = []
+        _ = withRuleLink(link) { link in
+            for group in groups {
+                for index in group.rules {
+                    let miss = rules[index].miss(link)
+                    let reason = miss.map { rules[index].reason($0) }
+                    steps.append(RuleStep(app: group.app, rule: rules[index].name, reason: reason))
+                    if miss == nil, !rules[index].excludes { return 0 }
+                    if miss == nil { break }
+                }
+            }
+            return 0
+        }
+        return steps
+    }
+
+    /// Calls a function with a link that the file is asked about.
+    @inline(__always)
+    private func withRuleLink(_ link: Bytes, _ body: (RuleLink) -> Int) -> Int {
+        LinkSpelling.withCanonical(link) { bytes in
+            let link = SplitLink(bytes)
+            guard link.has(Self.scheme, at: link.scheme), let host = link.host, !host.isEmpty else {
+                return Fixed.noWebLink.rawValue
+            }
+            if let expected = self.host, !link.has(expected, at: host) { return Fixed.otherHost.rawValue }
+            return body(RuleLink(link, isApple: true))
+        }
+    }
+
+    private static let scheme = Array("https".utf8)
+}
+
+extension SiteAssociation {
+    /// The apps that rules are for, in the order of the file.
+    package var apps: [String] {
+        var known: Set<String> = []
+        return (links?.details ?? []).flatMap(\.apps).map(\.value).filter { known.insert($0).inserted }
+    }
+}
+
+extension LinkVerdict {
+    init(_ rule: LinkRule, app: String) {
+        let message = rule.excludes ? "excluded by \(rule.written)" : "opens the app by \(rule.written)"
+        self.init(outcome: rule.excludes ? .excluded : .matched, app: app, rule: rule.name, message: message)
+    }
+}

@@ -1,0 +1,31 @@
+/// Where keys stand in an `apple-app-site-association` file, and which the system knows there.
+enum SiteAssociationOwner: CaseIterable, Sendable {
+    case file, links, details, rule, defaults, service
+
+    var keys: [String] {
+        switch self {
+        case .file: ["applinks", "webcredentials", "appclips", "activitycontinuation"]
+        case .links: ["details", "defaults", "substitutionVariables", "apps"]
+        case .details: ["appIDs", "appID", "components", "paths", "defaults"]
+        case .rule, .defaults: ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
+        case .service: ["apps"]
+        }
+    }
+
+    /// How it is called in messages.
+    var name: String {
+        switch self {
+        case .file: "the file"
+        case .links: "'applinks'"
+        case .details: "an entry of 'details'"
+        case .rule: "a component"
+        case .defaults: "'defaults'"
+        case .service: "a service"
+        }
+    }
+
+    /// Where else a key has a meaning; the first place that helps.
+    static func knowing(_ key: String) -> SiteAssociationOwner? {
+        [.rule, .details, .links, .file].first { $0.keys.contains(key) }
+    }
+}

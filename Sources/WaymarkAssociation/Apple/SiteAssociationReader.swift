@@ -1,0 +1,292 @@
+package import WaymarkManifest
+import WaymarkPatterns
+
+extension SiteAssociation {
+    /// The most bytes of a file that systems read.
+    package static let sizeLimit = 131_072
+
+    /// Reads a file, as far as it can be read.
+    ///
+    /// - Parameters:
+    ///   - bytes: JSON in UTF-8.
+    ///   - name: The name of the file, for messages.
+    /// - Returns: What it says, and what is wrong with how it is written.
+    /// - Throws: ``AssociationError`` if it is no JSON.
+    package static func read(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (content: SiteAssociation, problems: AssociationProblemList) {
+        let (root, list) = try AssociationDocument.read(bytes, name: name)
+        var reader = SiteAssociationReader(problems: list)
+        if bytes.count > sizeLimit { reader.problems.add(.tooLarge(bytes: bytes.count), at: .start) }
+        let content = reader.file(root)
+        return (content, reader.problems)
+    }
+}
+
+/// The text of a file of JSON as nodes with places.
+package enum AssociationDocument {
+    package static func read(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (root: DocumentNode, problems: AssociationProblemList) {
+        let source: SourceText
+        do throws(RouteFileProblem) {
+            source = try SourceText.checked(bytes, file: name)
+        } catch {
+            throw AssociationError([AssociationProblem(error)])
+        }
+        do throws(DocumentFault) {
+            return (try JSONReader.read(source), AssociationProblemList(file: name, source: source))
+        } catch {
+            throw AssociationError([AssociationProblem(error, file: name, source: source)])
+        }
+    }
+
+    /// Reads the bytes of a file, or of standard input for `-`.
+    package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
+        do throws(RouteFileProblem) {
+            return try FileContents.read(path, limit: DocumentLimits.bytes)
+        } catch {
+            throw AssociationError([AssociationProblem(error)])
+        }
+    }
+}
+
+/// Makes a ``SiteAssociation`` of nodes, and notes what the system ignores.
+struct SiteAssociationReader {
+    var problems: AssociationProblemList
+
+    mutating func file(_ root: DocumentNode) -> SiteAssociation {
+        var file = SiteAssociation()
+        guard let pairs = object(root, of: "the file", owner: .file) else { return file }
+        if let node = pairs["applinks"] { file.links = links(node) }
+        for name in SiteAssociationOwner.file.keys.dropFirst() {
+            guard let pair = root.pairs.last(where: { $0.key.value == name }),
+                let keys = object(pair.value, of: name, owner: .service)
+            else { continue }
+            let apps = keys["apps"].map { texts($0, of: "apps") } ?? []
+            file.services.append(SiteAssociation.Service(name: pair.key, apps: apps))
+        }
+        if !SiteAssociationOwner.file.keys.contains(where: { pairs[$0] != nil }) {
+            problems.add(.noService, at: root.place)
+        }
+        return file
+    }
+
+    private mutating func links(_ node: DocumentNode) -> AppLinks? {
+        guard let keys = object(node, of: "applinks", owner: .links) else { return nil }
+        var links = AppLinks(place: node.place)
+        if let apps = keys["apps"], case .list(let elements) = apps.content, !elements.isEmpty {
+            problems.add(.appsNotEmpty, at: apps.place)
+        }
+        if let node = keys["defaults"] { links.defaults = condition(node, owner: .defaults) ?? LinkCondition() }
+        if let node = keys["substitutionVariables"] { links.variables = variables(node) }
+        if let node = keys["details"] {
+            links.details = details(node)
+        } else {
+            problems.add(.noDetails, at: node.place)
+        }
+        return links
+    }
+
+    private mutating func variables(_ node: DocumentNode) -> [SubstitutionVariable] {
+        guard case .mapping(let pairs) = node.content else {
+            ignore(node, of: "substitutionVariables", expected: "a dictionary")
+            return []
+        }
+        noteRepeated(pairs)
+        return pairs.map { pair in
+            SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value))
+        }
+    }
+
+    // MARK: Entries
+
+    private mutating func details(_ node: DocumentNode) -> [AppDetails] {
+        switch node.content {
+        case .list(let elements):
+            return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
+        case .mapping(let pairs):
+            problems.add(.legacyDetails, at: node.place)
+            noteRepeated(pairs)
+            return pairs.compactMap { pair in
+                var entry = entry(pair.value, named: "details[\"\(pair.key.value)\"]", app: pair.key)
+                entry?.apps = [pair.key]
+                return entry
+            }
+        default:
+            ignore(node, of: "details", expected: "a list")
+            return []
+        }
+    }
+
+    private mutating func entry(
+        _ node: DocumentNode, named name: String, app: Located<String>? = nil
+    ) -> AppDetails? {
+        guard let keys = object(node, of: "details", owner: .details) else { return nil }
+        var entry = AppDetails(name: name, place: node.place)
+        entry.apps = app.map { [$0] } ?? apps(keys, at: node.place)
+        if let node = keys["defaults"] { entry.defaults = condition(node, owner: .defaults) ?? LinkCondition() }
+        if let node = keys["components"] {
+            if let paths = keys["paths"] { problems.add(.hiddenPaths, at: paths.place) }
+            entry.rules = components(node, of: name)
+        } else if let node = keys["paths"] {
+            entry.rules = paths(node, of: name)
+        }
+        return entry
+    }
+
+    /// The apps that an entry is for: `appIDs` hides `appID`, even if it is empty.
+    private mutating func apps(_ keys: [String: DocumentNode], at place: Place) -> [Located<String>] {
+        let single = keys["appID"]
+        var apps: [Located<String>] = []
+        if let node = keys["appIDs"] {
+            if let single { problems.add(.hiddenAppID, at: single.place) }
+            apps = texts(node, of: "appIDs")
+        } else if let single {
+            if let text = text(single, of: "appID") { apps = [text] }
+        }
+        if apps.isEmpty { problems.add(.noApp, at: place) }
+        return apps
+    }
+
+    private mutating func components(_ node: DocumentNode, of owner: String) -> [AppRule] {
+        guard case .list(let elements) = node.content else {
+            ignore(node, of: "components", expected: "a list")
+            return []
+        }
+        return elements.enumerated().compactMap { index, node in
+            var rule = AppRule(name: "\(owner).components[\(index)]", place: node.place)
+            guard let condition = condition(node, owner: .rule) else { return nil }
+            rule.condition = condition
+            return rule
+        }
+    }
+
+    private mutating func paths(_ node: DocumentNode, of owner: String) -> [AppRule] {
+        guard case .list(let elements) = node.content else {
+            ignore(node, of: "paths", expected: "a list")
+            return []
+        }
+        return elements.enumerated().compactMap { index, node in
+            guard let text = text(node, of: "paths") else { return nil }
+            var rule = AppRule(name: "\(owner).paths[\(index)]", place: node.place)
+            let isExcluding = text.value.hasPrefix("NOT ")
+            rule.isLegacy = true
+            rule.condition.path = text.map { isExcluding ? String($0.dropFirst(4)) : $0 }
+            rule.condition.excludes = isExcluding
+            return rule
+        }
+    }
+}
+
+// MARK: Conditions
+
+extension SiteAssociationReader {
+    private mutating func condition(_ node: DocumentNode, owner: SiteAssociationOwner) -> LinkCondition? {
+        guard let keys = object(node, of: owner == .rule ? "components" : "defaults", owner: owner) else { return nil }
+        var condition = LinkCondition()
+        condition.path = keys["/"].flatMap { text($0, of: "/") }
+        condition.query = keys["?"].flatMap { query($0) }
+        condition.fragment = keys["#"].flatMap { text($0, of: "#") }
+        condition.excludes = keys["exclude"].flatMap { flag($0, of: "exclude") }
+        condition.isCaseSensitive = keys["caseSensitive"].flatMap { flag($0, of: "caseSensitive") }
+        condition.isPercentEncoded = keys["percentEncoded"].flatMap { flag($0, of: "percentEncoded") }
+        condition.comment = keys["comment"].flatMap { text($0, of: "comment") }?.value
+        return condition
+    }
+
+    private mutating func query(_ node: DocumentNode) -> QueryCondition? {
+        switch node.content {
+        case .scalar(let text, isPlain: false): return .text(Located(text, at: node.place))
+        case .mapping(let pairs):
+            noteRepeated(pairs)
+            if let odd = pairs.first(where: { $0.value.quotedText == nil }) {
+                problems.add(.droppedQuery, at: odd.value.place)
+                return .discarded(node.place)
+            }
+            // Of a name that stands twice, the last one counts.
+            var last: [String: Located<String>] = [:]
+            for pair in pairs { last[pair.key.value] = pair.value.quotedText }
+            return .items(
+                pairs.compactMap { pair in
+                    last.removeValue(forKey: pair.key.value).map { QueryItemCondition(name: pair.key, value: $0) }
+                })
+        default:
+            ignore(node, of: "?", expected: "a text or a dictionary")
+            return nil
+        }
+    }
+
+    // MARK: Values
+
+    /// The values of an object by key; of a key that stands twice, the last one.
+    private mutating func object(
+        _ node: DocumentNode, of key: String, owner: SiteAssociationOwner
+    ) -> [String: DocumentNode]? {
+        guard case .mapping(let pairs) = node.content else {
+            ignore(node, of: key, expected: "a dictionary")
+            return nil
+        }
+        noteRepeated(pairs)
+        for pair in pairs where !owner.keys.contains(pair.key.value) { noteUnknown(pair.key, in: owner) }
+        return Dictionary(pairs.map { ($0.key.value, $0.value) }) { $1 }
+    }
+
+    private mutating func noteUnknown(_ key: Located<String>, in owner: SiteAssociationOwner) {
+        if let home = SiteAssociationOwner.knowing(key.value) {
+            return problems.add(
+                .misplacedKey(key.value, in: owner.name, belongsIn: home == .rule ? "a component or 'defaults'" : home.name),
+                at: key.place)
+        }
+        problems.add(
+            .ignoredKey(key.value, in: owner.name), at: key.place,
+            suggestion: Suggestion.nearest(to: key.value, among: owner.keys.filter { $0.utf8.count > 1 }))
+    }
+
+    private mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
+        var first: [String: Place] = [:]
+        for pair in pairs {
+            if let place = first[pair.key.value] {
+                problems.add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
+            } else {
+                first[pair.key.value] = pair.key.place
+            }
+        }
+    }
+
+    private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
+        guard case .list(let elements) = node.content else {
+            ignore(node, of: key, expected: "a list of texts")
+            return []
+        }
+        return elements.compactMap { text($0, of: key) }
+    }
+
+    private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
+        if let text = node.quotedText { return text }
+        ignore(node, of: key, expected: "a text")
+        return nil
+    }
+
+    private mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
+        if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
+        let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
+        ignore(node, of: key, expected: "true or false", suggestion: meant.map { "\($0)" })
+        return nil
+    }
+
+    private mutating func ignore(
+        _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
+    ) {
+        problems.add(
+            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
+    }
+}
+
+extension DocumentNode {
+    /// A text in quotes.
+    var quotedText: Located<String>? {
+        guard case .scalar(let text, isPlain: false) = content else { return nil }
+        return Located(text, at: place)
+    }
+}

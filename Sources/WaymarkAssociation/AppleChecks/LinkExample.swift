@@ -1,0 +1,54 @@
+import WaymarkEngine
+import WaymarkManifest
+
+/// Makes a link that a rule should take, without looking far: who uses it asks the rule.
+struct LinkExample {
+    let reader: GlobReader
+    let condition: LinkCondition
+
+    /// The link without scheme and host, as short as its patterns let one guess; `nil` if a pattern cannot be read.
+    func link() -> String? {
+        guard let path = part(condition.path), let fragment = part(condition.fragment), let query = query() else {
+            return nil
+        }
+        let start = path.isEmpty || path.hasPrefix("/") ? "" : "/"
+        return start + path + (query.isEmpty ? "" : "?" + query) + (fragment.isEmpty ? "" : "#" + fragment)
+    }
+
+    private func query() -> String? {
+        switch condition.query {
+        case nil, .discarded: return ""
+        case .text(let text): return part(text)
+        case .items(let items):
+            let parts = items.compactMap { item in
+                part(item.value).map { value in value.isEmpty ? "" : "\(written(item.name.value))=\(value)" }
+            }
+            return parts.count == items.count ? parts.filter { !$0.isEmpty }.joined(separator: "&") : nil
+        }
+    }
+
+    private func part(_ pattern: Located<String>?) -> String? {
+        guard let pattern else { return "" }
+        guard let tokens = try? reader.tokens(pattern.value) else { return nil }
+        return written(text(of: tokens))
+    }
+
+    private func text(of tokens: [GlobToken]) -> String {
+        tokens.map { token in
+            switch token {
+            case .scalar(let scalar): String(scalar)
+            case .one: "a"
+            case .many: ""
+            case .letter(let letter): String(decoding: letter.bytes.prefix(1), as: UTF8.self)
+            case .choice(let values): values.first.map { text(of: $0) } ?? ""
+            }
+        }.joined()
+    }
+
+    /// The text as a link has it, for a rule that decodes it or does not.
+    private func written(_ text: String) -> String {
+        condition.decodes ? PercentEncoding.encode(text, keeping: Self.plain) : text
+    }
+
+    private static let plain = ByteSet("/-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+}

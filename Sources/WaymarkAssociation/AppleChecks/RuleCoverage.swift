@@ -1,0 +1,100 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+/// Proves which rules take no link that is left to them: by sets of links, not by examples.
+struct RuleCoverage {
+    private var links: RuleLinks
+    /// The links of each rule; `nil` if they are not known.
+    private var sets: [Language?] = []
+    /// The rules as they decide: what they say of an example is quicker than a proof.
+    private let rules: [LinkRule]
+    /// For each rule a link that it takes, if one was found without looking far.
+    private let examples: [String?]
+
+    /// What is known of a rule.
+    enum Finding: Hashable {
+        /// No link fits it.
+        case impossible
+        /// Rules before it take all of its links: those that are needed for that, and its shortest link.
+        case covered(by: [Int], link: String)
+        /// It is reached, or nobody knows.
+        case open
+    }
+
+    /// The most combinations of what is left of rules that one proof looks at.
+    private static let limit = 5_000
+    /// The most sets that all proofs of a file make.
+    private static let poolLimit = 500_000
+
+    /// - Parameters:
+    ///   - conditions: What each rule asks; `nil` for one that is wrong in another way.
+    ///   - rules: The same rules, made ready.
+    init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
+        links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
+        self.rules = rules
+        examples = zip(conditions, rules).map { condition, rule in
+            let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
+            return link.flatMap { rule.takes($0) && LinkSpelling.isCanonical($0) ? $0 : nil }
+        }
+        for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
+    }
+
+    /// Looks at a rule.
+    ///
+    /// - Parameter earlier: The rules that are asked before it, in their order.
+    mutating func finding(_ index: Int, behind earlier: [Int]) -> Finding {
+        if let example = examples[index], !earlier.contains(where: { rules[$0].takes(example) }) { return .open }
+        guard let set = sets[index], links.pool.count < Self.poolLimit,
+            let shortest = outcome(of: set, without: .nothing)
+        else { return .open }
+        guard let link = shortest else { return .impossible }
+        // Who covers a rule takes each of its links.
+        let takers = earlier.filter { rules[$0].takes(link) }
+        if takers.isEmpty { return .open }
+        if let alone = takers.first(where: { covers([$0], set) }) {
+            return .covered(by: [alone], link: friendlier(link, index))
+        }
+        let others = earlier.filter { sets[$0] != nil && sets[$0] != .nothing }
+        guard others.count > 1, covers(others, set) else { return .open }
+        return .covered(by: needed(of: others, for: set), link: friendlier(link, index))
+    }
+
+    /// The rules without which others no longer cover a set.
+    private mutating func needed(of others: [Int], for set: Language) -> [Int] {
+        var needed = others
+        for index in others.reversed() {
+            let rest = needed.filter { $0 != index }
+            if covers(rest, set) { needed = rest }
+        }
+        return needed
+    }
+
+    private mutating func covers(_ others: [Int], _ set: Language) -> Bool {
+        let all = links.pool.union(others.compactMap { sets[$0] })
+        guard let outcome = outcome(of: set, without: all) else { return false }
+        return outcome == nil
+    }
+
+    /// The shortest link of a set that is not in another.
+    ///
+    /// - Returns: `nil` within if there is none; `nil` if that is too far to look for.
+    private mutating func outcome(of set: Language, without others: Language) -> String?? {
+        let rest = others == .nothing ? set : links.pool.difference(set, others)
+        let search = TextSearch(keeping: .all, limit: Self.limit)
+        guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &links.pool) else { return nil }
+        return .some(found.first.map { String(decoding: $0.text, as: UTF8.self) })
+    }
+
+    /// The first character of all is a mark: a letter says the same.
+    private func friendlier(_ link: String, _ index: Int) -> String {
+        let other = link.replacing("!", with: "a")
+        return rules[index].takes(other) ? other : link
+    }
+}
+
+extension LinkRule {
+    /// Whether the rule takes a link that is written without scheme and host.
+    fileprivate func takes(_ link: String) -> Bool {
+        ("https://a" + link).withBytes { miss(RuleLink(SplitLink($0), isApple: true)) == nil }
+    }
+}

@@ -1,0 +1,148 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkManifest
+
+/// Makes the sets of links that rules take. A link is written without scheme and host: `/a?b=c#d`.
+struct RuleLinks {
+    var pool = LanguagePool()
+    private let reader: GlobReader
+    private let alphabet: LinkAlphabet
+    /// Every path, query and fragment, and every item of a query.
+    private let paths, queries, items, fragments: Language
+
+    /// The most places of a pattern where any number of characters may stand: proofs go through them one within the other.
+    private static let wildcardLimit = 100
+    /// The most values that variables behind a `*` have together: all of them are looked at for each character.
+    private static let choiceLimit = 700
+    /// The longest pattern that is looked at.
+    private static let lengthLimit = 4_000
+
+    /// - Parameter isDecoded: Whether any rule decodes links.
+    init(_ reader: GlobReader, isDecoded: Bool) {
+        self.reader = reader
+        alphabet = LinkAlphabet(isDecoded: isDecoded)
+        let (path, query) = (alphabet.ofPath(in: &pool), alphabet.ofQuery(in: &pool))
+        let (item, fragment) = (alphabet.ofItem(in: &pool), alphabet.ofFragment(in: &pool))
+        let slash = pool.bytes(ByteClass(.slash))
+        paths = pool.union([.empty, pool.sequence(slash, pool.repetition(path, minimum: 0))])
+        queries = pool.repetition(query, minimum: 0)
+        items = pool.repetition(item, minimum: 0)
+        fragments = pool.repetition(fragment, minimum: 0)
+    }
+
+    /// The links that a rule takes; `nil` if that is too much to look at.
+    mutating func links(of condition: LinkCondition) throws(RuleFault) -> Language? {
+        guard let path = try path(condition), let query = try query(condition), let fragment = try fragment(condition)
+        else { return nil }
+        let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
+        return pool.sequence([path, optional(query, behind: question), optional(fragment, behind: hash)])
+    }
+
+    /// What is missing is the empty text.
+    private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
+        let written = pool.sequence(mark, texts)
+        return pool.containsEmptyText(texts) ? pool.union([.empty, written]) : written
+    }
+
+    // MARK: Parts
+
+    private mutating func path(_ condition: LinkCondition) throws(RuleFault) -> Language? {
+        guard let pattern = condition.path?.value else { return paths }
+        guard let texts = try texts(pattern, condition, isPath: true) else { return nil }
+        let slash = pool.bytes(ByteClass(.slash))
+        let written = condition.decodes ? LinkAlphabet.escaped(slash, in: &pool) : slash
+        let any = pool.anyText()
+        let withSlash = pool.sequence(any, written)
+        let slashes = pool.repetition(written, minimum: 0)
+        let trimmed = pool.difference(texts, withSlash)
+        return pool.intersection([paths, pool.sequence(trimmed, slashes)])
+    }
+
+    private mutating func fragment(_ condition: LinkCondition) throws(RuleFault) -> Language? {
+        guard let pattern = condition.fragment?.value else { return fragments }
+        return try texts(pattern, condition).map { pool.intersection([fragments, $0]) }
+    }
+
+    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> Language? {
+        switch condition.query {
+        case nil, .discarded: return queries
+        case .text(let text): return try texts(text.value, condition).map { pool.intersection([queries, $0]) }
+        case .items(let items):
+            var all = [queries]
+            for item in items {
+                guard let one = try self.queries(with: item, condition) else { return nil }
+                all.append(one)
+            }
+            return pool.intersection(all)
+        }
+    }
+
+    /// The queries of which every instance of an item fits. None at all is one with an empty value.
+    private mutating func queries(
+        with item: QueryItemCondition, _ condition: LinkCondition
+    ) throws(RuleFault) -> Language? {
+        guard let values = try texts(item.value.value, condition) else { return nil }
+        let equals = pool.bytes(ByteClass(.equals))
+        let ampersand = pool.bytes(ByteClass(.ampersand))
+        let name = pool.intersection([self.name(item.name.value, condition), withoutEquals])
+        let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: equals))])
+        let named = pool.sequence(name, optional(pool.anyText(), behind: equals))
+        let others = pool.difference(items, named)
+        func list(_ item: Language) -> Language {
+            let more = pool.repetition(pool.sequence(ampersand, item), minimum: 0)
+            return pool.sequence(item, more)
+        }
+        let all = list(pool.union([fitting, others]))
+        return pool.containsEmptyText(values) ? all : pool.difference(all, list(others))
+    }
+
+    private var withoutEquals: Language {
+        mutating get { pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0) }
+    }
+
+    private mutating func name(_ name: String, _ condition: LinkCondition) -> Language {
+        let text = pool.text(Array(name.utf8), ignoringCase: condition.isCaseSensitive == false)
+        return condition.decodes ? LinkAlphabet.escaped(text, in: &pool) : text
+    }
+
+    /// The texts that a pattern takes, as links have them.
+    private mutating func texts(
+        _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
+    ) throws(RuleFault) -> Language? {
+        guard pattern.utf8.count <= Self.lengthLimit else { return nil }
+        let forms = try reader.forms(of: pattern, isPath: isPath)
+        guard forms.allSatisfy({ $0.count { $0.isOpen } <= Self.wildcardLimit && $0.openChoices <= Self.choiceLimit })
+        else {
+            return nil
+        }
+        let globs = GlobLanguage(isCaseSensitive: condition.isCaseSensitive ?? true)
+        let texts = globs.language(anyOf: forms, in: &pool)
+        return condition.decodes ? LinkAlphabet.escaped(texts, in: &pool) : texts
+    }
+}
+
+extension LinkCondition {
+    /// Whether links are decoded before they are compared.
+    var decodes: Bool { isPercentEncoded == false }
+}
+
+extension GlobToken {
+    /// Whether it may stand for nothing.
+    fileprivate var isOpen: Bool {
+        switch self {
+        case .many: true
+        case .choice(let values): values.contains { $0.allSatisfy(\.isOpen) }
+        case .scalar, .one, .letter: false
+        }
+    }
+}
+
+extension [GlobToken] {
+    /// How many values variables behind a `*` have.
+    fileprivate var openChoices: Int {
+        guard let start = firstIndex(of: .many) else { return 0 }
+        return self[start...].reduce(0) { count, token in
+            if case .choice(let values) = token { count + values.count } else { count }
+        }
+    }
+}

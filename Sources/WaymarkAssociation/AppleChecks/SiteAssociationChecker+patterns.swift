@@ -1,0 +1,141 @@
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPatterns
+
+// What is wrong with the text of patterns.
+extension SiteAssociationChecker {
+    mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
+        let condition = links.effective(rule, of: entry)
+        let isComponent = !rule.isLegacy
+        if isComponent, condition.takesEverything { note(.takesEverything, at: rule.place) }
+        let before = problems.problems.count
+        if let path = condition.path, !checkPath(path, condition, isComponent: isComponent) {
+            checkText(path, condition, links)
+        }
+        if let fragment = condition.fragment { checkText(fragment, condition, links) }
+        switch condition.query {
+        case .text(let text): checkText(text, condition, links)
+        case .items(let items):
+            for item in items {
+                checkSpelling(item.name, condition)
+                checkText(item.value, condition, links)
+            }
+        case .discarded, nil: break
+        }
+        let texts = condition.patterns.map(\.place)
+        let isExplained = problems.problems.count > before || texts.contains { explained.contains($0) }
+        if isExplained { explained.formUnion(texts + [rule.place]) }
+    }
+
+    /// - Returns: Whether something of another part of a link stands in a path: there is nothing else to say then.
+    private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
+        let pattern = path.value
+        if isComponent, pattern.lowercased().hasPrefix("not ") {
+            let rest = pattern.dropFirst(4).drop { $0 == " " }
+            note(.notInComponents, at: path.place, suggestion: "\(String(rest).inQuotes), \"exclude\": true")
+            return true
+        }
+        if let hash = pattern.firstIndex(of: "#") {
+            let (before, after) = (pattern[..<hash], pattern[pattern.index(after: hash)...])
+            let parts = "\(String(before).inQuotes), \"#\": \(String(after).inQuotes)"
+            note(
+                .fragmentInPath(isDecoded: condition.decodes), at: path.place,
+                suggestion: isComponent && condition.fragment == nil ? parts : nil)
+            return true
+        }
+        if let query = WrittenQuery(in: pattern) {
+            let parts = "\(query.path.inQuotes), \"?\": \(query.written)"
+            note(.queryInPath, at: path.place, suggestion: isComponent && condition.query == nil ? parts : nil)
+        }
+        return false
+    }
+
+    private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
+        do throws(GlobReader.Fault) {
+            _ = try links.variableReader.tokens(text.value)
+        } catch {
+            switch error {
+            case .unclosed: note(.unclosedVariable, at: text.place)
+            case .undefined(let name):
+                let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
+                let mended = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
+                note(.undefinedVariable(name), at: text.place, suggestion: mended)
+            }
+            return
+        }
+        checkSpelling(text, condition)
+        for variable in links.variables where text.value.contains("$(\(variable.name.value))") {
+            for value in variable.values where !value.value.contains("$(") { checkSpelling(value, condition) }
+        }
+    }
+
+    /// Whether a text stands in links as it is written.
+    private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
+        if condition.decodes {
+            guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
+            let decoded = PercentEncoding.decodeStrictly(text.value).flatMap {
+                $0.hasSameMarks(as: text.value) ? $0 : nil
+            }
+            note(.escapeInDecodedPattern(String(escape.output)), at: text.place, suggestion: decoded?.inQuotes)
+            return
+        }
+        let bad = text.value.unicodeScalars.filter { !LinkSpelling.isLegal($0) }
+        guard let first = bad.first else { return }
+        let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
+        note(
+            .unencodedPattern("'\(shown)'"), at: text.place,
+            suggestion: LinkSpelling.canonical(text.value).inQuotes)
+    }
+
+}
+
+/// A query that is written behind a path.
+private struct WrittenQuery {
+    let path: String
+    /// Its items as an object of JSON, or the whole as a text.
+    let written: String
+
+    /// - Returns: `nil` if a pattern has no `?` with `name=` behind it.
+    init?(in pattern: String) {
+        guard let found = pattern.firstMatch(of: /\?[A-Za-z0-9_.\[\]-]+=/) else { return nil }
+        path = String(pattern[..<found.range.lowerBound])
+        let query = pattern[pattern.index(after: found.range.lowerBound)...]
+        let items = query.split(separator: "&", omittingEmptySubsequences: false).map { item -> String? in
+            guard let equals = item.firstIndex(of: "="), equals != item.startIndex else { return nil }
+            return "\(String(item[..<equals]).inQuotes): \(String(item[item.index(after: equals)...]).inQuotes)"
+        }
+        let texts = items.compactMap(\.self)
+        written = texts.count == items.count ? "{ \(texts.joined(separator: ", ")) }" : String(query).inQuotes
+    }
+}
+
+extension String {
+    /// Whether two patterns have the same characters with a meaning of their own.
+    fileprivate func hasSameMarks(as other: String) -> Bool {
+        let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
+        return marks(self).elementsEqual(marks(other))
+    }
+}
+
+extension LinkCondition {
+    /// Every pattern, and the names of items.
+    var patterns: [Located<String>] {
+        var all = [path, fragment].compactMap(\.self)
+        switch query {
+        case .text(let text): all.append(text)
+        case .items(let items): all += items.flatMap { [$0.name, $0.value] }
+        case .discarded, nil: break
+        }
+        return all
+    }
+
+    /// Whether no part of a link is asked about.
+    fileprivate var takesEverything: Bool {
+        if path != nil || fragment != nil { return false }
+        return switch query {
+        case .text: false
+        case .items(let items): items.isEmpty
+        case .discarded, nil: true
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import WaymarkManifest
+
+extension SiteAssociation {
+    /// Everything that is wrong with a file, or hardly meant.
+    ///
+    /// - Parameters:
+    ///   - bytes: JSON in UTF-8.
+    ///   - name: The name of the file, for messages.
+    ///   - host: The host that links of examples have.
+    /// - Returns: What the file says, and its problems in the order of their places.
+    /// - Throws: ``AssociationError`` if it is no JSON.
+    package static func checked(
+        _ bytes: [UInt8], name: String, host: String
+    ) throws(AssociationError) -> (content: SiteAssociation, problems: [AssociationProblem]) {
+        let (file, problems) = try read(bytes, name: name)
+        var checker = SiteAssociationChecker(file, problems, host: host)
+        checker.check()
+        return (file, checker.problems.sorted)
+    }
+
+    /// How many rules the file has.
+    package var ruleCount: Int { links?.details.reduce(0) { $0 + $1.rules.count } ?? 0 }
+}
+
+/// Looks for what a file says and nobody means.
+struct SiteAssociationChecker {
+    let file: SiteAssociation
+    var problems: AssociationProblemList
+    /// The host that links of examples have.
+    let host: String
+    /// The places of rules that are known to take no link, or not what is written.
+    var explained: Set<Place> = []
+    /// What was said of places already: rules share what they inherit.
+    private var known: Set<Remark> = []
+
+    private struct Remark: Hashable {
+        let kind: AssociationProblem.Kind
+        let place: Place
+    }
+
+    init(_ file: SiteAssociation, _ problems: AssociationProblemList, host: String) {
+        (self.file, self.problems, self.host) = (file, problems, host)
+    }
+
+    mutating func check() {
+        for service in file.services { checkNames(of: service.apps) }
+        guard let links = file.links else { return }
+        checkApps(of: links)
+        checkVariables(of: links)
+        for entry in links.details {
+            for rule in entry.rules { checkPatterns(of: rule, in: entry, links) }
+        }
+        checkReach(of: links)
+    }
+
+    /// Notes a problem, once for each place.
+    mutating func note(
+        _ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil, because: [Place] = []
+    ) {
+        guard known.insert(Remark(kind: kind, place: place)).inserted else { return }
+        problems.add(kind, at: place, suggestion: suggestion, because: because)
+    }
+}
+
+// MARK: Apps
+
+extension SiteAssociationChecker {
+    private mutating func checkApps(of links: AppLinks) {
+        var first: [String: Place] = [:]
+        for entry in links.details {
+            checkNames(of: entry.apps)
+            for app in entry.apps {
+                if let place = first[app.value] { note(.duplicateApp(app.value), at: app.place, because: [place]) }
+                first[app.value] = first[app.value] ?? app.place
+            }
+            if entry.rules.isEmpty, !entry.apps.isEmpty { note(.noRules, at: entry.place) }
+        }
+        for app in file.apps { checkWhetherOpened(app, first[app] ?? .start, links) }
+    }
+
+    private mutating func checkWhetherOpened(_ app: String, _ place: Place, _ links: AppLinks) {
+        let entries = links.details.filter { entry in entry.apps.contains { $0.value == app } }
+        let excluding = entries.flatMap { entry in
+            entry.rules.map { links.effective($0, of: entry).excludes ?? false }
+        }
+        if !excluding.isEmpty, excluding.allSatisfy({ $0 }) { note(.excludesOnly(app: app), at: place) }
+    }
+
+    private mutating func checkNames(of apps: [Located<String>]) {
+        for app in apps {
+            switch AppIdentifier(app.value) {
+            case nil: note(.invalidAppID(app.value), at: app.place)
+            case let id? where !id.hasTeamPrefix: note(.appIDPrefix(id.prefix), at: app.place)
+            default: break
+            }
+        }
+    }
+}
+
+/// The ID of an app: a prefix, a dot and a bundle ID.
+struct AppIdentifier {
+    let prefix: String
+
+    /// - Returns: `nil` if a text is none.
+    init?(_ text: String) {
+        guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
+        let bundle = text[text.index(after: dot)...].unicodeScalars
+        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isASCIILetterOrDigit || $0 == "-" || $0 == "." }) else {
+            return nil
+        }
+        prefix = String(text[..<dot])
+    }
+
+    /// Whether the prefix is of the form that Apple gives out.
+    var hasTeamPrefix: Bool {
+        let scalars = prefix.unicodeScalars
+        return scalars.count == 10 && scalars.allSatisfy { $0.isASCIILetterOrDigit && !("a"..."z").contains($0) }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetterOrDigit: Bool {
+        ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
+    }
+}

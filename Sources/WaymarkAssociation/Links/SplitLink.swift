@@ -1,0 +1,96 @@
+import WaymarkEngine
+
+/// A link cut into its parts, as they are written. Nothing is checked but that the parts are there.
+struct SplitLink {
+    let bytes: Bytes
+    /// What stands before the first `:`; empty if there is none.
+    private(set) var scheme = 0..<0
+    /// The host, without user and port; `nil` if the link has none.
+    private(set) var host: Range<Int>?
+    private(set) var path = 0..<0
+    /// What stands behind `?`; `nil` if there is none.
+    private(set) var query: Range<Int>?
+    /// What stands behind `#`; `nil` if there is none.
+    private(set) var fragment: Range<Int>?
+    /// The number behind the host's `:`, as it is written; `nil` if there is none.
+    private(set) var port: Range<Int>?
+
+    init(_ bytes: Bytes) {
+        self.bytes = bytes
+        let end = bytes.count
+        var index = 0
+        if let colon = SplitLink.schemeEnd(bytes) {
+            scheme = 0..<colon
+            index = colon + 1
+        }
+        if bytes.has(.slash, at: index), bytes.has(.slash, at: index + 1) {
+            let start = index + 2
+            index = start
+            while index < end, !bytes[index].endsAuthority { index += 1 }
+            splitAuthority(start..<index)
+        }
+        let pathStart = index
+        while index < end, bytes[index] != .question, bytes[index] != .hash { index += 1 }
+        path = pathStart..<index
+        if bytes.has(.question, at: index) {
+            let start = index + 1
+            while index < end, bytes[index] != .hash { index += 1 }
+            query = start..<index
+        }
+        if index < end { fragment = index + 1..<end }
+    }
+
+    /// Where the scheme ends: a letter, and then letters, digits, `+`, `-` and `.` up to a colon (RFC 3986, 3.1).
+    private static func schemeEnd(_ bytes: Bytes) -> Int? {
+        for index in 0..<bytes.count {
+            switch bytes[index] {
+            case .colon: return index == 0 ? nil : index
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                if index == 0 { return nil }
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private mutating func splitAuthority(_ range: Range<Int>) {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        var index = end
+        while index > start {
+            index -= 1
+            if bytes[index] == .at {
+                start = index + 1
+                break
+            }
+        }
+        index = end
+        while index > start, bytes[index - 1] != .rightBracket {
+            index -= 1
+            if bytes[index] == .colon {
+                port = index + 1..<end
+                end = index
+                break
+            }
+        }
+        host = start..<end
+    }
+}
+
+extension SplitLink {
+    /// Whether a part is a text, capital letters of ASCII aside.
+    func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
+        guard range.count == text.count else { return false }
+        for (offset, byte) in text.enumerated() where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
+            return false
+        }
+        return true
+    }
+
+    /// A part as text.
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension UInt8 {
+    fileprivate var endsAuthority: Bool { self == .slash || self == .question || self == .hash }
+}

@@ -1,0 +1,58 @@
+import WaymarkManifest
+package import WaymarkPatterns
+
+extension AssociationProblem {
+    /// A short name for what is wrong, the same for all time, such as `ignored-key`.
+    package var code: String {
+        switch kind {
+        case .document: asRouteFileProblem?.code ?? "syntax"
+        case .tooLarge: "association-too-large"
+        case .ignoredKey: "ignored-key"
+        case .misplacedKey: "misplaced-key"
+        case .ignoredValue: "ignored-value"
+        case .duplicateKey: "repeated-key"
+        case .noService: "no-service"
+        case .noDetails: "no-details"
+        case .appsNotEmpty: "apps-not-empty"
+        case .legacyDetails: "legacy-details"
+        case .noApp: "no-app"
+        case .hiddenAppID: "hidden-app-id"
+        case .invalidAppID: "invalid-app-id"
+        case .appIDPrefix: "app-id-prefix"
+        case .duplicateApp: "duplicate-app"
+        case .hiddenPaths: "hidden-paths"
+        case .noRules: "no-rules"
+        case .excludesOnly: "excludes-only"
+        case .takesEverything: "takes-everything"
+        case .droppedQuery: "dropped-query"
+        case .unclosedVariable: "unclosed-variable"
+        case .undefinedVariable: "undefined-variable"
+        case .nestedVariable: "nested-variable"
+        case .emptyVariable: "empty-variable"
+        case .hidingVariable: "hiding-variable"
+        case .unusedVariable: "unused-variable"
+        case .fragmentInPath: "fragment-in-path"
+        case .queryInPath: "query-in-path"
+        case .notInComponents: "not-in-components"
+        case .unencodedPattern: "unencoded-pattern"
+        case .escapeInDecodedPattern: "escape-in-decoded-pattern"
+        case .tooManyForms: "too-many-forms"
+        case .neverMatches: "never-matches"
+        case .shadowedRule(excludes: false): "shadowed-rule"
+        case .shadowedRule(excludes: true): "shadowed-exclude"
+        }
+    }
+
+    /// Errors: the system does not do what is written. Warnings: it does, and that is hardly what was meant.
+    package var severity: RouteProblem.Severity {
+        switch kind {
+        case .document, .tooLarge, .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
+            .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
+            .neverMatches,
+            .tooManyForms:
+            .error
+        case .legacyDetails, .unusedVariable: .note
+        default: .warning
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension LinkRule {
+    /// Why the rule does not take a link, in a few words. They hold nothing of the link, which may carry secrets.
+    func reason(_ miss: RuleMiss) -> String {
+        switch miss {
+        case .never: fault ?? "it takes no link"
+        case .path: "the path does not fit \(words.path)"
+        case .query: "the query does not fit \(words.query.first ?? "")"
+        case .item(let index): "\(words.query.indices.contains(index) ? words.query[index] : "the query") does not fit"
+        case .fragment: "the fragment does not fit \(words.fragment)"
+        }
+    }
+}
+
+/// The parts of a rule as messages show them.
+struct RuleWords: Sendable {
+    var path = ""
+    /// The pattern for the whole query, or one text for each item.
+    var query: [String] = []
+    var fragment = ""
+}

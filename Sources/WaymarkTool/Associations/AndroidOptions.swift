@@ -1,0 +1,61 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+
+    /// The options that name files of Android.
+    struct AndroidOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("Decide by the filters of an AndroidManifest.xml.", valueName: "file"),
+            completion: .file())
+        var manifest: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "Decide by an assetlinks.json; with --manifest, both have to take a link.", valueName: "file"),
+            completion: .file())
+        var assetlinks: String?
+
+        @Option(
+            name: .customLong("android"),
+            help: ArgumentHelp(
+                "The version of Android; groups of filters and dynamic rules exist since 15 (default: 15).",
+                valueName: "14|15"))
+        var version: Int?
+
+        /// Whether a file is given.
+        var isGiven: Bool { manifest != nil || assetlinks != nil }
+
+        func validate() throws {
+            if let version, version != 14, version != 15 { throw ValidationError("--android is 14 or 15") }
+            if version != nil, !isGiven { throw ValidationError("--android goes with --manifest or --assetlinks") }
+            if manifest == "-", assetlinks == "-" {
+                throw ValidationError("only one file can be read from standard input")
+            }
+        }
+
+        /// What is wrong with how the statements of a site are written; `nil` if no file is given.
+        func check(isStrict: Bool) throws -> CheckReport? {
+            if manifest != nil { throw ToolError("a manifest is read by match alone, and not checked") }
+            guard let assetlinks else { return nil }
+            let (file, list) = try AssetLinks.read(try AssociationDocument.bytes(of: assetlinks), name: assetlinks)
+            return CheckReport(
+                file: assetlinks, unit: .rule, count: file.statements.reduce(0) { $0 + ($1.rules?.count ?? 0) },
+                problems: list.sorted.map(CheckProblem.init), isStrict: isStrict)
+        }
+
+        /// What decides by the files; `nil` if none is given.
+        func decider(app: String?, host: String?, readsLinks: Bool) throws -> (any LinkDecider)? {
+            guard isGiven else { return nil }
+            if readsLinks, manifest == "-" || assetlinks == "-" {
+                throw ToolError("standard input holds the file, so that links must be given as arguments")
+            }
+            let filters = try manifest.map { file in
+                try ManifestReader.read(try AssociationDocument.bytes(of: file), name: file)
+            }
+            let links = try assetlinks.map { file in
+                try AssetLinks.read(try AssociationDocument.bytes(of: file), name: file).content
+            }
+            return AndroidDecider(manifest: filters, links: links, app: app, host: host, version: version ?? 15)
+        }
+    }
+#endif

@@ -1,0 +1,61 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+
+    /// The options that name files which tell the system what reaches an app.
+    struct AssociationOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Decide by an apple-app-site-association file; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var aasa: String?
+
+        @OptionGroup
+        var android: AndroidOptions
+
+        @Option(help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"))
+        var host: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The app to ask about: its ID, or its package (default: the first of the file that takes a link).",
+                valueName: "id"))
+        var app: String?
+
+        /// Whether a file is given.
+        var isGiven: Bool { aasa != nil || android.isGiven }
+
+        func validate() throws {
+            let lone = [("--host", host != nil), ("--app", app != nil)]
+            if !isGiven, let (name, _) = lone.first(where: \.1) {
+                throw ValidationError("\(name) goes with --aasa, --manifest or --assetlinks")
+            }
+            if aasa != nil, android.isGiven {
+                throw ValidationError("--aasa cannot be combined with --manifest and --assetlinks")
+            }
+        }
+
+        /// What is wrong with the files; `nil` if none is given.
+        func check(isStrict: Bool) throws -> CheckReport? {
+            guard let aasa else { return try android.check(isStrict: isStrict) }
+            let bytes = try AssociationDocument.bytes(of: aasa)
+            let (file, problems) = try SiteAssociation.checked(bytes, name: aasa, host: host ?? Self.exampleHost)
+            return CheckReport(
+                file: aasa, unit: .rule, count: file.ruleCount, problems: problems.map(CheckProblem.init),
+                isStrict: isStrict)
+        }
+
+        /// The host of links that show a problem.
+        private static let exampleHost = "example.com"
+
+        /// What decides by the files; `nil` if none is given.
+        func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
+            guard let aasa else { return try android.decider(app: app, host: host, readsLinks: readsLinks) }
+            if readsLinks, aasa == "-" {
+                throw ToolError("standard input holds the file, so that links must be given as arguments")
+            }
+            let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
+            return SiteAssociationDecider(file, app: app, host: host)
+        }
+    }
+#endif

@@ -1,0 +1,83 @@
+import WaymarkAssociation
+import WaymarkCore
+
+/// What `match` writes for a link that a file is asked about. A value that any thread may use.
+struct VerdictRenderer: LinkAnswering {
+    static var growth: Int { 4 }
+
+    private let decider: any LinkDecider
+    private let format: OutputFormat
+    private let style: Style
+    /// For each verdict, what is written behind the link.
+    private let members: [PreparedJSON]
+    private let tooLong: LinkVerdict
+
+    let maximumLength = 1 << 16
+
+    init(_ decider: any LinkDecider, format: OutputFormat, style: Style) {
+        (self.decider, self.format, self.style) = (decider, format, style)
+        tooLong = LinkVerdict(
+            outcome: .rejected, app: nil, rule: nil, message: "the link is longer than \(maximumLength) bytes")
+        members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)
+    }
+
+    /// Writes what becomes of a link, and says whether the app gets it.
+    func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
+        let isTooLong = line.length > maximumLength
+        let number = isTooLong ? members.count - 1 : decider.verdict(for: line.bytes)
+        let verdict = isTooLong ? tooLong : decider.verdicts[number]
+        let link = ShownLink(line, limit: maximumLength)
+        switch format {
+        case .json:
+            out.open("{")
+            out.prepared(.url)
+            out.quoted { $0.write(link, escaping: .json) }
+            out.prepared(members[number])
+            out.close("}")
+            out.endLine()
+        case .text:
+            verdict.writeText(for: link, isTooLong ? [] : decider.steps(for: line.bytes), style, to: &out)
+        }
+        return verdict.outcome == .matched
+    }
+}
+
+extension PreparedJSON {
+    fileprivate static let url = PreparedJSON(key: "url")
+
+    fileprivate init(_ verdict: LinkVerdict) {
+        self.init { out in
+            out.member("app", orNull: verdict.app)
+            out.member("outcome", verdict.outcome.rawValue)
+            out.member("rule", orNull: verdict.rule)
+            out.member("message", verdict.message)
+        }
+    }
+}
+
+extension LinkVerdict {
+    /// The link, below it what became of it, and why no rule before the one that decides took it.
+    fileprivate func writeText(
+        for link: ShownLink, _ steps: [RuleStep], _ style: Style, to out: inout OutputBuffer
+    ) {
+        out.write(link, escaping: .plain)
+        out.write("\n")
+        out.writeRow(
+            outcome.rawValue, style.paint((rule.map { $0 + ": " } ?? "").escaped() + message.escaped(), colour))
+        if let app { out.writeRow("app", app.escaped()) }
+        let apps = Set(steps.map(\.app))
+        for step in steps {
+            guard let reason = step.reason else { continue }
+            let owner = apps.count > 1 ? " of \(step.app)" : ""
+            out.writeRow("not", "\(step.rule)\(owner): \(reason)".escaped())
+        }
+    }
+
+    private var colour: Style.Colour {
+        switch outcome {
+        case .matched: .green
+        case .excluded, .unmatched: .yellow
+        case .rejected: .red
+        }
+    }
+}

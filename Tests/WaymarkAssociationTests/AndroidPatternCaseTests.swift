@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+import WaymarkEngine
+import WaymarkLanguages
+
+@testable import WaymarkAssociation
+
+/// What Android's patterns take, as the tests of the platform have it.
+struct AndroidPatternCaseTests {
+    @Test("A simple pattern takes what the platform's takes", arguments: try File.cases().simpleGlob)
+    func simple(_ row: File.Simple) throws {
+        try expect(.simpleGlob, row.pattern, takes: row.text, row.match)
+    }
+
+    @Test("An advanced pattern takes what the platform's takes", arguments: try File.cases().advancedGlob)
+    func advanced(_ row: File.Advanced) throws {
+        for text in row.match { try expect(.advancedGlob, row.pattern, takes: text, true) }
+        for text in row.no_match { try expect(.advancedGlob, row.pattern, takes: text, false) }
+    }
+
+    @Test("The platform refuses an advanced pattern, and so do we", arguments: try File.cases().advancedGlobRejected)
+    func refused(_ pattern: String) {
+        #expect(throws: AdvancedGlob.Fault.self) { try AdvancedGlob(pattern) }
+    }
+
+    @Test("A text of a dynamic rule becomes the platform's pattern", arguments: try File.cases().dalExpression)
+    func component(_ row: File.Component) {
+        let pattern = AndroidPattern(component: row.expression)
+        #expect(pattern?.kind.rawValue == (row.kind == "error" ? nil : row.kind))
+        #expect(pattern?.text == row.pattern)
+    }
+
+    private func expect(
+        _ kind: AndroidPattern.Kind, _ pattern: String, takes text: String, _ expected: Bool
+    ) throws {
+        let test = try AndroidPattern(kind: kind, text: pattern).test()
+        #expect(text.withBytes(test.accepts) == expected, "\(pattern) on '\(text)'")
+        var pool = LanguagePool()
+        let language = try #require(test.language(in: &pool))
+        #expect(pool.contains(text.utf8, in: language) == expected, "the set of \(pattern) on '\(text)'")
+    }
+
+    struct File: Decodable {
+        var simpleGlob: [Simple]
+        var advancedGlob: [Advanced]
+        var advancedGlobRejected: [String]
+        var dalExpression: [Component]
+
+        struct Simple: Decodable, Sendable { var pattern, text: String, match: Bool }
+        struct Advanced: Decodable, Sendable { var pattern: String, match, no_match: [String] }
+        struct Component: Decodable, Sendable { var expression, kind: String, pattern: String? }
+
+        static func cases() throws -> File { try CaseFile.androidPatterns.decoded() }
+    }
+}

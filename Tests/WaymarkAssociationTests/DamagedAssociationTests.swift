@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+import WaymarkEngine
+
+@testable import WaymarkAssociation
+
+/// Files that were cut off or changed on their way, and what is far longer than it should be.
+struct DamagedAssociationTests {
+    private static let text = """
+        { "applinks": {
+            "defaults": { "caseSensitive": false },
+            "substitutionVariables": { "food": ["burrito", "pi*", "", "/"] },
+            "details": [ { "appIDs": ["ABCDE12345.com.example.app"], "defaults": { "percentEncoded": false },
+                "components": [
+                    { "#": "no*", "exclude": true, "comment": "é\\u00e9" },
+                    { "/": "/$(upper)/$(food)/*", "?": { "a": "??*", "b": "$(digit)" } }, { "/": "*", "?": "a=*" } ],
+                "paths": ["NOT /a/*", "*"] } ] },
+          "webcredentials": { "apps": ["ABCDE12345.com.example.app"] } }
+        """
+
+    /// Reads, decides and checks; what cannot be read is an error.
+    private func use(_ bytes: [UInt8]) {
+        guard let (file, problems) = try? SiteAssociation.checked(bytes, name: "file", host: "example.com") else {
+            return
+        }
+        for problem in problems { _ = problem.description }
+        let decider = SiteAssociationDecider(file)
+        for link in ["https://a.com/A/pizza/x?a=bc&b=1#y", "https://a.com", "a:b", ""] {
+            _ = link.withBytes { (decider.verdict(for: $0), decider.steps(for: $0)) }
+        }
+    }
+
+    @Test("Every beginning of a file is an error or a file") func prefixes() {
+        let bytes = Array(Self.text.utf8)
+        for count in stride(from: 0, through: bytes.count, by: Thoroughness.isFull ? 1 : 3) {
+            use(Array(bytes[..<count]))
+        }
+    }
+
+    @Test("A file with bits flipped is an error or a file") func bits() {
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<(Thoroughness.isFull ? 5_000 : 200) {
+            var bytes = Array(Self.text.utf8)
+            for _ in 0...random.below(3) { bytes[random.below(bytes.count)] ^= 1 << random.below(8) }
+            use(bytes)
+        }
+    }
+
+    @Test(
+        "Long links and long patterns take their time, and no more",
+        arguments: [
+            ("*a*a*a*a*b", 100_000), ("??????*??????", 100_000), ("*?????????a", 100_000),
+            ("*$(digit)?$(xdigit)", 20_000),
+            (String(repeating: "*", count: 100_000), 100_000), (String(repeating: "*a", count: 300), 1_000),
+            (String(repeating: "?*", count: 300), 1_000), (String(repeating: "a", count: 60_000), 100_000),
+        ])
+    func length(_ pattern: String, _ count: Int) throws {
+        let rules = ["", #","percentEncoded":false,"caseSensitive":false"#].map { #"{"/":"/\#(pattern)"\#($0)}"# }
+        let text = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(rules.joined(separator: ","))]}]}}"#
+        let (file, _) = try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com")
+        let decider = SiteAssociationDecider(file)
+        for letter in ["a", "é", "/"] {
+            let link = "https://a.com/" + String(repeating: letter, count: count)
+            _ = link.withBytes { decider.verdict(for: $0) }
+        }
+    }
+
+    @Test("A file with many rules is checked in a reasonable time") func manyRules() throws {
+        let rules =
+            (0..<150).map { #"{"/":"/*/a\#($0)/*","exclude":\#($0 % 3 == 0)}"# } + [#"{"/":"*"}"#, #"{"/":"/x/*"}"#]
+        let text = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(rules.joined(separator: ","))]}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com")
+        #expect(problems.contains { $0.code == "shadowed-rule" && $0.reasons == ["details[0].components[150]"] })
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import WaymarkAssociation
+
+/// Hosts of filters.
+struct FilterHostTests {
+    @Test(
+        "A host of a filter takes a link's host",
+        arguments: [
+            ("example.com", nil, "EXAMPLE.com", 8080, true), ("example.com", 443, "example.com", nil, false),
+            ("example.com", 8080, "example.com", 8080, true), ("*.example.com", nil, "a.b.example.com", nil, true),
+            ("*.example.com", nil, "example.com", nil, false), ("*example.com", nil, "myexample.com", nil, true),
+            ("*", nil, "anything", nil, true), ("example.com", nil, "www.example.com", nil, false),
+        ] as [(String, Int?, String, Int?, Bool)])
+    func takes(own: String, ownPort: Int?, host: String, port: Int?, expected: Bool) {
+        #expect(FilterHost(host: own, port: ownPort).takes(host, port: port) == expected)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+import WaymarkEngine
+
+@testable import WaymarkAssociation
+
+/// Decisions of Apple's matcher, as others recorded them.
+struct SiteAssociationCaseTests {
+    @Test("Apple's matcher and this one decide alike", arguments: try cases())
+    func decision(_ row: Row) throws {
+        let bytes = Array(try JSONEncoder().encode(row.aasa))
+        let (file, _) = try SiteAssociation.read(bytes, name: "file")
+        let decider = SiteAssociationDecider(file, app: row.app, host: row.domain)
+        let verdict = decider.verdicts[row.url.withBytes { decider.verdict(for: $0) }]
+        #expect(verdict.outcome.expected == row.expect, "\(verdict)")
+    }
+
+    struct Row: Decodable, Sendable, CustomTestStringConvertible {
+        var id: String
+        var aasa: JSONValue
+        var domain: String
+        var app: String
+        var url: String
+        var expect: String
+
+        var testDescription: String { "\(id): \(url) is \(expect)" }
+    }
+
+    static func cases() throws -> [Row] {
+        struct File: Decodable { var matching: [Row] }
+        return try CaseFile.siteAssociations.decoded(as: File.self).matching
+    }
+}
+
+extension LinkVerdict.Outcome {
+    fileprivate var expected: String {
+        switch self {
+        case .matched: "match"
+        case .excluded: "exclude"
+        case .unmatched, .rejected: "no_match"
+        }
+    }
+}

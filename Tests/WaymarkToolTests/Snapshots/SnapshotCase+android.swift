@@ -1,0 +1,29 @@
+#if Tool
+    extension SnapshotCase {
+        private static let (manifest, site) = ("AndroidManifest.xml", "assetlinks.json")
+        private static let links = [
+            "https://www.example.com/shop", "https://www.example.com/item/1", "https://www.example.com/item/old?ref=1",
+            "https://www.example.com/item/2?ref=1", "https://www.example.com/item/a.html", "https://example.com/shop",
+            "myapp://shop", "/shop",
+        ]
+
+        /// What the files that Android reads are asked.
+        static let android = [
+            SnapshotCase("android-manifest", ["match", "--manifest", manifest] + links),
+            SnapshotCase("android-manifest-14", ["match", "--manifest", manifest, "--android", "14"] + links),
+            SnapshotCase("android-site", ["match", "--assetlinks", site] + links),
+            SnapshotCase("android-both", ["match", "--manifest", manifest, "--assetlinks", site] + links),
+            SnapshotCase(
+                "android-other-app",
+                ["match", "--manifest", manifest, "--assetlinks", site, "--app", "com.other"] + links.prefix(1)),
+            SnapshotCase("android-stream", ["match", "--manifest", manifest], input: links.joined(separator: "\n")),
+            SnapshotCase("android-entities", ["match", "--manifest", "-", links[0]], input: "<!DOCTYPE a><manifest/>"),
+            SnapshotCase("android-no-xml", ["match", "--manifest", "-", links[0]], input: "<manifest><a></manifest>"),
+            SnapshotCase("android-no-manifest", ["match", "--manifest", "-", links[0]], input: "<a/>"),
+            SnapshotCase("android-version", ["match", "--manifest", manifest, "--android", "13", links[0]]),
+            SnapshotCase(
+                "android-check", ["check", "--assetlinks", "-"], input: "[{ \"relations\": [], \"target\": [] }]"),
+            SnapshotCase("android-check-manifest", ["check", "--manifest", manifest]),
+        ]
+    }
+#endif
