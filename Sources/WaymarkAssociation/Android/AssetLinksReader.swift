@@ -1,4 +1,4 @@
-package import WaymarkManifest
+import WaymarkManifest
 import WaymarkPatterns
 
 extension AssetLinks {
