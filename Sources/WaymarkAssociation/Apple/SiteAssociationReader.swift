@@ -235,7 +235,8 @@ extension SiteAssociationReader {
     private mutating func noteUnknown(_ key: Located<String>, in owner: SiteAssociationOwner) {
         if let home = SiteAssociationOwner.knowing(key.value) {
             return problems.add(
-                .misplacedKey(key.value, in: owner.name, belongsIn: home == .rule ? "a component or 'defaults'" : home.name),
+                .misplacedKey(
+                    key.value, in: owner.name, belongsIn: home == .rule ? "a component or 'defaults'" : home.name),
                 at: key.place)
         }
         problems.add(

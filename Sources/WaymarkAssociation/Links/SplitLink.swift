@@ -81,7 +81,8 @@ extension SplitLink {
     /// Whether a part is a text, capital letters of ASCII aside.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
         guard range.count == text.count else { return false }
-        for (offset, byte) in text.enumerated() where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
+        for (offset, byte) in text.enumerated()
+        where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
             return false
         }
         return true

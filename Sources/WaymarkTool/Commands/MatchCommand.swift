@@ -59,7 +59,8 @@
 
         /// Answers the links of the arguments, or, if there are none, those of standard input.
         @MainActor
-        private func answer(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws -> ExitStatus
+        private func answer(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
+            -> ExitStatus
         {
             guard !url.isEmpty else {
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
