@@ -35,6 +35,9 @@ extension RouteFile {
 
         /// The name of the route that is to be used instead, if there is one.
         public var replacedBy: Located<String>?
+
+        /// What the system opens its links with.
+        public var opens = Opener.app
     }
 
     /// A link that opens a route, with the captures that it has.

@@ -41,6 +41,9 @@ public struct RouteFile: Sendable {
     /// the notation.
     public var policy: Located<LinkPolicy>?
 
+    /// The apps that open the links; `nil` if the file does not say.
+    public var apps: Apps?
+
     /// The types that patterns may name, in the order of the file.
     public var types: [TypeDeclaration] = []
 

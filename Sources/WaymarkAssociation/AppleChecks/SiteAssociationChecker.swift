@@ -96,30 +96,3 @@ extension SiteAssociationChecker {
         }
     }
 }
-
-/// The ID of an app: a prefix, a dot and a bundle ID.
-struct AppIdentifier {
-    let prefix: String
-
-    /// - Returns: `nil` if a text is none.
-    init?(_ text: String) {
-        guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
-        let bundle = text[text.index(after: dot)...].unicodeScalars
-        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isASCIILetterOrDigit || $0 == "-" || $0 == "." }) else {
-            return nil
-        }
-        prefix = String(text[..<dot])
-    }
-
-    /// Whether the prefix is of the form that Apple gives out.
-    var hasTeamPrefix: Bool {
-        let scalars = prefix.unicodeScalars
-        return scalars.count == 10 && scalars.allSatisfy { $0.isASCIILetterOrDigit && !("a"..."z").contains($0) }
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isASCIILetterOrDigit: Bool {
-        ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
-    }
-}

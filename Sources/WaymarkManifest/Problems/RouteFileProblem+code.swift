@@ -38,6 +38,9 @@ extension RouteFileProblem {
         case .unknownRoute: "unknown-route"
         case .nameInUse: "name-in-use"
         case .renamedTwice: "renamed-twice"
+        case .invalidAppID: "invalid-app-id"
+        case .invalidPackage: "invalid-package"
+        case .invalidFingerprint: "invalid-fingerprint"
         case .pattern(let problem): problem.code
         case .tooManyProblems: "too-many-problems"
         }

@@ -53,6 +53,9 @@ extension RouteFileProblem {
         case nameInUse(String)
         /// An earlier name of two routes.
         case renamedTwice(String)
+        case invalidAppID(String)
+        case invalidPackage(String)
+        case invalidFingerprint(String)
 
         // The table.
         case pattern(RouteProblem)

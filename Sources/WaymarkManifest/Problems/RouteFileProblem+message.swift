@@ -43,6 +43,9 @@ extension RouteFileProblem {
         case .unknownRoute(let name): "there is no other route '\(name)'"
         case .nameInUse(let name): "'\(name)' is the name of a route, so that no other route was renamed from it"
         case .renamedTwice(let name): "two routes cannot both have been '\(name)'"
+        case .invalidAppID(let text): "'\(text)' is no ID of an app"
+        case .invalidPackage(let text): "'\(text)' is no name of a package"
+        case .invalidFingerprint(let text): "'\(text)' is no SHA-256 fingerprint as Android writes it"
         case .pattern(let problem): problem.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
@@ -75,6 +78,9 @@ extension RouteFileProblem {
         case .noSource: "leave 'sources' out for links from anywhere, or for those of the file"
         case .invalidMonth: "write the year and the month, as in '2027-01'"
         case .renamedTwice: "keep it at the route that takes its links"
+        case .invalidAppID: "an ID is a prefix of ten letters and digits, a dot and a bundle ID: ABCDE12345.com.example.app"
+        case .invalidPackage: "packages look like 'com.example.app'"
+        case .invalidFingerprint: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }

@@ -28,6 +28,7 @@ extension RouteFileReader {
         route.renamedFrom = node["renamedFrom"]?.texts ?? []
         route.deprecated = node["deprecated"].flatMap { month($0) }
         route.replacedBy = node["replacedBy"]?.text
+        route.opens = node["opens"]?.text.flatMap { RouteFile.Opener(rawValue: $0.value) } ?? .app
         for text in route.rejects + [route.summary].compactMap(\.self) + route.examples.map(\.url) {
             checkComment(behind: text, isPattern: false)
         }

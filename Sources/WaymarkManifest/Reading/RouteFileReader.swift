@@ -15,6 +15,7 @@ struct RouteFileReader {
         file.policy = root["policy"].map { policy($0, of: file.notation) }
         let accepted = file.policy?.value ?? file.notation.policy
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
+        file.apps = root["apps"].map { apps($0) }
         for pair in root["types"]?.pairs ?? [] {
             guard let constraint = constraint(pair.value, named: pair.key.value) else { continue }
             file.types.append(

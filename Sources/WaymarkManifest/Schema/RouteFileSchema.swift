@@ -16,6 +16,7 @@ package enum RouteFileSchema {
             SchemaKey("syntax", syntax, "The notation of the patterns; braces, if nothing is said."),
             SchemaKey("precedence", precedence, "Which of several matching routes wins."),
             SchemaKey("policy", .keys(policy), "What links are accepted at all."),
+            SchemaKey("apps", .keys(apps), "The apps that open the links, for files that tell the system about them."),
             SchemaKey("types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name."),
             SchemaKey("routes", .entries(of: route, naming: "a route"), isRequired: true, "The routes, by name."),
         ])
@@ -80,6 +81,36 @@ package enum RouteFileSchema {
             SchemaKey(
                 "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),
             SchemaKey("replacedBy", .text, "The route to use instead."),
+            SchemaKey(
+                "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
+                "What the system opens its links with: the app, if nothing is said, or the browser."),
+        ])
+
+    /// The apps that open the links.
+    package static let apps = SchemaKeys(
+        of: "the apps",
+        [
+            SchemaKey("ios", .keys(appleApps), "The apps on Apple's systems."),
+            SchemaKey(
+                "android", .either([.keys(androidApp), .list(of: .keys(androidApp))]),
+                "The app on Android, or a list of several."),
+        ])
+
+    package static let appleApps = SchemaKeys(
+        of: "the apps on Apple's systems",
+        [
+            SchemaKey("appIDs", texts, isRequired: true, "Their IDs: ABCDE12345.com.example.app."),
+            SchemaKey("clips", texts, "The IDs of App Clips."),
+            SchemaKey("webcredentials", .flag, "Whether the site shares passwords with the apps."),
+        ])
+
+    package static let androidApp = SchemaKeys(
+        of: "an app on Android",
+        [
+            SchemaKey("package", .text, isRequired: true, "The name of its package: com.example.app."),
+            SchemaKey(
+                "sha256", texts, isRequired: true,
+                "The fingerprints of the certificates that it is signed with, as Android shows them."),
         ])
 
     private static let texts = Shape.either([.text, .list(of: .text)])

@@ -1,0 +1,121 @@
+/// Finds out which of many sets have texts in common: every combination that there is, each with its shortest text.
+///
+/// Unlike ``TextSearch`` it forgets the sets that a text has left, so that hundreds of them can be asked about at once.
+package struct MembershipSearch {
+    /// Texts that are in the same sets.
+    package struct Outcome: Hashable, Sendable {
+        /// The sets, by their numbers in ascending order.
+        package let members: [Int]
+        /// The shortest of the texts; of several, one with letters rather than other characters.
+        package let text: [UInt8]
+
+        package init(members: [Int], text: [UInt8]) { (self.members, self.text) = (members, text) }
+    }
+
+    /// The most combinations of what is left of the sets.
+    private let limit: Int
+    private var preferences: [PartitionNumber: [UInt8]] = [:]
+
+    package init(limit: Int) { self.limit = limit }
+
+    /// What is left of a set.
+    private struct Rest: Hashable {
+        let set: Int32
+        let language: Language
+    }
+
+    private struct State: Hashable {
+        let universe: Language
+        let rests: [Rest]
+    }
+
+    /// How a state was reached first.
+    private struct Step {
+        let previous: Int
+        let byte: UInt8
+    }
+
+    /// Every combination in which texts of a set are in others.
+    ///
+    /// - Parameters:
+    ///   - universe: The set.
+    ///   - languages: The others.
+    /// - Returns: In the order of the texts' lengths; `nil` if there is more to look at than the limit.
+    package mutating func outcomes(
+        of universe: Language, among languages: [Language], in pool: inout LanguagePool
+    ) -> [Outcome]? {
+        let start = State(
+            universe: universe,
+            rests: languages.enumerated().compactMap {
+                $1 == .nothing ? nil : Rest(set: Int32($0), language: $1)
+            })
+        var (states, steps, known) = ([start], [Step(previous: -1, byte: 0)], Set([start]))
+        var (outcomes, found) = ([Outcome](), Set<[Int]>())
+        var index = 0
+        while index < states.count {
+            if states.count > limit { return nil }
+            let state = states[index]
+            if let members = members(of: state, in: pool), found.insert(members).inserted {
+                outcomes.append(Outcome(members: members, text: Self.text(to: index, steps)))
+            }
+            for byte in bytes(from: state, in: &pool) {
+                let next = Self.step(from: state, by: byte, in: &pool)
+                guard next.universe != .nothing, known.insert(next).inserted else { continue }
+                states.append(next)
+                steps.append(Step(previous: index, byte: byte))
+            }
+            index += 1
+        }
+        return outcomes
+    }
+
+    private func members(of state: State, in pool: LanguagePool) -> [Int]? {
+        guard pool.containsEmptyText(state.universe) else { return nil }
+        return state.rests.filter { pool.containsEmptyText($0.language) }.map { Int($0.set) }
+    }
+
+    private static func step(from state: State, by byte: UInt8, in pool: inout LanguagePool) -> State {
+        let universe = pool.derivative(of: state.universe, by: byte)
+        guard universe != .nothing else { return State(universe: universe, rests: []) }
+        var rests: [Rest] = []
+        rests.reserveCapacity(state.rests.count)
+        for rest in state.rests {
+            let language = pool.derivative(of: rest.language, by: byte)
+            if language != .nothing { rests.append(Rest(set: rest.set, language: language)) }
+        }
+        return State(universe: universe, rests: rests)
+    }
+
+    /// One byte of each group that leads to the same.
+    private mutating func bytes(from state: State, in pool: inout LanguagePool) -> [UInt8] {
+        var groups = pool.partition(of: state.universe)
+        for rest in state.rests {
+            let partition = pool.partition(of: rest.language)
+            groups = pool.groups.refined(groups, by: partition)
+        }
+        if let known = preferences[groups] { return known }
+        let made = Self.preferred(pool.groups[groups])
+        preferences[groups] = made
+        return made
+    }
+
+    private static func preferred(_ partition: Partition) -> [UInt8] {
+        var taken: Set<UInt8> = []
+        return inOrder.filter { taken.insert(partition.groups[Int($0)]).inserted }
+    }
+
+    /// Letters that people like to read come first.
+    private static let inOrder: [UInt8] = {
+        let letters = Array(0x61...0x7A) + Array(0x30...0x39) + Array(0x41...0x5A) as [UInt8]
+        return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }
+    }()
+
+    private static func text(to state: Int, _ steps: [Step]) -> [UInt8] {
+        var (text, index) = ([UInt8](), state)
+        while index > 0 {
+            text.append(steps[index].byte)
+            index = steps[index].previous
+        }
+        return text.reversed()
+    }
+}

@@ -1,0 +1,67 @@
+/// How links write the bytes of a text: each as it is, or as an escape of three characters (RFC 3986, 2.1).
+package struct ByteSpelling: Sendable {
+    /// The bytes that stand for themselves.
+    private let kept: ByteClass
+    /// A byte that stands for another one, which is written as it is.
+    private let mark: (byte: UInt8, written: UInt8)?
+
+    private static let percent = ByteClass(UInt8(ascii: "%"))
+
+    /// - Parameters:
+    ///   - kept: The bytes that stand for themselves.
+    ///   - mark: A byte of no text, and what is written for it.
+    package init(keeping kept: ByteClass, mark: (byte: UInt8, written: UInt8)? = nil) {
+        (self.kept, self.mark) = (kept, mark)
+    }
+
+    /// What is written for one byte of a class.
+    fileprivate func written(_ bytes: ByteClass, in pool: inout LanguagePool) -> Language {
+        var (plain, escaped) = (bytes.intersection(kept), bytes.subtracting(kept))
+        if let mark, bytes.contains(mark.byte) {
+            plain.insert(mark.written)
+            escaped = escaped.subtracting(ByteClass(mark.byte))
+        }
+        return pool.union([pool.bytes(plain)] + escapes(of: escaped, in: &pool))
+    }
+
+    /// `%` and two digits, capital letters among them: those with the same first digit in one set.
+    private func escapes(of bytes: ByteClass, in pool: inout LanguagePool) -> [Language] {
+        var seconds: [UInt8: ByteClass] = [:]
+        for byte in bytes.bytes { seconds[byte >> 4, default: .none].insert(Self.digit(byte & 15)) }
+        return seconds.sorted { $0.key < $1.key }.map { first, second in
+            pool.sequence([Self.percent, ByteClass(Self.digit(first)), second].map { pool.bytes($0) })
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
+}
+
+extension LanguagePool {
+    /// The texts of a set as links write them. No two texts are written alike, so that sets stay apart.
+    package mutating func written(_ language: Language, _ spelling: ByteSpelling) -> Language {
+        var known: [Language: Language] = [:]
+        return written(language, spelling, &known)
+    }
+
+    private mutating func written(
+        _ language: Language, _ spelling: ByteSpelling, _ known: inout [Language: Language]
+    ) -> Language {
+        if let written = known[language] { return written }
+        let made: Language
+        switch term(language) {
+        case .nothing, .empty: made = language
+        case .bytes(let bytes): made = spelling.written(bytes, in: &self)
+        case .sequence(let first, let rest):
+            made = sequence(written(first, spelling, &known), written(rest, spelling, &known))
+        case .union(let all): made = union(all.map { written($0, spelling, &known) })
+        case .intersection(let all): made = intersection(all.map { written($0, spelling, &known) })
+        case .complement(let other):
+            let all = repetition(spelling.written(.all, in: &self), minimum: 0)
+            made = difference(all, written(other, spelling, &known))
+        case .repetition(let element, let minimum, let maximum):
+            made = repetition(written(element, spelling, &known), minimum: minimum, maximum: maximum)
+        }
+        known[language] = made
+        return made
+    }
+}

@@ -1,0 +1,49 @@
+/// The ID of an app on Apple's systems: a prefix, a dot and a bundle ID.
+package struct AppIdentifier {
+    package let prefix: String
+
+    /// - Returns: `nil` if a text is none.
+    package init?(_ text: String) {
+        guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
+        let bundle = text[text.index(after: dot)...].unicodeScalars
+        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isASCIILetterOrDigit || $0 == "-" || $0 == "." }) else {
+            return nil
+        }
+        prefix = String(text[..<dot])
+    }
+
+    /// Whether the prefix is of the form that Apple gives out.
+    package var hasTeamPrefix: Bool {
+        let scalars = prefix.unicodeScalars
+        return scalars.count == 10 && scalars.allSatisfy { $0.isASCIILetterOrDigit && !("a"..."z").contains($0) }
+    }
+}
+
+/// The names that Android has for apps.
+package enum AndroidName {
+    /// Whether a text is the name of a package: two parts or more with dots between them, each of letters, digits and `_`, and
+    /// each begins with a letter.
+    package static func isPackage(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
+        return parts.count > 1
+            && parts.allSatisfy { part in
+                (part.first?.isASCIILetter ?? false) && part.allSatisfy { $0.isASCIILetterOrDigit || $0 == "_" }
+            }
+    }
+
+    /// The fingerprint of a certificate in the form in which Android compares it: 32 pairs of hexadecimal digits in capital
+    /// letters, with colons between them.
+    ///
+    /// - Returns: `nil` if a text is no fingerprint, however it is spelled.
+    package static func fingerprint(_ text: String) -> String? {
+        let digits = text.unicodeScalars.filter { $0 != ":" }
+        guard digits.count == 64, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+        let capital = Array(String(String.UnicodeScalarView(digits)).uppercased())
+        return stride(from: 0, to: 64, by: 2).map { String(capital[$0...$0 + 1]) }.joined(separator: ":")
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+    fileprivate var isASCIILetterOrDigit: Bool { isASCIILetter || ("0"..."9").contains(self) }
+}

@@ -1,0 +1,152 @@
+package import WaymarkCore
+import WaymarkEngine
+package import WaymarkLanguages
+import WaymarkPatterns
+
+/// The links of a table as those write them who write them well: what may stand as it is does, everything else is an escape in
+/// capital letters. Links that the table's policy rejects are not among them.
+package struct ClaimSpace {
+    var space: LinkSpace
+    private let segmentSpelling: ByteSpelling
+    /// Variants by what they ask of items: many ask for the same.
+    private var knownQueries: [[[UInt8]: ItemCondition]: TableQueries] = [:]
+
+    /// Links that a variant takes, or that are rejected because of it.
+    package struct TableClaim: Sendable {
+        package let rank: Int
+        /// The number of the route.
+        package let entry: Int
+        /// Whether items stand twice that may not, so that nobody gets the link.
+        package let isRejected: Bool
+        package let links: LinkClaim
+    }
+
+    package init(_ table: RankedTable) {
+        space = LinkSpace([table])
+        var segment = ByteClass((0...0x7F).filter { ByteSet.segment.contains($0) })
+        if table.policy.decodesPlusInPath { segment = segment.subtracting(ByteClass(.plus)) }
+        segmentSpelling = ByteSpelling(keeping: segment)
+    }
+
+    package var pool: LanguagePool {
+        _read { yield space.sets.pool }
+        _modify { yield &space.sets.pool }
+    }
+
+    var policy: LinkPolicy { space.sides[0].policy }
+
+    // MARK: Every link
+
+    /// Everything that links may be.
+    package mutating func universe() -> LinkClaim {
+        let texts = written(space.sides[0].segments)
+        let slash = pool.text("/".utf8)
+        let most = policy.maximumSegments
+        let segments = pool.repetition(
+            pool.sequence(slash, texts), minimum: 0, maximum: most > Self.countedSegments ? .max : most)
+        let optional = pool.repetition(slash, minimum: 0, maximum: 1)
+        let path = pool.sequence(withoutSlashAtEnd(segments), optional)
+        let fragment = pool.written(space.sets.values(policy), .fragment)
+        return LinkClaim(
+            path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
+            fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
+    }
+
+    /// A policy that takes more segments is not kept to: links of so many show nothing that shorter ones do not.
+    private static let countedSegments = 16
+
+    private mutating func everyQuery() -> Language {
+        let item = everyItem()
+        let ampersand = pool.text("&".utf8)
+        return pool.sequence(item, pool.repetition(pool.sequence(ampersand, item), minimum: 0))
+    }
+
+    // MARK: Links of variants
+
+    /// The links of a host that a table takes, in the order in which its variants are asked.
+    package mutating func claims(onHost host: String) -> [TableClaim] {
+        claims(on: "https://\(host)/", host: host)
+    }
+
+    private mutating func claims(on link: String, host: String) -> [TableClaim] {
+        let side = space.sides[0]
+        guard let url = try? ParsedURL(utf8: Array(link.utf8), policy: side.policy) else { return [] }
+        let views = url.withOrigin { side.sources.views(of: $0) }
+        let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
+        var claims: [TableClaim] = []
+        for variant in space.variants {
+            if takesPath.contains(variant.sourceSet) { claims += self.claims(of: variant, path(of: variant.steps)) }
+            if takesHost.contains(variant.sourceSet) {
+                claims += self.claims(of: variant, path(of: variant.steps, behind: host))
+            }
+        }
+        return claims
+    }
+
+    private mutating func claims(of variant: LinkSpace.Variant, _ segments: Language) -> [TableClaim] {
+        let path = withEnds(segments)
+        let fragment = variant.fragment.map { self.fragment($0) }
+        let queries = self.queries(variant.items)
+        let taken = LinkClaim(path: path, query: queries.taken, fragment: fragment)
+        let claim = TableClaim(rank: variant.rank, entry: variant.entry, isRejected: false, links: taken)
+        guard let rejected = queries.rejected else { return [claim] }
+        let links = LinkClaim(path: path, query: rejected, fragment: fragment)
+        return [claim, TableClaim(rank: variant.rank, entry: variant.entry, isRejected: true, links: links)]
+    }
+
+    private mutating func queries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
+        if let known = knownQueries[items] { return known }
+        let made = makeQueries(items)
+        knownQueries[items] = made
+        return made
+    }
+
+    // MARK: Paths
+
+    private mutating func written(_ segments: Language) -> Language { pool.written(segments, segmentSpelling) }
+
+    private mutating func path(of steps: [PathStep]) -> Language {
+        pool.sequence(steps.map { self.texts(of: $0) })
+    }
+
+    /// What is left of paths for the links of a host that is the first segment.
+    private mutating func path(of steps: [PathStep], behind host: String) -> Language {
+        var steps = steps
+        if case .one(let form)? = steps.first { steps[0] = .one(SegmentForm(form.host)) }
+        let path = path(of: steps)
+        return ("/" + host).utf8.reduce(path) { pool.derivative(of: $0, by: $1) }
+    }
+
+    /// A slash and a segment, or several.
+    private mutating func texts(of step: PathStep) -> Language {
+        switch step {
+        case .one(let form): return segment(form)
+        case .run(let isEmptyAllowed, let loop):
+            let first = isEmptyAllowed ? Language.empty : segment(loop.anySegment)
+            return pool.sequence(first, pool.repetition(segment(loop), minimum: 0))
+        }
+    }
+
+    private mutating func segment(_ form: SegmentForm) -> Language {
+        let texts = written(space.possibleTexts(of: form))
+        return pool.sequence(pool.text("/".utf8), texts)
+    }
+
+    private mutating func withoutSlashAtEnd(_ paths: Language) -> Language {
+        pool.difference(paths, pool.sequence(pool.anyText(), pool.text("/".utf8)))
+    }
+
+    /// Paths with the slashes at their end that make no difference. Behind an empty segment one has to stand.
+    private mutating func withEnds(_ segments: Language) -> Language {
+        let slash = pool.text("/".utf8)
+        let ends = withoutSlashAtEnd(segments)
+        if policy.readsTrailingSlash { return pool.union([segments, pool.containsEmptyText(segments) ? slash : .nothing]) }
+        if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
+            return pool.sequence(ends, pool.repetition(slash, minimum: 0))
+        }
+        let odd = pool.difference(segments, ends)
+        return pool.union([
+            pool.sequence(ends, pool.repetition(slash, minimum: 0, maximum: 1)), pool.sequence(odd, slash),
+        ])
+    }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+
+@testable import WaymarkProofs
+
+@Suite("What a table takes, as sets of texts")
+struct ClaimTests {
+    /// What becomes of a link.
+    private enum Answer: Hashable {
+        case rank(Int)
+        case nothing
+    }
+
+    private static func answer(_ router: Router<String>, to link: String) -> Answer {
+        var answer = Answer.nothing
+        _ = link.withBytes { bytes in
+            router.engine.match(bytes) { answer = .rank(Int(FoundVariant($0).rank)) }
+        }
+        return answer
+    }
+
+    private static func answer(_ claim: ClaimSpace.TableClaim?) -> Answer {
+        claim.map { $0.isRejected ? .nothing : .rank($0.rank) } ?? .nothing
+    }
+
+    @Test("has every link that its router takes, and no other")
+    func links() throws {
+        var (tables, links, taken, outcomes) = (0, 0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 30) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
+            tables += 1
+            var space = ClaimSpace(RankedTable(small.table))
+            let universe = space.universe()
+            let claims = space.claims(onHost: "h.x")
+            small.forEachLink(deep: SmallTable.depth(seed)) { link in
+                guard link.hasPrefix("https://h.x/") else { return }
+                let parts = Parts(link.dropFirst("https://h.x".count))
+                guard parts.areTaken(by: universe, &space.pool) else { return }
+                links += 1
+                let answer = Self.answer(router, to: link)
+                if answer != .nothing { taken += 1 }
+                let claim = claims.first { parts.areTaken(by: $0.links, &space.pool) }
+                #expect(answer == Self.answer(claim), "seed \(seed), \(link), \(small.patterns)")
+            }
+            var comparison = ClaimComparison([claims.map(\.links)], universe: universe)
+            let all = comparison.outcomes(in: &space.pool)
+            let found = try #require(all, "seed \(seed)")
+            for outcome in found {
+                outcomes += 1
+                let answer = Self.answer(router, to: "https://h.x" + outcome.link)
+                let claim = outcome.deciding[0].map { claims[$0] }
+                #expect(answer == Self.answer(claim), "seed \(seed), \(outcome.link), \(small.patterns)")
+            }
+        }
+        print("\(tables) tables, \(links) links, \(taken) taken, \(outcomes) outcomes")
+        #expect(only >= 0 || taken > 1_000)
+    }
+}
+
+/// A link from its path on.
+private struct Parts {
+    let path, query, fragment: [UInt8]
+
+    init(_ link: Substring) {
+        let halves = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = halves[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = Array(parts[0].utf8)
+        query = parts.count > 1 ? Array("?\(parts[1])".utf8) : []
+        fragment = halves.count > 1 ? Array("#\(halves[1])".utf8) : []
+    }
+
+    func areTaken(by claim: LinkClaim, _ pool: inout LanguagePool) -> Bool {
+        pool.contains(path, in: claim.path) && (claim.query.map { pool.contains(query, in: $0) } ?? true)
+            && (claim.fragment.map { pool.contains(fragment, in: $0) } ?? true)
+    }
+}
