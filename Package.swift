@@ -219,11 +219,12 @@ let package = Package(
 
         // Files that tell the system which links reach an app: what they say, and what becomes of a link.
         .target(
-            name: "WaymarkAssociation", dependencies: house + ["WaymarkLanguages", "WaymarkManifest"],
+            name: "WaymarkAssociation", dependencies: house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"],
             swiftSettings: settings),
         .testTarget(
             name: "WaymarkAssociationTests",
-            dependencies: ["TestSupport", "WaymarkAssociation", "WaymarkLanguages", "WaymarkManifest"] + house,
+            dependencies: ["TestSupport", "WaymarkAssociation", "WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"]
+                + house,
             swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.

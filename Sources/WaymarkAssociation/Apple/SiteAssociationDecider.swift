@@ -22,7 +22,10 @@ package struct SiteAssociationDecider: LinkDecider {
     ///   - file: The file.
     ///   - app: The ID of the app that is asked about; `nil` for whichever app of the file takes a link.
     ///   - host: The host that serves the file; `nil` for any.
-    package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil) {
+    ///   - isForFewLinks: Whether few links will be asked about, so that it does not pay to make tables of all rules.
+    package init(
+        _ file: SiteAssociation, app: String? = nil, host: String? = nil, isForFewLinks: Bool = false
+    ) {
         let entries = file.links?.details ?? []
         var compiler = file.links.map { RuleCompiler($0) }
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
@@ -48,7 +51,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
         }
         (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
-        paths = PathTables(rules, entries: entryRules)
+        paths = isForFewLinks ? PathTables(count: rules.count) : PathTables(rules, entries: entryRules)
         self.host = host.map { Array($0.utf8) }
     }
 

@@ -1,10 +1,11 @@
 import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
+import WaymarkProofs
 
 /// Makes the sets of links that rules take. A link is written without scheme and host: `/a?b=c#d`.
 struct RuleLinks {
-    var pool = LanguagePool()
+    var pool: LanguagePool
     private let reader: GlobReader
     private let alphabet: LinkAlphabet
     /// Every path, query and fragment, and every item of a query.
@@ -18,8 +19,9 @@ struct RuleLinks {
     private static let lengthLimit = 4_000
 
     /// - Parameter isDecoded: Whether any rule decodes links.
-    init(_ reader: GlobReader, isDecoded: Bool) {
+    init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
+        var pool = pool
         alphabet = LinkAlphabet(isDecoded: isDecoded)
         let (path, query) = (alphabet.ofPath(in: &pool), alphabet.ofQuery(in: &pool))
         let (item, fragment) = (alphabet.ofItem(in: &pool), alphabet.ofFragment(in: &pool))
@@ -28,14 +30,32 @@ struct RuleLinks {
         queries = pool.repetition(query, minimum: 0)
         items = pool.repetition(item, minimum: 0)
         fragments = pool.repetition(fragment, minimum: 0)
+        self.pool = pool
     }
 
     /// The links that a rule takes; `nil` if that is too much to look at.
     mutating func links(of condition: LinkCondition) throws(RuleFault) -> Language? {
-        guard let path = try path(condition), let query = try query(condition), let fragment = try fragment(condition)
-        else { return nil }
+        guard let claim = try claim(of: condition) else { return nil }
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
-        return pool.sequence([path, optional(query, behind: question), optional(fragment, behind: hash)])
+        let path = pool.intersection([paths, claim.path])
+        let query = claim.query ?? optional(queries, behind: question)
+        return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
+    }
+
+    /// The links that a rule takes, part by part; `nil` if that is too much to look at.
+    mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
+        var claim = LinkClaim(path: paths)
+        guard let path = try path(condition) else { return nil }
+        claim.path = path
+        if condition.asksForQuery {
+            guard let query = try query(condition) else { return nil }
+            claim.query = optional(query, behind: pool.bytes(ByteClass(.question)))
+        }
+        if condition.fragment != nil {
+            guard let fragment = try fragment(condition) else { return nil }
+            claim.fragment = optional(fragment, behind: pool.bytes(ByteClass(.hash)))
+        }
+        return claim
     }
 
     /// What is missing is the empty text.
@@ -122,6 +142,15 @@ struct RuleLinks {
 }
 
 extension LinkCondition {
+    /// Whether not every query will do.
+    fileprivate var asksForQuery: Bool {
+        switch query {
+        case nil, .discarded: false
+        case .text: true
+        case .items(let items): !items.isEmpty
+        }
+    }
+
     /// Whether links are decoded before they are compared.
     var decodes: Bool { isPercentEncoded == false }
 }

@@ -48,6 +48,9 @@ struct PathTables: Sendable {
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
 
+    /// No tables: each of so many rules has to be asked.
+    init(count: Int) { (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: count)) }
+
     /// The rules that ask of nothing but the path, as it is written.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {
         bits(indices) { !rules[$0].isDecoded && rules[$0].fragment == nil && rules[$0].query.isOpen }

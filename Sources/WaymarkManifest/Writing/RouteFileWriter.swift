@@ -129,16 +129,5 @@ struct RouteFileWriter {
         }
     }
 
-    /// A string of JSON (RFC 8259, section 7).
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.value < 0x20:
-                "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
-    }
+    private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
 }

@@ -15,7 +15,7 @@ extension ByteSpelling {
     fileprivate static let name = ByteSpelling(keeping: ByteClass((0...0x7F).filter { ByteSet.queryItem.contains($0) }))
 
     /// Values of items, in which a comma that divides a list is told from one that is text.
-    fileprivate static let value = ByteSpelling(
+    static let value = ByteSpelling(
         keeping: ByteClass((0...0x7F).filter { ByteSet.queryListElement.contains($0) }),
         mark: (byte: TextSets.separator, written: UInt8(ascii: ",")))
 
@@ -45,7 +45,7 @@ extension ClaimSpace {
         guard !items.isEmpty else { return TableQueries() }
         var (taken, all, mayRepeat) = ([Language](), [Language](), false)
         for (name, condition) in items.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            let (written, every, values) = (self.written(name: name), everyItem(), self.values(condition))
+            let (written, every, values) = (writtenName(name), everyItem(), self.values(condition))
             let queries = ItemQueries(name: written, every: every, in: &pool)
             let (fitting, repeated) = queries.queries(condition, values, in: &pool)
             taken.append(fitting)
@@ -62,7 +62,7 @@ extension ClaimSpace {
         return pool.containsEmptyText(queries) ? pool.union([.empty, written]) : written
     }
 
-    private mutating func written(name: [UInt8]) -> Language {
+    mutating func writtenName(_ name: [UInt8]) -> Language {
         let text = pool.text(name)
         return pool.written(text, .name)
     }

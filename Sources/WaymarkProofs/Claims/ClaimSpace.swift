@@ -39,7 +39,7 @@ package struct ClaimSpace {
 
     /// Everything that links may be.
     package mutating func universe() -> LinkClaim {
-        let texts = written(space.sides[0].segments)
+        let texts = writtenSegment(space.sides[0].segments)
         let slash = pool.text("/".utf8)
         let most = policy.maximumSegments
         let segments = pool.repetition(
@@ -103,7 +103,8 @@ package struct ClaimSpace {
 
     // MARK: Paths
 
-    private mutating func written(_ segments: Language) -> Language { pool.written(segments, segmentSpelling) }
+    /// Texts of segments, as links write them.
+    mutating func writtenSegment(_ texts: Language) -> Language { pool.written(texts, segmentSpelling) }
 
     private mutating func path(of steps: [PathStep]) -> Language {
         pool.sequence(steps.map { self.texts(of: $0) })
@@ -128,7 +129,7 @@ package struct ClaimSpace {
     }
 
     private mutating func segment(_ form: SegmentForm) -> Language {
-        let texts = written(space.possibleTexts(of: form))
+        let texts = writtenSegment(space.possibleTexts(of: form))
         return pool.sequence(pool.text("/".utf8), texts)
     }
 

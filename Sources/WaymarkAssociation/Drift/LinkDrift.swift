@@ -1,0 +1,193 @@
+package import WaymarkCore
+import WaymarkEngine
+import WaymarkLanguages
+package import WaymarkManifest
+import WaymarkProofs
+
+/// Looks for links about which a table and files of the system do not agree, by proof.
+///
+/// Links are looked at as those write them who write them well. Those that the table's policy rejects are nobody's.
+package struct LinkDrift {
+    private let engine: RouteEngine
+    private let opensApp: [Bool]
+    private let host: String
+    let space: ClaimSpace
+    private let claims: [ClaimSpace.TableClaim]
+    private let universe: LinkClaim
+
+    /// Somebody who says which links the app gets: a system with its files.
+    struct Party {
+        /// What it is called, such as `iOS`.
+        let name: String
+        /// Its rules, in the order in which they are asked.
+        let rules: [RuleClaim]
+        /// Whether it hands a link to the app, asked in another way.
+        let opens: (String) -> Bool
+    }
+
+    /// What is wrong with a link.
+    package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
+        /// The app gets it, and has no route for it, or one that is the browser's.
+        case claimed
+        /// A route takes it, and it stays in the browser.
+        case unclaimed
+        /// A route takes it, and only some systems hand it to the app.
+        case uneven
+        /// The app gets it, but not if it escapes what need not be escaped, or in small letters.
+        case spelling
+
+        package static func < (a: Kind, b: Kind) -> Bool {
+            (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+        }
+    }
+
+    package struct Finding: Sendable, Hashable {
+        package let kind: Kind
+        /// The systems that it is about.
+        package let parties: [String]
+        /// The route that takes the link.
+        package let route: String?
+        /// The rule of the first of the systems that decides about it.
+        package let rule: Rule?
+        /// The shortest link that shows it.
+        package let link: String
+
+        /// Whether the link has an empty segment: `/a//b`.
+        var hasEmptySegment: Bool { link.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }.contains("//") }
+    }
+
+    package struct Rule: Sendable, Hashable {
+        package let name: String
+        package let place: Place
+        let index: Int
+    }
+
+    package struct Answer: Sendable {
+        /// The worst first, then those with shorter links.
+        package var findings: [Finding] = []
+        /// Whether everything was looked at, and each link asked about once more.
+        package var isDecided = true
+    }
+
+    /// - Parameters:
+    ///   - engine: The router's.
+    ///   - opensApp: For each entry of the table, whether the app opens its links.
+    package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
+        (self.engine, self.opensApp, self.host) = (engine, opensApp, host)
+        var space = ClaimSpace(engine.table)
+        claims = space.claims(onHost: host)
+        universe = space.universe()
+        self.space = space
+    }
+
+    /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
+    func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
+        var (answer, pool) = (Answer(), pool ?? space.pool)
+        // Links with an empty segment are told apart: they are odd, and short.
+        let any = pool.anyText()
+        let odd = LinkClaim(path: pool.sequence([any, pool.text("//".utf8), any]))
+        var comparison = ClaimComparison(
+            [claims.map(\.links)] + parties.map { $0.rules.map(\.links) } + [[odd]], universe: universe)
+        guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
+        var known: Set<[String]> = []
+        for outcome in outcomes {
+            let link = "https://\(host)\(outcome.link)"
+            let claim = outcome.deciding[0].map { claims[$0] }
+            if claim?.isRejected == true { continue }
+            let handing = parties.indices.filter { index in
+                outcome.deciding[index + 1].map { !parties[index].rules[$0].excludes } ?? false
+            }
+            guard let finding = finding(link, claim, handing, parties, outcome) else { continue }
+            guard known.insert(finding.key + (finding.hasEmptySegment ? [""] : [])).inserted else { continue }
+            if isConfirmed(finding, handing, parties) { answer.findings.append(finding) } else { answer.isDecided = false }
+        }
+        let plain = Set(answer.findings.filter { !$0.hasEmptySegment }.map(\.key))
+        answer.findings.removeAll { $0.hasEmptySegment && plain.contains($0.key) }
+        answer.findings += spellings(outcomes, parties)
+        answer.findings.sort { $0.kind < $1.kind }
+        return answer
+    }
+
+    private func finding(
+        _ link: String, _ claim: ClaimSpace.TableClaim?, _ handing: [Int], _ parties: [Party],
+        _ outcome: ClaimComparison.Outcome
+    ) -> Finding? {
+        let opens = claim.map { opensApp[$0.entry] } ?? false
+        let route = claim.flatMap { engine.table.entries[$0.entry].name }
+        let others = parties.indices.filter { !handing.contains($0) }
+        let (kind, wrong): (Kind, [Int]) =
+            switch (opens, handing.isEmpty, others.isEmpty) {
+            case (false, false, _): (.claimed, handing)
+            case (true, true, _): (.unclaimed, others)
+            case (true, false, false): (.uneven, others)
+            default: (.spelling, [])
+            }
+        guard let first = wrong.first else { return nil }
+        let rule = outcome.deciding[first + 1].map { index in
+            Rule(name: parties[first].rules[index].name, place: parties[first].rules[index].place, index: index)
+        }
+        return Finding(kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: rule, link: link)
+    }
+
+    // MARK: Asked in another way
+
+    private func isConfirmed(_ finding: Finding, _ handing: [Int], _ parties: [Party]) -> Bool {
+        entry(of: finding.link).flatMap { engine.table.entries[$0].name } == finding.route
+            && parties.indices.allSatisfy { parties[$0].opens(finding.link) == handing.contains($0) }
+    }
+
+    /// The number of the route that takes a link.
+    private func entry(of link: String) -> Int? {
+        var entry: Int?
+        _ = Array(link.utf8).withBytes { engine.match($0) { entry = $0.entryIndex } }
+        return entry
+    }
+
+    /// One link for each system that is not handed over any more when it is spelled otherwise.
+    private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
+        var (findings, known) = ([Finding](), Set<String>())
+        for outcome in outcomes {
+            let link = "https://\(host)\(outcome.link)"
+            guard let entry = entry(of: link), opensApp[entry] else { continue }
+            for spelled in SpelledLink.others(of: outcome.link) where self.entry(of: "https://\(host)\(spelled.link)") == entry {
+                let other = "https://\(host)\(spelled.link)"
+                let losing = parties.filter { $0.opens(link) && !$0.opens(other) }.map(\.name)
+                guard !losing.isEmpty, known.insert("\(spelled.isSmall) \(losing)").inserted else { continue }
+                let route = engine.table.entries[entry].name
+                findings.append(Finding(kind: .spelling, parties: losing, route: route, rule: nil, link: other))
+            }
+        }
+        return findings
+    }
+}
+
+extension LinkDrift.Finding {
+    /// Links of the same fault are shown once: of routes that are not opened by route, of rules that say too much by rule.
+    fileprivate var key: [String] {
+        switch kind {
+        case .claimed: ["claimed", rule?.name ?? "", route ?? ""] + parties
+        case .unclaimed, .uneven, .spelling:
+            [kind.rawValue, route ?? "", rule?.name ?? ""] + parties
+        }
+    }
+}
+
+/// Other spellings of a link that is written well.
+struct SpelledLink {
+    let link: String
+    /// Whether its escapes are in small letters.
+    let isSmall: Bool
+
+    /// The link with its escapes in small letters, and with a letter escaped.
+    static func others(of link: String) -> [SpelledLink] {
+        let path = link.prefix { $0 != "?" && $0 != "#" }
+        let rest = link[path.endIndex...]
+        let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
+        var all = small == String(path) ? [] : [SpelledLink(link: small + rest, isSmall: true)]
+        if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
+            let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
+            all.append(SpelledLink(link: path[..<index] + escape + path[path.index(after: index)...] + rest, isSmall: false))
+        }
+        return all
+    }
+}

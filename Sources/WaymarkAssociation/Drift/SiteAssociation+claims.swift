@@ -1,0 +1,38 @@
+package import WaymarkLanguages
+package import WaymarkManifest
+package import WaymarkProofs
+
+/// A rule of a file as a set of links.
+package struct RuleClaim: Sendable {
+    /// How it is called in answers, such as `details[0].components[2]`.
+    package let name: String
+    package let place: Place
+    /// Whether its links stay in the browser.
+    package let excludes: Bool
+    package let links: LinkClaim
+}
+
+extension SiteAssociation {
+    /// The rules for an app as sets of links, in the order in which they are asked. One that takes no link is left out.
+    ///
+    /// - Returns: `nil` if that is too much to look at.
+    package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
+        guard let links else { return [] }
+        let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }
+        let rules = own.flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
+        var made = RuleLinks(
+            links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
+        var claims: [RuleClaim] = []
+        for (rule, condition) in rules {
+            do throws(RuleFault) {
+                guard let links = try made.claim(of: condition) else { return nil }
+                claims.append(
+                    RuleClaim(name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
+            } catch {
+                if error == .tooManyForms { return nil }
+            }
+        }
+        pool = made.pool
+        return claims
+    }
+}

@@ -1,0 +1,124 @@
+import WaymarkPatterns
+import WaymarkProofs
+
+/// Puts rules for the variants of a table in an order in which the first one that takes a link decides as the table does.
+///
+/// A `*` of Apple's rules takes slashes too. So rules for deep paths come first, and behind those of each depth a rule that
+/// excludes what is as deep or deeper: what is left for `/users/?*` has two segments at most. Runs of segments are of any
+/// depth: they come first of all, unless routes that are more important say otherwise.
+struct RulePlan {
+    /// A variant of the table.
+    struct Source {
+        let path: PathGlob
+        let items: [PlannedRule.Item]
+        let fragment: String?
+        let route: String
+        let excludes: Bool
+        /// Whether a rule for all of its paths may come before everything else, if it has a run of segments.
+        var mayComeFirst = true
+
+        func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
+            patterns.map { pattern in
+                // Case would make no difference in the names of items either, of which every other may be anything.
+                let ignoresCase = ignoresCase && pattern.contains { $0.isLetter }
+                return PlannedRule(
+                    path: path, pattern: pattern, isWhole: areWhole && patterns.count == 1, excludes: excludes,
+                    items: ignoresCase ? [] : items, fragment: fragment, ignoresCase: ignoresCase, routes: [route])
+            }
+        }
+    }
+
+    private let sources: [Source]
+    private let ignoresCase: Bool
+    /// The depth of the deepest variant without runs.
+    private let depth: Int
+
+    /// - Parameters:
+    ///   - sources: The variants, the one that wins first.
+    ///   - ignoresCase: Whether case makes no difference in paths.
+    init(_ sources: [Source], ignoresCase: Bool) {
+        (self.sources, self.ignoresCase) = (sources, ignoresCase)
+        depth = sources.map(\.path.minimum).max() ?? 0
+    }
+
+    /// The rules, those that change nothing left out.
+    var rules: [PlannedRule] {
+        let isFree = sources.indices.map { isDecided($0) }
+        var rules: [PlannedRule] = []
+        for (index, source) in sources.enumerated() where isFree[index] {
+            rules += source.rules(source.path.texts(fromDepth: 0), areWhole: true, ignoresCase: ignoresCase)
+        }
+        let others = sources.indices.filter { !isFree[$0] }
+        for index in others {
+            let (source, patterns) = (sources[index], sources[index].path.texts(fromDepth: depth + 1))
+            rules += source.rules(patterns, areWhole: false, ignoresCase: ignoresCase)
+        }
+        for depth in stride(from: depth, through: 0, by: -1) {
+            let own = others.flatMap { index in
+                let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth) ?? [])
+                return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
+            }
+            if own.contains(where: { !$0.excludes && !$0.pattern.isLiteralGlob }) { rules.append(Self.limit(depth + 1)) }
+            rules += own
+        }
+        return RulePlan.withoutIdle(rules)
+    }
+
+    /// Whether a run of segments may be decided before everything else: nothing that wins over it says otherwise.
+    private func isDecided(_ index: Int) -> Bool {
+        let source = sources[index]
+        guard source.mayComeFirst, source.path.runCount > 0 else { return false }
+        return !sources[..<index].contains { $0.excludes != source.excludes && $0.path.mayOverlap(source.path) }
+    }
+
+    /// Excludes paths of so many segments and more.
+    private static func limit(_ depth: Int) -> PlannedRule {
+        let pattern = "/" + (Array(repeating: "*", count: depth - 1) + [GlobMaker.anything]).joined(separator: "/")
+        return PlannedRule(path: PathGlob(parts: []), pattern: pattern, isWhole: false, excludes: true, routes: [])
+    }
+
+    // MARK: Fewer rules
+
+    private static func withoutIdle(_ rules: [PlannedRule]) -> [PlannedRule] {
+        var rules = rules
+        for index in rules.indices.reversed() where isIdle(index, in: rules) { rules.remove(at: index) }
+        var index = 0
+        while index < rules.count {
+            if let other = cover(of: index, in: rules) {
+                rules[other].routes += rules[index].routes.filter { !rules[other].routes.contains($0) }
+                rules.remove(at: index)
+            } else {
+                index += 1
+            }
+        }
+        return rules
+    }
+
+    /// Whether a rule excludes nothing that a later one takes.
+    private static func isIdle(_ index: Int, in rules: [PlannedRule]) -> Bool {
+        let rule = rules[index]
+        guard rule.excludes else { return false }
+        if rule.routes.isEmpty {
+            return !rules[(index + 1)...].contains { !$0.excludes && !$0.pattern.isLiteralGlob }
+        }
+        return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
+    }
+
+    /// A rule of the same kind that takes everything that another does, with nothing between them that says otherwise.
+    private static func cover(of index: Int, in rules: [PlannedRule]) -> Int? {
+        let rule = rules[index]
+        guard !rule.excludes else { return nil }
+        return rules.indices.first { other in
+            guard other != index, rules[other].isWhole, !rules[other].excludes, rules[other].isOpen || rules[other].asks(asMuchAs: rule),
+                rules[other].path.covers(rule.path), other < index || rules[other] != rule
+            else { return false }
+            return !rules[min(index, other)...max(index, other)].contains {
+                $0.excludes && !$0.routes.isEmpty && $0.path.mayOverlap(rule.path)
+            }
+        }
+    }
+}
+
+extension PlannedRule {
+    fileprivate func asks(asMuchAs other: PlannedRule) -> Bool { items == other.items && fragment == other.fragment }
+}

@@ -1,0 +1,45 @@
+// What the texts of a set look like, for who writes it in a poorer notation.
+
+extension LanguagePool {
+    /// All texts of a set, if there are few.
+    ///
+    /// - Parameter most: The most that there may be.
+    /// - Returns: In the order of their bytes; `nil` if there are more.
+    package mutating func members(of language: Language, atMost most: Int) -> [[UInt8]]? {
+        var (open, found, steps) = ([(rest: language, text: [UInt8]())], [[UInt8]](), 0)
+        while let (rest, text) = open.popLast() {
+            steps += 1
+            if containsEmptyText(rest) { found.append(text) }
+            guard found.count <= most, steps < 200 * (most + 1), text.count <= 1_000 else { return nil }
+            for byte in UInt8.min...UInt8.max {
+                let next = derivative(of: rest, by: byte)
+                if next != .nothing { open.append((next, text + [byte])) }
+            }
+        }
+        return found.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// What the texts of a set have at their beginning: by place, the bytes that may stand there, up to where the shortest text
+    /// ends.
+    ///
+    /// - Parameter most: The most places that are looked at.
+    /// - Returns: The places, and whether any text is longer.
+    package mutating func beginnings(of language: Language, atMost most: Int) -> (places: [ByteClass], isLonger: Bool) {
+        var (states, places) = (Set([language]), [ByteClass]())
+        while true {
+            var (next, bytes) = (Set<Language>(), ByteClass.none)
+            for state in states {
+                for byte in UInt8.min...UInt8.max {
+                    let rest = derivative(of: state, by: byte)
+                    guard rest != .nothing else { continue }
+                    bytes.insert(byte)
+                    next.insert(rest)
+                }
+            }
+            let mayEnd = states.contains { containsEmptyText($0) }
+            if mayEnd || places.count == most || next.isEmpty || next.count > 200 { return (places, !next.isEmpty) }
+            places.append(bytes)
+            states = next
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A value of JSON (RFC 8259) that people read: what fits a line stands on one.
+package indirect enum JSONText: Hashable, Sendable {
+    case text(String)
+    /// A number, `true`, `false` or `null`, as it is written.
+    case word(String)
+    case list([JSONText])
+    case object([Member])
+
+    package struct Member: Hashable, Sendable {
+        package let key: String
+        package let value: JSONText
+
+        package init(_ key: String, _ value: JSONText) { (self.key, self.value) = (key, value) }
+    }
+
+    package static func object(_ members: [(String, JSONText)]) -> JSONText {
+        .object(members.map { Member($0.0, $0.1) })
+    }
+
+    /// The value of a document, as it was written.
+    package init(_ node: DocumentNode) {
+        switch node.content {
+        case .scalar(let text, let isPlain): self = isPlain ? .word(text) : .text(text)
+        case .list(let elements): self = .list(elements.map { JSONText($0) })
+        case .mapping(let pairs): self = .object(pairs.map { Member($0.key.value, JSONText($0.value)) })
+        case .unusable: self = .word("null")
+        }
+    }
+
+    // MARK: Text
+
+    /// The value as text, with a line break at its end.
+    ///
+    /// - Parameter width: The most characters of a line that holds more than one value.
+    package func text(width: Int = 120) -> String { written(indent: 0, before: 0, width) + "\n" }
+
+    private func written(indent: Int, before: Int, _ width: Int) -> String {
+        let line = onOneLine
+        guard isNested, indent + before + line.count > width else { return line }
+        let blanks = String(repeating: " ", count: indent)
+        switch self {
+        case .list(let elements):
+            let lines = elements.map { blanks + "  " + $0.written(indent: indent + 2, before: 0, width) }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(blanks)]"
+        case .object(let members):
+            let lines = members.map { member in
+                let key = Self.quoted(member.key) + ": "
+                return blanks + "  " + key + member.value.written(indent: indent + 2, before: key.count, width)
+            }
+            return "{\n\(lines.joined(separator: ",\n"))\n\(blanks)}"
+        case .text, .word: return line
+        }
+    }
+
+    private var isNested: Bool {
+        switch self {
+        case .list(let elements): !elements.isEmpty
+        case .object(let members): !members.isEmpty
+        case .text, .word: false
+        }
+    }
+
+    private var onOneLine: String {
+        switch self {
+        case .text(let text): Self.quoted(text)
+        case .word(let word): word
+        case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
+        case .object(let members) where members.isEmpty: "{}"
+        case .object(let members):
+            "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.onOneLine)" }.joined(separator: ", ") + " }"
+        }
+    }
+
+    /// A string of JSON (RFC 8259, section 7).
+    package static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20:
+                "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

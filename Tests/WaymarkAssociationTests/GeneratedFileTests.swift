@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkManifest
+import WaymarkPatterns
+
+@testable import WaymarkAssociation
+
+/// A small table, of which some routes are the browser's.
+private struct AppTable {
+    var patterns: [String] = []
+    var opensApp: [Bool] = []
+    var table = RouteTable<Int>(accepting: .host("h.x"))
+    /// Whether rules can say everything that the table says.
+    let isPlain: Bool
+
+    init(_ generator: inout SeededGenerator) {
+        isPlain = generator.once(in: 2)
+        table.types["Word"] = .characters(.letters, lengths: 1...2)
+        table.types["Slug"] = .matching("[ab]+(-[ab]+)*")
+        if generator.once(in: 4) { table.precedence = .declaration }
+        if generator.once(in: 6) { table.policy.isCaseInsensitive = true }
+        for index in 0..<1 + generator.below(6) {
+            let pattern = Self.pattern(&generator, isPlain: isPlain)
+            patterns.append(pattern)
+            opensApp.append(!generator.once(in: 3))
+            table.add(pattern, named: "r\(index)", to: index)
+        }
+    }
+
+    private static func pattern(_ generator: inout SeededGenerator, isPlain: Bool) -> String {
+        var (path, hasRun) = ("", false)
+        for position in 0..<generator.below(4) {
+            switch generator.below(hasRun ? 8 : 10) {
+            case 0, 1, 2: path += "/" + generator.pick(["a", "b", "a-b", "1"])
+            case 3: path += "/{s\(position)}"
+            case 4: path += "/{k\(position): a|b|1}"
+            case 5: path += "/*"
+            case 6: path += "/" + (isPlain ? "{s\(position)}" : "a{t\(position)}")
+            case 7:
+                path += isPlain
+                    ? "/{s\(position)}"
+                    : generator.pick([
+                        "/{n\(position): Int8}", "/{b\(position): Bool}", "/{w\(position): Word}",
+                        "/{w\(position): Slug}", "/{l\(position)}-{r\(position)}", "/{n\(position): UInt8}",
+                        "[/{o\(position)}]",
+                    ])
+            default:
+                // So do wildcards before one.
+                if isPlain, path.contains("{s") || path.contains("*") { continue }
+                path += "/" + generator.pick(["**", "**+"])
+                hasRun = true
+                // Behind a run, wildcards of rules take what belongs to it.
+                if isPlain { return path + generator.pick(["", "/b", "/b/a"]) }
+            }
+        }
+        if path.isEmpty { path = "/" }
+        guard !isPlain, generator.once(in: 3) else { return path }
+        return path + generator.pick(["?p=1", "?p={p}", "?p={p: Int8}", "?p={p?}", "?p={p: [Int8]}", "?p=1&q={q}", "#a", "#{f}"])
+    }
+
+    /// All links of few parts.
+    func forEachLink(_ body: (String) -> Void) {
+        let texts = ["a", "A", "b", "1", "a-b", "ab", "x", ""]
+        let queries = isPlain ? [""] : ["", "?p", "?p=1", "?p=a", "?p=1&q=2", "?q=1&p=1", "?p=1,2", "?p=1&p=1", "#a", "#b"]
+        func visit(_ path: String, _ rest: Int) {
+            for query in queries { body((path.isEmpty ? "/" : path) + query) }
+            if !path.isEmpty, path.last != "/" { body(path + "/") }
+            guard rest > 0 else { return }
+            for text in texts { visit(path + "/" + text, rest - 1) }
+        }
+        visit("", isPlain ? 4 : 3)
+    }
+}
+
+@Suite("A generated file")
+struct GeneratedFileTests {
+    private static let app = "ABCDE12345.com.example.app"
+
+    private static func apps() throws -> RouteFile.Apps {
+        let text = "{\"waymark\": 1, \"apps\": {\"ios\": {\"appIDs\": [\"\(app)\"]}}, \"routes\": {\"a\": \"/\"}}"
+        return try #require(try RouteFile(text: text, name: "a.json").apps)
+    }
+
+    @Test("hands over every link of the app's routes, and no other that rules can tell apart")
+    func decisions() throws {
+        var (tables, links, handed, excess) = (0, 0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        let writer = SiteAssociationText(try Self.apps())
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 60) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let small = AppTable(&generator)
+            guard let router = try? Router(small.table) else { continue }
+            tables += 1
+            let plan = TablePlan(router.engine, opensApp: small.opensApp, host: "h.x")
+            let text = writer.text(plan)
+            let comment: Comment = "seed \(seed), \(small.patterns), \(small.opensApp)\n\(text)"
+            #expect(plan.isDecided, comment)
+            excess += plan.excess.count
+            let missing = plan.excess.filter { $0.kind == .unclaimed && !$0.hasEmptySegment }
+            #expect(missing.isEmpty, "\(missing.map { [$0.link, $0.rule?.name ?? "no rule", $0.route ?? ""] }) \(comment)")
+            let lost = Set(plan.excess.filter { $0.kind == .unclaimed }.compactMap { $0.rule?.name })
+            if small.isPlain {
+                // Rules cannot keep an empty segment from a wildcard.
+                let found = plan.excess.filter { $0.kind == .claimed && !$0.hasEmptySegment }
+                #expect(found.isEmpty, "\(found.map(\.link)) \(comment)")
+            }
+            let (file, problems) = try SiteAssociation.read(Array(text.utf8), name: "")
+            #expect(problems.sorted.isEmpty, comment)
+            let decider = SiteAssociationDecider(file, app: Self.app)
+            let wide = Set(plan.excess.filter { $0.kind == .claimed }.compactMap { $0.rule?.name })
+            small.forEachLink { part in
+                let link = "https://h.x" + part
+                // To rules, slashes at the end are none.
+                let path = part.prefix { $0 != "?" && $0 != "#" }
+                if path.hasSuffix("//") { return }
+                links += 1
+                var entry: Int?
+                let none = link.withBytes { router.engine.match($0) { entry = $0.entryIndex } }
+                let verdict = decider.verdicts[link.withBytes { decider.verdict(for: $0) }]
+                if let entry, small.opensApp[entry] {
+                    handed += 1
+                    #expect(
+                        verdict.outcome == .matched || path.contains("//") && lost.contains(verdict.rule ?? ""),
+                        "\(link) \(comment)")
+                } else if verdict.outcome == .matched {
+                    if case .rejected? = none { return }
+                    #expect(wide.contains(verdict.rule ?? ""), "\(link) by \(verdict.rule ?? "") \(comment)")
+                }
+            }
+        }
+        print("\(tables) tables, \(links) links, \(handed) of the app, \(excess) too much")
+        #expect(only >= 0 || handed > 10_000)
+    }
+}
