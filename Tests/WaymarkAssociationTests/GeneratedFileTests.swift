@@ -40,7 +40,8 @@ private struct AppTable {
             case 5: path += "/*"
             case 6: path += "/" + (isPlain ? "{s\(position)}" : "a{t\(position)}")
             case 7:
-                path += isPlain
+                path +=
+                    isPlain
                     ? "/{s\(position)}"
                     : generator.pick([
                         "/{n\(position): Int8}", "/{b\(position): Bool}", "/{w\(position): Word}",
@@ -58,13 +59,17 @@ private struct AppTable {
         }
         if path.isEmpty { path = "/" }
         guard !isPlain, generator.once(in: 3) else { return path }
-        return path + generator.pick(["?p=1", "?p={p}", "?p={p: Int8}", "?p={p?}", "?p={p: [Int8]}", "?p=1&q={q}", "#a", "#{f}"])
+        return path
+            + generator.pick([
+                "?p=1", "?p={p}", "?p={p: Int8}", "?p={p?}", "?p={p: [Int8]}", "?p=1&q={q}", "#a", "#{f}",
+            ])
     }
 
     /// All links of few parts.
     func forEachLink(_ body: (String) -> Void) {
         let texts = ["a", "A", "b", "1", "a-b", "ab", "x", ""]
-        let queries = isPlain ? [""] : ["", "?p", "?p=1", "?p=a", "?p=1&q=2", "?q=1&p=1", "?p=1,2", "?p=1&p=1", "#a", "#b"]
+        let queries =
+            isPlain ? [""] : ["", "?p", "?p=1", "?p=a", "?p=1&q=2", "?q=1&p=1", "?p=1,2", "?p=1&p=1", "#a", "#b"]
         func visit(_ path: String, _ rest: Int) {
             for query in queries { body((path.isEmpty ? "/" : path) + query) }
             if !path.isEmpty, path.last != "/" { body(path + "/") }
@@ -100,7 +105,8 @@ struct GeneratedFileTests {
             #expect(plan.isDecided, comment)
             excess += plan.excess.count
             let missing = plan.excess.filter { $0.kind == .unclaimed && !$0.hasEmptySegment }
-            #expect(missing.isEmpty, "\(missing.map { [$0.link, $0.rule?.name ?? "no rule", $0.route ?? ""] }) \(comment)")
+            #expect(
+                missing.isEmpty, "\(missing.map { [$0.link, $0.rule?.name ?? "no rule", $0.route ?? ""] }) \(comment)")
             let lost = Set(plan.excess.filter { $0.kind == .unclaimed }.compactMap { $0.rule?.name })
             if small.isPlain {
                 // Rules cannot keep an empty segment from a wildcard.

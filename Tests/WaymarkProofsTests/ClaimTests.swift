@@ -41,7 +41,7 @@ struct ClaimTests {
             small.forEachLink(deep: SmallTable.depth(seed)) { link in
                 guard link.hasPrefix("https://h.x/") else { return }
                 let parts = Parts(link.dropFirst("https://h.x".count))
-                guard parts.areTaken(by: universe, &space.pool) else { return }
+                guard parts.areIn(universe, &space.pool) else { return }
                 links += 1
                 let answer = Self.answer(router, to: link)
                 if answer != .nothing { taken += 1 }
@@ -76,7 +76,12 @@ private struct Parts {
     }
 
     func areTaken(by claim: LinkClaim, _ pool: inout LanguagePool) -> Bool {
-        pool.contains(path, in: claim.path) && (claim.query.map { pool.contains(query, in: $0) } ?? true)
+        pool.contains(path, in: claim.path) && claim.query.allSatisfy { pool.contains(query, in: $0.queries) }
             && (claim.fragment.map { pool.contains(fragment, in: $0) } ?? true)
+    }
+
+    func areIn(_ universe: LinkUniverse, _ pool: inout LanguagePool) -> Bool {
+        pool.contains(path, in: universe.path) && pool.contains(query, in: universe.query)
+            && pool.contains(fragment, in: universe.fragment)
     }
 }

@@ -38,7 +38,7 @@ struct RuleLinks {
         guard let claim = try claim(of: condition) else { return nil }
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
         let path = pool.intersection([paths, claim.path])
-        let query = claim.query ?? optional(queries, behind: question)
+        let query = pool.intersection([optional(queries, behind: question)] + claim.query.map { $0.queries })
         return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
     }
 
@@ -47,10 +47,8 @@ struct RuleLinks {
         var claim = LinkClaim(path: paths)
         guard let path = try path(condition) else { return nil }
         claim.path = path
-        if condition.asksForQuery {
-            guard let query = try query(condition) else { return nil }
-            claim.query = optional(query, behind: pool.bytes(ByteClass(.question)))
-        }
+        guard let query = try query(condition) else { return nil }
+        claim.query = query
         if condition.fragment != nil {
             guard let fragment = try fragment(condition) else { return nil }
             claim.fragment = optional(fragment, behind: pool.bytes(ByteClass(.hash)))
@@ -83,17 +81,20 @@ struct RuleLinks {
         return try texts(pattern, condition).map { pool.intersection([fragments, $0]) }
     }
 
-    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> Language? {
+    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> [QueryPart]? {
+        let question = pool.bytes(ByteClass(.question))
         switch condition.query {
-        case nil, .discarded: return queries
-        case .text(let text): return try texts(text.value, condition).map { pool.intersection([queries, $0]) }
+        case nil, .discarded: return []
+        case .text(let text):
+            guard let texts = try texts(text.value, condition) else { return nil }
+            return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: question))]
         case .items(let items):
-            var all = [queries]
+            var parts: [QueryPart] = []
             for item in items {
-                guard let one = try self.queries(with: item, condition) else { return nil }
-                all.append(one)
+                guard let one = try queries(with: item, condition) else { return nil }
+                parts.append(QueryPart(name: Array(item.name.value.utf8), queries: optional(one, behind: question)))
             }
-            return pool.intersection(all)
+            return parts
         }
     }
 
@@ -142,15 +143,6 @@ struct RuleLinks {
 }
 
 extension LinkCondition {
-    /// Whether not every query will do.
-    fileprivate var asksForQuery: Bool {
-        switch query {
-        case nil, .discarded: false
-        case .text: true
-        case .items(let items): !items.isEmpty
-        }
-    }
-
     /// Whether links are decoded before they are compared.
     var decodes: Bool { isPercentEncoded == false }
 }

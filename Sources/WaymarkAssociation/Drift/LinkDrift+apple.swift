@@ -14,7 +14,7 @@ extension LinkDrift {
     func party(_ file: SiteAssociation, app: String, in pool: inout LanguagePool) -> Party? {
         guard let rules = file.claims(of: app, in: &pool) else { return nil }
         let decider = SiteAssociationDecider(file, app: app, isForFewLinks: true)
-        return Party(name: "iOS", rules: rules) { link in
+        return Party(name: "iOS", rules: [rules]) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
     }

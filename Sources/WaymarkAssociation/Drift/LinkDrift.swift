@@ -10,20 +10,10 @@ import WaymarkProofs
 package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
-    private let host: String
+    let host: String
     let space: ClaimSpace
     private let claims: [ClaimSpace.TableClaim]
-    private let universe: LinkClaim
-
-    /// Somebody who says which links the app gets: a system with its files.
-    struct Party {
-        /// What it is called, such as `iOS`.
-        let name: String
-        /// Its rules, in the order in which they are asked.
-        let rules: [RuleClaim]
-        /// Whether it hands a link to the app, asked in another way.
-        let opens: (String) -> Bool
-    }
+    let universe: LinkUniverse
 
     /// What is wrong with a link.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
@@ -58,7 +48,8 @@ package struct LinkDrift {
 
     package struct Rule: Sendable, Hashable {
         package let name: String
-        package let place: Place
+        package let place: Place?
+        /// Its number among the rules of its list.
         let index: Int
     }
 
@@ -87,19 +78,17 @@ package struct LinkDrift {
         let any = pool.anyText()
         let odd = LinkClaim(path: pool.sequence([any, pool.text("//".utf8), any]))
         var comparison = ClaimComparison(
-            [claims.map(\.links)] + parties.map { $0.rules.map(\.links) } + [[odd]], universe: universe)
+            [claims.map(\.links)] + parties.flatMap(\.lists) + [[odd]], universe: universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
         var known: Set<[String]> = []
         for outcome in outcomes {
-            let link = "https://\(host)\(outcome.link)"
             let claim = outcome.deciding[0].map { claims[$0] }
             if claim?.isRejected == true { continue }
-            let handing = parties.indices.filter { index in
-                outcome.deciding[index + 1].map { !parties[index].rules[$0].excludes } ?? false
-            }
-            guard let finding = finding(link, claim, handing, parties, outcome) else { continue }
+            let decisions = Self.decisions(of: parties, outcome.deciding.dropFirst())
+            guard let finding = finding("https://\(host)\(outcome.link)", claim, decisions, parties) else { continue }
             guard known.insert(finding.key + (finding.hasEmptySegment ? [""] : [])).inserted else { continue }
-            if isConfirmed(finding, handing, parties) { answer.findings.append(finding) } else { answer.isDecided = false }
+            let isConfirmed = isConfirmed(finding, decisions, parties)
+            if isConfirmed { answer.findings.append(finding) } else { answer.isDecided = false }
         }
         let plain = Set(answer.findings.filter { !$0.hasEmptySegment }.map(\.key))
         answer.findings.removeAll { $0.hasEmptySegment && plain.contains($0.key) }
@@ -108,13 +97,22 @@ package struct LinkDrift {
         return answer
     }
 
+    private static func decisions(of parties: [Party], _ deciding: ArraySlice<Int?>) -> [Party.Decision] {
+        var rest = deciding
+        return parties.map { party in
+            let own = Array(rest.prefix(party.lists.count))
+            rest = rest.dropFirst(own.count)
+            return party.decision(own)
+        }
+    }
+
     private func finding(
-        _ link: String, _ claim: ClaimSpace.TableClaim?, _ handing: [Int], _ parties: [Party],
-        _ outcome: ClaimComparison.Outcome
+        _ link: String, _ claim: ClaimSpace.TableClaim?, _ decisions: [Party.Decision], _ parties: [Party]
     ) -> Finding? {
         let opens = claim.map { opensApp[$0.entry] } ?? false
         let route = claim.flatMap { engine.table.entries[$0.entry].name }
-        let others = parties.indices.filter { !handing.contains($0) }
+        let handing = parties.indices.filter { decisions[$0].opens }
+        let others = parties.indices.filter { !decisions[$0].opens }
         let (kind, wrong): (Kind, [Int]) =
             switch (opens, handing.isEmpty, others.isEmpty) {
             case (false, false, _): (.claimed, handing)
@@ -123,17 +121,15 @@ package struct LinkDrift {
             default: (.spelling, [])
             }
         guard let first = wrong.first else { return nil }
-        let rule = outcome.deciding[first + 1].map { index in
-            Rule(name: parties[first].rules[index].name, place: parties[first].rules[index].place, index: index)
-        }
-        return Finding(kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: rule, link: link)
+        return Finding(
+            kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: decisions[first].rule, link: link)
     }
 
     // MARK: Asked in another way
 
-    private func isConfirmed(_ finding: Finding, _ handing: [Int], _ parties: [Party]) -> Bool {
+    private func isConfirmed(_ finding: Finding, _ decisions: [Party.Decision], _ parties: [Party]) -> Bool {
         entry(of: finding.link).flatMap { engine.table.entries[$0].name } == finding.route
-            && parties.indices.allSatisfy { parties[$0].opens(finding.link) == handing.contains($0) }
+            && zip(parties, decisions).allSatisfy { $0.opens(finding.link) == $1.opens }
     }
 
     /// The number of the route that takes a link.
@@ -149,7 +145,8 @@ package struct LinkDrift {
         for outcome in outcomes {
             let link = "https://\(host)\(outcome.link)"
             guard let entry = entry(of: link), opensApp[entry] else { continue }
-            for spelled in SpelledLink.others(of: outcome.link) where self.entry(of: "https://\(host)\(spelled.link)") == entry {
+            for spelled in SpelledLink.others(of: outcome.link)
+            where self.entry(of: "https://\(host)\(spelled.link)") == entry {
                 let other = "https://\(host)\(spelled.link)"
                 let losing = parties.filter { $0.opens(link) && !$0.opens(other) }.map(\.name)
                 guard !losing.isEmpty, known.insert("\(spelled.isSmall) \(losing)").inserted else { continue }
@@ -186,7 +183,8 @@ struct SpelledLink {
         var all = small == String(path) ? [] : [SpelledLink(link: small + rest, isSmall: true)]
         if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
             let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
-            all.append(SpelledLink(link: path[..<index] + escape + path[path.index(after: index)...] + rest, isSmall: false))
+            all.append(
+                SpelledLink(link: path[..<index] + escape + path[path.index(after: index)...] + rest, isSmall: false))
         }
         return all
     }

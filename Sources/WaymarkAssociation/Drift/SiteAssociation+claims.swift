@@ -6,7 +6,7 @@ package import WaymarkProofs
 package struct RuleClaim: Sendable {
     /// How it is called in answers, such as `details[0].components[2]`.
     package let name: String
-    package let place: Place
+    package let place: Place?
     /// Whether its links stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim

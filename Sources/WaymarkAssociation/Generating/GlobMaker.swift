@@ -22,7 +22,8 @@ struct GlobMaker {
     mutating func segment(_ segment: SegmentPattern) -> String {
         switch segment {
         case .literal(let text): return Self.pattern(text: exactly(space.segmentText(text)))
-        case .parameter(let parameter): return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
+        case .parameter(let parameter):
+            return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
         case .partial(let pieces): return pieces.map { partial($0) }.joined()
         case .wildcard, .catchAll: return Self.anything
         }
@@ -31,7 +32,8 @@ struct GlobMaker {
     private mutating func partial(_ piece: ValuePattern) -> String {
         switch piece {
         case .literal(let text): return Self.pattern(text: exactly(space.segmentText(text)))
-        case .parameter(let parameter): return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
+        case .parameter(let parameter):
+            return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
         }
     }
 
@@ -98,7 +100,9 @@ struct GlobMaker {
     /// `$(kind)` for some texts.
     private mutating func variable(named name: String, for texts: [String]) -> String {
         if let known = variables.first(where: { $0.values == texts }) { return "$(\(known.name))" }
-        let letters = name.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) }
+        let letters = name.unicodeScalars.filter {
+            $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+        }
         let wanted = letters.isEmpty ? "value" : String(String.UnicodeScalarView(letters))
         var (free, number) = (wanted, 2)
         while GlobReader.systemNames.contains(free) || variables.contains(where: { $0.name == free }) {

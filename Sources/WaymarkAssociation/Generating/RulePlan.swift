@@ -58,7 +58,9 @@ struct RulePlan {
                 let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth) ?? [])
                 return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
             }
-            if own.contains(where: { !$0.excludes && !$0.pattern.isLiteralGlob }) { rules.append(Self.limit(depth + 1)) }
+            if own.contains(where: { !$0.excludes && !$0.pattern.isLiteralGlob }) {
+                rules.append(Self.limit(depth + 1))
+            }
             rules += own
         }
         return RulePlan.withoutIdle(rules)
@@ -109,7 +111,8 @@ struct RulePlan {
         let rule = rules[index]
         guard !rule.excludes else { return nil }
         return rules.indices.first { other in
-            guard other != index, rules[other].isWhole, !rules[other].excludes, rules[other].isOpen || rules[other].asks(asMuchAs: rule),
+            guard other != index, rules[other].isWhole, !rules[other].excludes,
+                rules[other].isOpen || rules[other].asks(asMuchAs: rule),
                 rules[other].path.covers(rule.path), other < index || rules[other] != rule
             else { return false }
             return !rules[min(index, other)...max(index, other)].contains {

@@ -84,7 +84,8 @@ package struct SiteAssociationText {
     ) -> [(String, JSONText)] {
         let own = variables.map { ($0.name, JSONText.list($0.values.map { .text($0) })) }
         let names = Set(own.map(\.0))
-        return (old?.pairs ?? []).filter { !names.contains($0.key.value) }.map { ($0.key.value, JSONText($0.value)) } + own
+        return (old?.pairs ?? []).filter { !names.contains($0.key.value) }.map { ($0.key.value, JSONText($0.value)) }
+            + own
     }
 
     /// What is left of an entry for other apps; `nil` if nothing is.

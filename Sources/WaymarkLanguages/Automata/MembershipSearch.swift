@@ -12,11 +12,29 @@ package struct MembershipSearch {
         package init(members: [Int], text: [UInt8]) { (self.members, self.text) = (members, text) }
     }
 
+    /// Which sets still make a difference, once some are sure to have every text that is left.
+    package typealias Relevance = (_ settled: Set<Int>) -> [Bool]
+
     /// The most combinations of what is left of the sets.
     private let limit: Int
+    private let relevance: Relevance?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
+    private var knownRelevance: [Set<Int>: [Bool]] = [:]
+    private var knownSettled: [Pair: Bool] = [:]
 
-    package init(limit: Int) { self.limit = limit }
+    private struct Pair: Hashable {
+        let universe, language: Language
+    }
+
+    /// Behind this byte it is asked which sets are settled.
+    private static let border = UInt8(ascii: "/")
+    /// The most states that are looked at for that.
+    private static let settlingLimit = 500
+
+    /// - Parameters:
+    ///   - limit: The most combinations of what is left of the sets.
+    ///   - relevance: Which sets may be forgotten; `nil` for none.
+    package init(limit: Int, relevance: Relevance? = nil) { (self.limit, self.relevance) = (limit, relevance) }
 
     /// What is left of a set.
     private struct Rest: Hashable {
@@ -59,7 +77,8 @@ package struct MembershipSearch {
                 outcomes.append(Outcome(members: members, text: Self.text(to: index, steps)))
             }
             for byte in bytes(from: state, in: &pool) {
-                let next = Self.step(from: state, by: byte, in: &pool)
+                var next = Self.step(from: state, by: byte, in: &pool)
+                if byte == Self.border, relevance != nil { next = settled(next, in: &pool) }
                 guard next.universe != .nothing, known.insert(next).inserted else { continue }
                 states.append(next)
                 steps.append(Step(previous: index, byte: byte))
@@ -84,6 +103,31 @@ package struct MembershipSearch {
             if language != .nothing { rests.append(Rest(set: rest.set, language: language)) }
         }
         return State(universe: universe, rests: rests)
+    }
+
+    /// A state without what makes no difference any more.
+    private mutating func settled(_ state: State, in pool: inout LanguagePool) -> State {
+        var settled: Set<Int> = []
+        for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) {
+            settled.insert(Int(rest.set))
+        }
+        guard !settled.isEmpty, let relevance else { return state }
+        let isRelevant = knownRelevance[settled] ?? relevance(settled)
+        knownRelevance[settled] = isRelevant
+        var rests: [Rest] = []
+        for rest in state.rests where isRelevant[Int(rest.set)] {
+            rests.append(settled.contains(Int(rest.set)) ? Rest(set: rest.set, language: .everything) : rest)
+        }
+        return State(universe: state.universe, rests: rests)
+    }
+
+    private mutating func isSettled(_ language: Language, _ universe: Language, in pool: inout LanguagePool) -> Bool {
+        if language == .everything { return true }
+        let pair = Pair(universe: universe, language: language)
+        if let known = knownSettled[pair] { return known }
+        let isSettled = pool.isSubset(universe, of: language, limit: Self.settlingLimit) ?? false
+        knownSettled[pair] = isSettled
+        return isSettled
     }
 
     /// One byte of each group that leads to the same.

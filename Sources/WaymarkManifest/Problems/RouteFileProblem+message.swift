@@ -78,9 +78,11 @@ extension RouteFileProblem {
         case .noSource: "leave 'sources' out for links from anywhere, or for those of the file"
         case .invalidMonth: "write the year and the month, as in '2027-01'"
         case .renamedTwice: "keep it at the route that takes its links"
-        case .invalidAppID: "an ID is a prefix of ten letters and digits, a dot and a bundle ID: ABCDE12345.com.example.app"
+        case .invalidAppID:
+            "an ID is a prefix of ten letters and digits, a dot and a bundle ID: ABCDE12345.com.example.app"
         case .invalidPackage: "packages look like 'com.example.app'"
-        case .invalidFingerprint: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
+        case .invalidFingerprint:
+            "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }

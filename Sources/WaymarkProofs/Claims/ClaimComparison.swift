@@ -5,8 +5,7 @@ package import WaymarkLanguages
 package struct ClaimComparison {
     /// For each party, its claims in the order in which they are asked.
     private let parties: [[LinkClaim]]
-    /// Every path, query and fragment.
-    private let universe: LinkClaim
+    private let universe: LinkUniverse
     private var known: [Asked: [Ending]] = [:]
 
     /// What the parties decide about a link.
@@ -31,7 +30,9 @@ package struct ClaimComparison {
         let text: [UInt8]
     }
 
-    package init(_ parties: [[LinkClaim]], universe: LinkClaim) { (self.parties, self.universe) = (parties, universe) }
+    package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
+        (self.parties, self.universe) = (parties, universe)
+    }
 
     /// Every combination of decisions that there is, each with its shortest link, in the order of their lengths.
     ///
@@ -43,7 +44,19 @@ package struct ClaimComparison {
             numbers[claim.path] = paths.count
             paths.append(claim.path)
         }
-        var search = MembershipSearch(limit: Self.limit)
+        let orders = parties.map { claims in claims.map { (path: numbers[$0.path] ?? 0, isOpen: $0.isOpen) } }
+        let count = paths.count
+        var search = MembershipSearch(limit: Self.limit) { settled in
+            var isRelevant = Array(repeating: false, count: count)
+            for claims in orders {
+                for claim in claims {
+                    isRelevant[claim.path] = true
+                    // Those behind it are never asked.
+                    if claim.isOpen, settled.contains(claim.path) { break }
+                }
+            }
+            return isRelevant
+        }
         guard let found = search.outcomes(of: universe.path, among: paths, in: &pool) else { return nil }
         var best: [[Int?]: [UInt8]] = [:]
         for outcome in found {
@@ -66,30 +79,37 @@ package struct ClaimComparison {
     /// What may stand behind a path, as far as it makes a difference.
     private mutating func endings(_ asked: Asked, _ pool: inout LanguagePool) -> [Ending]? {
         if let known = known[asked] { return known }
-        var (queries, fragments) = (PartTexts(), PartTexts())
-        for (party, claims) in asked.claims.enumerated() {
-            for claim in claims {
-                queries.add(parties[party][claim].query)
-                fragments.add(parties[party][claim].fragment)
-            }
+        let claims = zip(parties, asked.claims).map { party, indices in indices.map { party[$0] } }
+        guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
+        var choice = EndingChoice(parts: parts, claims: claims)
+        guard choice.run() else { return nil }
+        let made = choice.found.map { deciding, text in
+            Ending(
+                deciding: zip(asked.claims, deciding).map { indices, index in index.map { indices[$0] } }, text: text)
         }
-        guard let ofQuery = queries.outcomes(universe.query, limit: Self.limit, &pool),
-            let ofFragment = fragments.outcomes(universe.fragment, limit: Self.limit, &pool)
-        else { return nil }
-        var endings: [Ending] = []
-        for query in ofQuery {
-            for fragment in ofFragment {
-                let deciding = asked.claims.enumerated().map { party, claims in
-                    claims.first {
-                        let claim = parties[party][$0]
-                        return queries.contains(query, claim.query) && fragments.contains(fragment, claim.fragment)
-                    }
-                }
-                endings.append(Ending(deciding: deciding, text: query.text + fragment.text))
+        known[asked] = made
+        return made
+    }
+
+    /// What claims ask of the items of each name, and of the fragment. If one asks for the whole query, that is one part.
+    private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
+        let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
+        var byName: [[UInt8]: [Language]] = [:]
+        var fragments: [Language] = []
+        for claim in claims {
+            for part in claim.query {
+                byName[isWhole ? [] : part.name ?? [], default: []].append(part.queries)
             }
+            if let fragment = claim.fragment { fragments.append(fragment) }
         }
-        known[asked] = endings
-        return endings
+        var parts: [EndingPart] = []
+        for (_, sets) in byName.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            guard let part = EndingPart(sets, of: universe.query, limit: Self.limit, in: &pool) else { return nil }
+            parts.append(part)
+        }
+        if fragments.isEmpty { return parts }
+        guard let part = EndingPart(fragments, of: universe.fragment, limit: Self.limit, in: &pool) else { return nil }
+        return parts + [part]
     }
 }
 
@@ -107,26 +127,4 @@ extension [LinkClaim] {
 
 extension [UInt8] {
     fileprivate var text: String { String(decoding: self, as: UTF8.self) }
-}
-
-/// The sets that claims have for one part of a link.
-private struct PartTexts {
-    private var sets: [Language] = []
-
-    mutating func add(_ set: Language?) {
-        if let set, !sets.contains(set) { sets.append(set) }
-    }
-
-    func outcomes(
-        _ universe: Language?, limit: Int, _ pool: inout LanguagePool
-    ) -> [MembershipSearch.Outcome]? {
-        guard !sets.isEmpty, let universe else { return [MembershipSearch.Outcome(members: [], text: [])] }
-        var search = MembershipSearch(limit: limit)
-        return search.outcomes(of: universe, among: sets, in: &pool)
-    }
-
-    func contains(_ outcome: MembershipSearch.Outcome, _ set: Language?) -> Bool {
-        guard let set, let number = sets.firstIndex(of: set) else { return true }
-        return outcome.members.contains(number)
-    }
 }

@@ -2,10 +2,10 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkPatterns
 
-/// The queries that a variant takes, and those that are rejected because of it; `nil` for all, and for none.
+/// The queries that a variant takes, and those that are rejected because of it; `nil` for none.
 struct TableQueries {
-    var taken: Language?
-    var rejected: Language?
+    var taken: [QueryPart] = []
+    var rejected: [QueryPart]?
 }
 
 // Queries and fragments as texts.
@@ -42,18 +42,16 @@ extension ClaimSpace {
 
     /// What a variant takes that asks for these items.
     mutating func makeQueries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
-        guard !items.isEmpty else { return TableQueries() }
-        var (taken, all, mayRepeat) = ([Language](), [Language](), false)
+        var (taken, all, mayRepeat) = ([QueryPart](), [QueryPart](), false)
         for (name, condition) in items.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             let (written, every, values) = (writtenName(name), everyItem(), self.values(condition))
             let queries = ItemQueries(name: written, every: every, in: &pool)
             let (fitting, repeated) = queries.queries(condition, values, in: &pool)
-            taken.append(fitting)
-            all.append(pool.union([fitting, repeated]))
+            taken.append(QueryPart(name: name, queries: marked(fitting)))
+            all.append(QueryPart(name: name, queries: marked(pool.union([fitting, repeated]))))
             mayRepeat = mayRepeat || repeated != .nothing
         }
-        let fitting = marked(pool.intersection(taken))
-        return TableQueries(taken: fitting, rejected: mayRepeat ? marked(pool.intersection(all)) : nil)
+        return TableQueries(taken: taken, rejected: mayRepeat ? all : nil)
     }
 
     /// With `?`, or without one where there is no item.

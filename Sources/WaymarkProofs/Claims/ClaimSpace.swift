@@ -9,7 +9,11 @@ package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
     /// Variants by what they ask of items: many ask for the same.
-    private var knownQueries: [[[UInt8]: ItemCondition]: TableQueries] = [:]
+    private var knownQueries: [ItemQuestions: TableQueries] = [:]
+
+    private struct ItemQuestions: Hashable {
+        let items: [[UInt8]: ItemCondition]
+    }
 
     /// Links that a variant takes, or that are rejected because of it.
     package struct TableClaim: Sendable {
@@ -38,7 +42,7 @@ package struct ClaimSpace {
     // MARK: Every link
 
     /// Everything that links may be.
-    package mutating func universe() -> LinkClaim {
+    package mutating func universe() -> LinkUniverse {
         let texts = writtenSegment(space.sides[0].segments)
         let slash = pool.text("/".utf8)
         let most = policy.maximumSegments
@@ -47,7 +51,7 @@ package struct ClaimSpace {
         let optional = pool.repetition(slash, minimum: 0, maximum: 1)
         let path = pool.sequence(withoutSlashAtEnd(segments), optional)
         let fragment = pool.written(space.sets.values(policy), .fragment)
-        return LinkClaim(
+        return LinkUniverse(
             path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
@@ -95,9 +99,10 @@ package struct ClaimSpace {
     }
 
     private mutating func queries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
-        if let known = knownQueries[items] { return known }
+        let questions = ItemQuestions(items: items)
+        if let known = knownQueries[questions] { return known }
         let made = makeQueries(items)
-        knownQueries[items] = made
+        knownQueries[questions] = made
         return made
     }
 
@@ -141,7 +146,9 @@ package struct ClaimSpace {
     private mutating func withEnds(_ segments: Language) -> Language {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
-        if policy.readsTrailingSlash { return pool.union([segments, pool.containsEmptyText(segments) ? slash : .nothing]) }
+        if policy.readsTrailingSlash {
+            return pool.union([segments, pool.containsEmptyText(segments) ? slash : .nothing])
+        }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))
         }

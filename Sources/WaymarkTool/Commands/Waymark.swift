@@ -17,7 +17,7 @@
             version: Version.current,
             subcommands: [
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
-                TestCommand.self, DiffCommand.self, ConvertCommand.self,
+                TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
             ]
         )
 

@@ -1,0 +1,23 @@
+package import WaymarkCore
+package import WaymarkManifest
+
+/// A route file, ready to become files for systems: its routes, its apps, and what opens what.
+package struct AssociatedTable {
+    package let file: RouteFile
+    package let engine: RouteEngine
+    /// For each route, whether the app opens its links.
+    let opensApp: [Bool]
+
+    /// - Throws: ``RouteFileError`` with every error of the table.
+    package init(_ file: RouteFile) throws(RouteFileError) {
+        engine = try file.router { $0.name.value }.engine
+        self.file = file
+        opensApp = file.routes.map { $0.opens == .app }
+    }
+
+    /// What a system's files are compared with.
+    package func drift(onHost host: String) -> LinkDrift { LinkDrift(engine, opensApp: opensApp, host: host) }
+
+    /// The rules for Apple's systems.
+    package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
+}

@@ -1,0 +1,83 @@
+import WaymarkLanguages
+
+/// Everything that links may be.
+package struct LinkUniverse: Sendable {
+    let path, query, fragment: Language
+}
+
+/// What claims ask of one part of what stands behind a path: the items of a name, or the fragment.
+struct EndingPart {
+    let sets: [Language]
+    /// Every combination in which texts are in the sets.
+    let outcomes: [Outcome]
+
+    struct Outcome {
+        let members: Set<Language>
+        let text: [UInt8]
+    }
+
+    /// - Returns: `nil` if there is more to look at than the limit.
+    init?(_ sets: [Language], of universe: Language, limit: Int, in pool: inout LanguagePool) {
+        let sets = Array(Set(sets)).sorted()
+        var search = MembershipSearch(limit: limit)
+        guard let found = search.outcomes(of: universe, among: sets, in: &pool) else { return nil }
+        self.sets = sets
+        outcomes = found.map { outcome in Outcome(members: Set(outcome.members.map { sets[$0] }), text: outcome.text) }
+    }
+}
+
+/// Combines what may be chosen for each part, and notes what it makes parties decide.
+struct EndingChoice {
+    private let parts: [EndingPart]
+    /// For each party, its claims that may still take the link.
+    private let claims: [[LinkClaim]]
+    /// What parties decide, each with its shortest text.
+    private(set) var found: [[Int?]: [UInt8]] = [:]
+    private var tries = 0
+
+    private static let limit = 200_000
+
+    init(parts: [EndingPart], claims: [[LinkClaim]]) { (self.parts, self.claims) = (parts, claims) }
+
+    /// - Returns: Whether all was looked at.
+    mutating func run() -> Bool { choose(at: 0, members: [], texts: []) }
+
+    private mutating func choose(at index: Int, members: Set<Language>, texts: [[UInt8]]) -> Bool {
+        guard index < parts.count else {
+            note(members, Self.joined(texts))
+            return true
+        }
+        for outcome in parts[index].outcomes {
+            tries += 1
+            guard tries < Self.limit,
+                choose(at: index + 1, members: members.union(outcome.members), texts: texts + [outcome.text])
+            else { return false }
+        }
+        return true
+    }
+
+    private mutating func note(_ members: Set<Language>, _ text: [UInt8]) {
+        let deciding = claims.map { claims in
+            claims.firstIndex { claim in
+                claim.query.allSatisfy { members.contains($0.queries) }
+                    && claim.fragment.map { members.contains($0) } ?? true
+            }
+        }
+        if let known = found[deciding], known.count <= text.count { return }
+        found[deciding] = text
+    }
+
+    /// `?a&b#c`
+    private static func joined(_ texts: [[UInt8]]) -> [UInt8] {
+        var (text, hasQuery) = ([UInt8](), false)
+        for part in texts {
+            guard part.first == UInt8(ascii: "?"), hasQuery else {
+                hasQuery = hasQuery || part.first == UInt8(ascii: "?")
+                text += part
+                continue
+            }
+            text += [UInt8(ascii: "&")] + part.dropFirst()
+        }
+        return text
+    }
+}

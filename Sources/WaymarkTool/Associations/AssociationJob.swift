@@ -1,0 +1,138 @@
+#if Tool
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    /// One file that is to be written from a route file.
+    struct AssociationJob {
+        private let writer: SiteAssociationText
+        private let plan: TablePlan
+        private let table: AssociatedTable
+        private let host: String
+        private let apps: [String]
+
+        /// - Throws: ``ToolError`` if the route file says too little.
+        init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
+            guard let apps = table.file.apps, !apps.appIDs.isEmpty else {
+                throw ToolError(
+                    "\(table.file.name.escaped()) names no apps; write "
+                        + "'apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }'")
+            }
+            let host = try Self.host(host, of: table)
+            (self.host, self.table, self.apps) = (host, table, apps.appIDs.map(\.value))
+            writer = SiteAssociationText(apps)
+            plan = table.plan(forHost: host)
+        }
+
+        /// The host that serves the file.
+        static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
+            if let host { return host }
+            let hosts = WebHosts(table.engine)
+            guard hosts.areAlike, let first = hosts.names.first else {
+                let names = hosts.names.map { $0.escaped() }.joined(separator: ", ")
+                throw ToolError("the hosts do not have the same routes; say with --host which one is meant: \(names)")
+            }
+            return first
+        }
+
+        /// The text of the file.
+        ///
+        /// - Parameter path: The file as it was; what is not about the apps stays.
+        func text(besides path: String?) throws -> String {
+            let old = try path.flatMap { try Self.document(at: $0) }
+            return writer.text(plan, besides: old)
+        }
+
+        private static func document(at path: String) throws -> DocumentNode? {
+            do throws(AssociationError) {
+                let bytes = try AssociationDocument.bytes(of: path)
+                return try AssociationDocument.read(bytes, name: path).root
+            } catch {
+                if error.problems.first?.code == "missing-file" { return nil }
+                throw error
+            }
+        }
+
+        /// What the file that is there says otherwise than the one that would be written.
+        func comparison(with path: String) throws -> AssociationComparison {
+            let there = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
+            let wanted = try SiteAssociation.read(Array(try text(besides: path).utf8), name: path).content
+            let drift = table.drift(onHost: host)
+            var comparison = AssociationComparison(file: path)
+            for app in apps {
+                guard let found = drift.differences(of: there, from: wanted, app: app, wantedApp: app) else {
+                    comparison.isDecided = false
+                    continue
+                }
+                comparison.links += found.map { (app, $0) }
+            }
+            for name in ["webcredentials", "appclips"] {
+                let (own, other) = (there.apps(of: name), wanted.apps(of: name))
+                comparison.services += other.subtracting(own).sorted().map { (name, $0, isMissing: true) }
+                comparison.services += own.subtracting(other).sorted().map { (name, $0, isMissing: false) }
+            }
+            return comparison
+        }
+
+        /// What the file says too much of.
+        func notes(_ style: Style) -> String {
+            var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.noteOnWriting)\n" }
+            if !plan.isDecided { lines.append("\(style.paint("not decided:", .yellow)) \(Self.doubt)\n") }
+            return lines.joined()
+        }
+
+        static let doubt = "there is too much to look at to prove that the file says what the routes say"
+    }
+
+    extension SiteAssociation {
+        fileprivate func apps(of service: String) -> Set<String> {
+            Set(services.filter { $0.name.value == service }.flatMap { $0.apps.map(\.value) })
+        }
+    }
+
+    extension LinkDrift.Finding {
+        /// What a rule that is written says too much, or too little.
+        fileprivate var noteOnWriting: String {
+            let rule = rule.map { "\($0.name) " } ?? ""
+            let link = link.escaped()
+            return switch kind {
+            case .claimed:
+                route.map { "\(rule)opens \(link) in the app, though '\($0.escaped())' is for the browser" }
+                    ?? "\(rule)opens \(link) in the app, which has no route for it"
+            case .unclaimed, .uneven:
+                "\(rule)keeps \(link) in the browser, though '\((route ?? "").escaped())' takes it"
+            case .spelling: "\(link) stays in the browser: rules compare links as they are written"
+            }
+        }
+    }
+
+    /// What a file for a system says otherwise than it should.
+    struct AssociationComparison {
+        let file: String
+        var links: [(app: String, difference: FileDifference)] = []
+        var services: [(service: String, app: String, isMissing: Bool)] = []
+        var isDecided = true
+
+        init(file: String) { self.file = file }
+
+        var status: ExitStatus { ExitStatus(links.isEmpty && services.isEmpty && isDecided) }
+
+        func text(_ style: Style) -> String {
+            var lines = links.map { app, difference in
+                let place = difference.rule?.place.map { ":\($0.line):\($0.column)" } ?? ""
+                let link = difference.link.escaped()
+                let what =
+                    difference.opens
+                    ? "\(link) opens \(app), and should stay in the browser"
+                    : "\(link) stays in the browser, and should open \(app)"
+                return "\(file.escaped())\(place): \(what)"
+            }
+            lines += services.map { service, app, isMissing in
+                "\(file.escaped()): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
+            }
+            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
+            let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
+            return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
+                .joined(separator: "\n") + "\n"
+        }
+    }
+#endif

@@ -1,0 +1,116 @@
+#if Tool
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    /// Everything that `waymark drift` has found.
+    struct DriftReport {
+        let failOn: DriftFailures
+        fileprivate var rows: [Row] = []
+        private var isDecided = true
+
+        init(failOn: DriftFailures) { self.failOn = failOn }
+
+        fileprivate struct Row {
+            let file: String
+            let apps: [String]
+            let finding: LinkDrift.Finding
+        }
+
+        /// Compares the routes with a file for Apple's systems.
+        ///
+        /// - Throws: ``AssociationError`` if it cannot be read, ``ToolError`` if there is no app to ask about.
+        mutating func add(_ path: String, _ table: AssociatedTable, app: String?, _ drift: LinkDrift) throws {
+            let file = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
+            let own = table.file.apps?.appIDs.map(\.value) ?? []
+            let apps = app.map { [$0] } ?? (own.isEmpty ? file.apps : own)
+            guard !apps.isEmpty else { throw ToolError("neither the route file nor \(path.escaped()) names an app") }
+            var known: [LinkDrift.Finding: Int] = [:]
+            for app in apps {
+                let answer = drift.answer(file, app: app)
+                isDecided = isDecided && answer.isDecided
+                for finding in answer.findings {
+                    if let index = known[finding] {
+                        rows[index] = Row(file: path, apps: rows[index].apps + [app], finding: finding)
+                    } else {
+                        known[finding] = rows.count
+                        rows.append(Row(file: path, apps: [app], finding: finding))
+                    }
+                }
+            }
+        }
+
+        var status: ExitStatus {
+            let isBad = rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided
+            return ExitStatus(!isBad)
+        }
+
+        // MARK: Text
+
+        func text(_ style: Style) -> String {
+            var text = rows.map { row in
+                let finding = row.finding
+                let kind = style.paint(finding.kind.rawValue, finding.kind == .spelling ? .yellow : .red)
+                let place = finding.rule.map { rule in
+                    "    by \(rule.name)"
+                        + (rule.place.map { " (\(row.file.escaped()):\($0.line):\($0.column))" } ?? "") + "\n"
+                }
+                return "\(kind) \(finding.link.escaped())\n    \(finding.sentence(row.apps))\n\(place ?? "")\n"
+            }.joined()
+            if !isDecided { text += "\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)\n\n" }
+            return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
+        }
+
+        private var summary: String {
+            let counts = LinkDrift.Kind.allCases.map { kind in (kind, rows.count { $0.finding.kind == kind }) }
+                .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
+            return counts.isEmpty ? "routes and files agree" : counts.joined(separator: ", ")
+        }
+
+        // MARK: JSON
+
+        func writeJSON(to out: inout OutputBuffer) {
+            out.object { out in
+                out.key("findings")
+                out.array(of: rows) { $1.writeJSON(to: &$0) }
+                out.key("decided")
+                out.bool(isDecided)
+            }
+            out.endLine()
+        }
+    }
+
+    extension DriftReport.Row {
+        fileprivate func writeJSON(to out: inout OutputBuffer) {
+            out.object { out in
+                out.member("kind", finding.kind.rawValue)
+                out.member("url", finding.link)
+                out.key("systems")
+                out.array(of: finding.parties) { $0.string($1) }
+                out.key("apps")
+                out.array(of: apps) { $0.string($1) }
+                out.member("route", orNull: finding.route)
+                out.member("file", file)
+                out.member("rule", orNull: finding.rule?.name)
+                out.key("line")
+                if let place = finding.rule?.place { out.number(place.line) } else { out.null() }
+                out.member("message", finding.sentence(apps))
+            }
+        }
+    }
+
+    extension LinkDrift.Finding {
+        /// What is wrong, in one sentence.
+        fileprivate func sentence(_ apps: [String]) -> String {
+            let systems = parties.joined(separator: " and ")
+            let apps = apps.joined(separator: ", ")
+            let route = (route ?? "").escaped()
+            return switch kind {
+            case .claimed where self.route == nil: "\(systems) opens \(apps), and no route takes the link"
+            case .claimed: "\(systems) opens \(apps), and '\(route)' is for the browser"
+            case .unclaimed: "'\(route)' takes the link, and it stays in the browser"
+            case .uneven: "'\(route)' takes the link, and on \(systems) it stays in the browser"
+            case .spelling: "'\(route)' takes the link; as it is spelled here, it stays in the browser"
+            }
+        }
+    }
+#endif

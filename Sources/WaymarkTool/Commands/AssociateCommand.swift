@@ -1,0 +1,69 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    /// `waymark associate`
+    struct AssociateCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "associate",
+            abstract: "Writes the files that tell the system which links reach the app.",
+            discussion: """
+                The file is written from the route file and its 'apps', to standard output or into --output. A file \
+                that is there keeps what is not about the apps. It says exactly what the routes say where it can; where \
+                it cannot, it says a little more, and each such rule is told on standard error with a link.
+
+                With --check nothing is written: the file of --output is compared with what would be, by what both say \
+                of links, not by their text.
+
+                Exit codes: 0 it was written, or says the same; 1 it says something else; 2 bad input.
+                """)
+
+        @Argument(help: "The file: \(AssociatedFile.allCases.map(\.rawValue).joined(separator: ", ")).")
+        var file: AssociatedFile
+
+        @Option(
+            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var routes: String?
+
+        @Option(help: ArgumentHelp("The host that serves the file; needed if hosts differ.", valueName: "name"))
+        var host: String?
+
+        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        var output: String?
+
+        @Flag(help: "Compare the file of --output, and write nothing.")
+        var check = false
+
+        func validate() throws {
+            if check, output == nil { throw ValidationError("--check goes with --output") }
+            if output == "-" { throw ValidationError("leave --output out to write to standard output") }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
+            let job = try AssociationJob(file, table, host: host)
+            guard let output else {
+                out.buffer.write(try job.text(besides: nil))
+                WaymarkTool.write(job.notes(Style(for: .standardError)))
+                return .yes
+            }
+            if check {
+                let report = try job.comparison(with: output)
+                out.buffer.write(report.text(Style(for: out.file)))
+                return report.status
+            }
+            try FileWriter.write(try job.text(besides: output), to: output)
+            WaymarkTool.write(job.notes(Style(for: .standardError)))
+            return .yes
+        }
+    }
+
+    /// The files that `waymark associate` writes. This enum is complete.
+    enum AssociatedFile: String, ExpressibleByArgument, CaseIterable {
+        case aasa
+    }
+#endif

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Writes whole files: whoever reads one finds the old content or the new one, never a part.
+enum FileWriter {
+    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    static func write(_ text: String, to path: String) throws(ToolError) {
+        let draft = "\(path).\(getpid()).new"
+        do throws(SystemError) {
+            try write(Array(text.utf8), toNew: draft)
+            guard rename(draft, path) == 0 else { throw SystemError(code: errno) }
+        } catch {
+            unlink(draft)
+            throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], toNew path: String) throws(SystemError) {
+        let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard number >= 0 else { throw SystemError(code: errno) }
+        var out = OutputStream(FileDescriptor(number: number))
+        do throws(SystemError) {
+            try out.write(bytes)
+        } catch {
+            close(number)
+            throw error
+        }
+        guard close(number) == 0 else { throw SystemError(code: errno) }
+    }
+}
