@@ -36,7 +36,7 @@ struct ClaimTests {
             guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
             tables += 1
             var space = ClaimSpace(RankedTable(small.table))
-            let universe = space.universe()
+            let universe = space.universe(hasEmptySegments: true)
             let claims = space.claims(onHost: "h.x")
             small.forEachLink(deep: SmallTable.depth(seed)) { link in
                 guard link.hasPrefix("https://h.x/") else { return }

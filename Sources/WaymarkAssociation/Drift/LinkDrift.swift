@@ -6,7 +6,8 @@ import WaymarkProofs
 
 /// Looks for links about which a table and files of the system do not agree, by proof.
 ///
-/// Links are looked at as those write them who write them well. Those that the table's policy rejects are nobody's.
+/// Links are looked at as those write them who write them well: what may stand as it is does, and no segment is empty but the
+/// last. Those that the table's policy rejects are nobody's.
 package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
@@ -41,9 +42,6 @@ package struct LinkDrift {
         package let rule: Rule?
         /// The shortest link that shows it.
         package let link: String
-
-        /// Whether the link has an empty segment: `/a//b`.
-        var hasEmptySegment: Bool { link.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }.contains("//") }
     }
 
     package struct Rule: Sendable, Hashable {
@@ -67,18 +65,14 @@ package struct LinkDrift {
         (self.engine, self.opensApp, self.host) = (engine, opensApp, host)
         var space = ClaimSpace(engine.table)
         claims = space.claims(onHost: host)
-        universe = space.universe()
+        universe = space.universe(hasEmptySegments: false)
         self.space = space
     }
 
     /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
     func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
         var (answer, pool) = (Answer(), pool ?? space.pool)
-        // Links with an empty segment are told apart: they are odd, and short.
-        let any = pool.anyText()
-        let odd = LinkClaim(path: pool.sequence([any, pool.text("//".utf8), any]))
-        var comparison = ClaimComparison(
-            [claims.map(\.links)] + parties.flatMap(\.lists) + [[odd]], universe: universe)
+        var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
         var known: Set<[String]> = []
         for outcome in outcomes {
@@ -86,12 +80,10 @@ package struct LinkDrift {
             if claim?.isRejected == true { continue }
             let decisions = Self.decisions(of: parties, outcome.deciding.dropFirst())
             guard let finding = finding("https://\(host)\(outcome.link)", claim, decisions, parties) else { continue }
-            guard known.insert(finding.key + (finding.hasEmptySegment ? [""] : [])).inserted else { continue }
+            guard known.insert(finding.key).inserted else { continue }
             let isConfirmed = isConfirmed(finding, decisions, parties)
             if isConfirmed { answer.findings.append(finding) } else { answer.isDecided = false }
         }
-        let plain = Set(answer.findings.filter { !$0.hasEmptySegment }.map(\.key))
-        answer.findings.removeAll { $0.hasEmptySegment && plain.contains($0.key) }
         answer.findings += spellings(outcomes, parties)
         answer.findings.sort { $0.kind < $1.kind }
         return answer

@@ -5,7 +5,8 @@ import WaymarkProofs
 ///
 /// A `*` of Apple's rules takes slashes too. So rules for deep paths come first, and behind those of each depth a rule that
 /// excludes what is as deep or deeper: what is left for `/users/?*` has two segments at most. Runs of segments are of any
-/// depth: they come first of all, unless routes that are more important say otherwise.
+/// depth: they come first of all, with the single paths that say otherwise, unless routes that are more important and cannot
+/// come first say otherwise.
 struct RulePlan {
     /// A variant of the table.
     struct Source {
@@ -43,10 +44,12 @@ struct RulePlan {
 
     /// The rules, those that change nothing left out.
     var rules: [PlannedRule] {
-        let isFree = sources.indices.map { isDecided($0) }
+        let isFree = self.isFree
         var rules: [PlannedRule] = []
         for (index, source) in sources.enumerated() where isFree[index] {
-            rules += source.rules(source.path.texts(fromDepth: 0), areWhole: true, ignoresCase: ignoresCase)
+            let path = source.path
+            let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum) ?? []
+            rules += source.rules(patterns, areWhole: true, ignoresCase: ignoresCase)
         }
         let others = sources.indices.filter { !isFree[$0] }
         for index in others {
@@ -66,11 +69,28 @@ struct RulePlan {
         return RulePlan.withoutIdle(rules)
     }
 
-    /// Whether a run of segments may be decided before everything else: nothing that wins over it says otherwise.
-    private func isDecided(_ index: Int) -> Bool {
+    /// Which sources may be decided before everything else: nothing that wins over them and comes later says otherwise.
+    private var isFree: [Bool] {
+        var isFree: [Bool] = []
+        for (index, source) in sources.enumerated() {
+            let mayBe = source.mayComeFirst && (source.path.runCount > 0 || isNeededFirst(index))
+            isFree.append(
+                mayBe
+                    && !sources[..<index].indices.contains { other in
+                        !isFree[other] && sources[other].excludes != source.excludes
+                            && sources[other].path.mayOverlap(source.path)
+                    })
+        }
+        return isFree
+    }
+
+    /// Whether a single path says otherwise than a run of segments that it wins over.
+    private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
-        guard source.mayComeFirst, source.path.runCount > 0 else { return false }
-        return !sources[..<index].contains { $0.excludes != source.excludes && $0.path.mayOverlap(source.path) }
+        return source.path.isLiteral
+            && sources[(index + 1)...].contains {
+                $0.path.runCount > 0 && $0.excludes != source.excludes && $0.path.mayOverlap(source.path)
+            }
     }
 
     /// Excludes paths of so many segments and more.

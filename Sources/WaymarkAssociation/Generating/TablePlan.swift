@@ -60,31 +60,27 @@ package struct TablePlan {
     }
 
     /// Has the rules of some routes say less: depth by depth, or nothing. A rule that keeps links from the app is better not
-    /// there, unless all of them have empty segments, which a wildcard cannot be kept from.
+    /// there.
     ///
     /// - Returns: Whether anything has changed.
-    private static func mend(_ sources: inout [RulePlan.Source], _ guilty: [String: Bool]) -> Bool {
+    private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false
-        for index in sources.indices where guilty[sources[index].route] != nil && sources[index].mayComeFirst {
+        for index in sources.indices where guilty.contains(sources[index].route) && sources[index].mayComeFirst {
             sources[index].mayComeFirst = false
             isChanged = true
         }
         if isChanged { return true }
-        sources.removeAll { $0.excludes && guilty[$0.route] == true }
+        sources.removeAll { $0.excludes && guilty.contains($0.route) }
         return sources.count < count
     }
 
     /// The routes because of which links stay in the browser that the app opens.
-    /// They are told with whether any of the links has no empty segment.
-    private static func guilty(_ findings: [LinkDrift.Finding], _ rules: [PlannedRule]) -> [String: Bool] {
-        var guilty: [String: Bool] = [:]
-        for finding in findings where finding.kind == .unclaimed {
-            for route in finding.rule.map({ rules.indices.contains($0.index) ? rules[$0.index].routes : [] }) ?? [] {
-                guilty[route] = guilty[route] == true || !finding.hasEmptySegment
-            }
-        }
-        return guilty
+    private static func guilty(_ findings: [LinkDrift.Finding], _ rules: [PlannedRule]) -> Set<String> {
+        Set(
+            findings.filter { $0.kind == .unclaimed }.flatMap { finding in
+                finding.rule.map { rules.indices.contains($0.index) ? rules[$0.index].routes : [] } ?? []
+            })
     }
 }
 

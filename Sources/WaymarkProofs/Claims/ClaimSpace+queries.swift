@@ -113,7 +113,9 @@ private struct ItemQueries {
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
         let misfits = pool.difference(pool.union([bare, valued]), fits)
-        let result = counted(fits, repeated, in: &pool)
+        let result =
+            repeated == .firstValid && presence != .required
+            ? firstValid(fits, in: &pool) : counted(fits, repeated, in: &pool)
         var (all, twice) = ([result, presence == .required ? .nothing : none], Language.nothing)
         if repeated == .rejected {
             let any = around(fits, before: every, behind: every, in: &pool)
@@ -133,16 +135,16 @@ private struct ItemQueries {
         case .rejected: return around(fits, before: others, behind: others, in: &pool)
         case .first: return around(fits, before: others, behind: every, in: &pool)
         case .last: return around(fits, before: every, behind: others, in: &pool)
-        case .firstValid:
-            let right = pool.difference(fits, bare)
-            if right == .nothing { return around(fits, before: every, behind: every, in: &pool) }
-            // Beside an item with a value, one without does not count.
-            let without = pool.union([others, bare])
-            let bareOnes = pool.intersection([
-                Self.list([without], in: &pool), around(fits, before: every, behind: every, in: &pool),
-            ])
-            return pool.union([around(right, before: every, behind: every, in: &pool), bareOnes])
+        case .firstValid: return around(fits, before: every, behind: every, in: &pool)
         }
+    }
+
+    /// What fits a parameter that need not be there: beside an item with a value, one without does not count.
+    private func firstValid(_ fits: Language, in pool: inout LanguagePool) -> Language {
+        let right = pool.intersection([fits, valued])
+        let without = Self.list([others, bare], in: &pool)
+        let bareOnes = pool.intersection([without, around(bare, before: every, behind: every, in: &pool)])
+        return pool.union([around(right, before: every, behind: every, in: &pool), bareOnes])
     }
 
     private func around(

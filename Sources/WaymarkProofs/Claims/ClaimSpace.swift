@@ -42,8 +42,11 @@ package struct ClaimSpace {
     // MARK: Every link
 
     /// Everything that links may be.
-    package mutating func universe() -> LinkUniverse {
-        let texts = writtenSegment(space.sides[0].segments)
+    ///
+    /// - Parameter hasEmptySegments: Whether segments may be empty that are not the last one.
+    package mutating func universe(hasEmptySegments: Bool) -> LinkUniverse {
+        let all = space.sides[0].segments
+        let texts = writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
         let slash = pool.text("/".utf8)
         let most = policy.maximumSegments
         let segments = pool.repetition(
