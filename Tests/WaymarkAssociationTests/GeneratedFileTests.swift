@@ -9,7 +9,7 @@ import WaymarkPatterns
 @testable import WaymarkAssociation
 
 /// A small table, of which some routes are the browser's.
-private struct AppTable {
+struct AppTable {
     var patterns: [String] = []
     var opensApp: [Bool] = []
     var table = RouteTable<Int>(accepting: .host("h.x"))

@@ -132,8 +132,11 @@ struct PathGlob: Hashable {
 }
 
 extension String {
+    /// Whether a pattern has a wildcard, which takes slashes too.
+    var mayTakeSlashes: Bool { contains { $0 == "*" || $0 == "?" } }
+
     /// Whether a pattern takes one text.
-    var isLiteralGlob: Bool { !contains { $0 == "*" || $0 == "?" } && !contains("$(") }
+    var isLiteralGlob: Bool { !mayTakeSlashes && !contains("$(") }
 
     /// Whether no text fits two patterns, as far as their beginnings tell.
     fileprivate func isDisjoint(with other: String) -> Bool {

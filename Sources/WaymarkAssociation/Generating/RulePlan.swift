@@ -61,7 +61,7 @@ struct RulePlan {
                 let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth) ?? [])
                 return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
             }
-            if own.contains(where: { !$0.excludes && !$0.pattern.isLiteralGlob }) {
+            if own.contains(where: { !$0.excludes && $0.pattern.mayTakeSlashes }) {
                 rules.append(Self.limit(depth + 1))
             }
             rules += own
@@ -121,7 +121,7 @@ struct RulePlan {
         let rule = rules[index]
         guard rule.excludes else { return false }
         if rule.routes.isEmpty {
-            return !rules[(index + 1)...].contains { !$0.excludes && !$0.pattern.isLiteralGlob }
+            return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes }
         }
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }

@@ -57,12 +57,19 @@ package struct SiteAssociationText {
     private func links(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])], besides old: DocumentNode?
     ) -> JSONText {
+        var members: [(String, JSONText)] = []
+        for pair in old?.pairs ?? [] where !["details", "substitutionVariables"].contains(pair.key.value) {
+            members.append((pair.key.value, JSONText(pair.value)))
+        }
+        let nodes = old?.value(of: "details")?.elementsOfList ?? []
+        let others = JSONText.object(members + [("details", .list(nodes.compactMap { self.others(in: $0) }))]).text()
+        let names = names(for: variables, old?.value(of: "substitutionVariables"), usedIn: others)
         let entry = JSONText.object([
-            ("appIDs", .list(apps.map { .text($0) })), ("components", .list(rules.map(\.text))),
+            ("appIDs", .list(apps.map { .text($0) })), ("components", .list(rules.map { $0.text(naming: names) })),
         ])
         var (details, isPlaced) = ([JSONText](), false)
-        for node in old?.value(of: "details")?.elementsOfList ?? [] {
-            let left = others(in: node)
+        for node in nodes {
+            let left = self.others(in: node)
             if left != JSONText(node), !isPlaced {
                 details.append(entry)
                 isPlaced = true
@@ -70,13 +77,28 @@ package struct SiteAssociationText {
             if let left { details.append(left) }
         }
         if !isPlaced { details.append(entry) }
-        var members: [(String, JSONText)] = []
-        for pair in old?.pairs ?? [] where !["details", "substitutionVariables"].contains(pair.key.value) {
-            members.append((pair.key.value, JSONText(pair.value)))
-        }
-        let values = merged(variables, old?.value(of: "substitutionVariables"))
+        let own = variables.map { (name: names[$0.name] ?? $0.name, values: $0.values) }
+        let values = merged(own, old?.value(of: "substitutionVariables"))
         if !values.isEmpty { members.append(("substitutionVariables", .object(values))) }
         return .object(members + [("details", .list(details))])
+    }
+
+    /// Other names for variables that mean something else to others.
+    private func names(
+        for variables: [(name: String, values: [String])], _ old: DocumentNode?, usedIn others: String
+    ) -> [String: String] {
+        var names: [String: String] = [:]
+        for (name, values) in variables {
+            var (free, number) = (name, 2)
+            while let there = old?.value(of: free), others.contains("$(\(free))"),
+                JSONText(there) != .list(values.map { .text($0) })
+            {
+                free = "\(name)\(number)"
+                number += 1
+            }
+            if free != name { names[name] = free }
+        }
+        return names
     }
 
     private func merged(
@@ -107,10 +129,14 @@ package struct SiteAssociationText {
 }
 
 extension PlannedRule {
-    fileprivate var text: JSONText {
-        var members: [(String, JSONText)] = [("/", .text(pattern))]
-        if !items.isEmpty { members.append(("?", .object(items.map { ($0.name, .text($0.pattern)) }))) }
-        if let fragment { members.append(("#", .text(fragment))) }
+    /// - Parameter names: Other names of variables.
+    fileprivate func text(naming names: [String: String]) -> JSONText {
+        func named(_ pattern: String) -> JSONText {
+            .text(names.reduce(pattern) { $0.replacing("$(\($1.key))", with: "$(\($1.value))") })
+        }
+        var members: [(String, JSONText)] = [("/", named(pattern))]
+        if !items.isEmpty { members.append(("?", .object(items.map { ($0.name, named($0.pattern)) }))) }
+        if let fragment { members.append(("#", named(fragment))) }
         if excludes { members.append(("exclude", .word("true"))) }
         if ignoresCase { members.append(("caseSensitive", .word("false"))) }
         return .object(members + [("comment", .text(comment))])
