@@ -31,3 +31,8 @@ done
 echo "$lines URLs gave a line of JSON each"
 
 expect 0 test --routes "$routes"
+
+# The files of systems say what the routes say.
+aasa=Examples/github/apple-app-site-association
+expect 0 associate aasa --check --routes "$routes" --host github.com --output "$aasa"
+expect 0 drift --routes "$routes" --host github.com --aasa "$aasa" --fail-on unclaimed,uneven,undecided
