@@ -64,6 +64,7 @@ let package = Package(
         .library(name: "WaymarkSwiftUI", targets: ["WaymarkSwiftUI"]),
         .library(name: "WaymarkUIKit", targets: ["WaymarkUIKit"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
+        .library(name: "WaymarkAssociation", targets: ["WaymarkAssociation"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
     traits: [

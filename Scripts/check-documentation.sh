@@ -10,7 +10,7 @@ build=$PWD/.build-docs graphs=$PWD/.build-docs/symbol-graphs
 rm -rf "$graphs" "$build"/{archives,site} && mkdir -p "$graphs" "$build/archives"
 
 scratch=${1:-$build}
-modules=(Waymark WaymarkTesting WaymarkNotations WaymarkManifest)
+modules=(Waymark WaymarkTesting WaymarkNotations WaymarkManifest WaymarkAssociation)
 if [ $# -eq 0 ]; then
     for target in "${modules[@]}"; do
         swift build --target "$target" --disable-default-traits --scratch-path "$scratch"

@@ -72,6 +72,10 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
 
+        .target(
+            name: "WaymarkAssociation", dependencies: ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
+
         // A link to the example.
         .target(
             name: "SwiftUIApp",
@@ -94,7 +98,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         // Every public type of ours by its name alone, in a file that imports what apps import beside it.
         .testTarget(
             name: "NameTests",
-            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest"]
+            dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"]
                 + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "Combine"]
                 + namesakes.map { .byName(name: $0) },
             swiftSettings: settings),

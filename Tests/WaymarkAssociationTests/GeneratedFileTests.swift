@@ -133,4 +133,52 @@ struct GeneratedFileTests {
         print("\(tables) tables, \(links) links, \(handed) of the app, \(excess) too much")
         #expect(only >= 0 || handed > 10_000)
     }
+
+    @Test("of statements keeps no link from Android that a route of the app takes")
+    func statements() throws {
+        var (tables, links, excluded) = (0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 60) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let small = AppTable(&generator)
+            guard let file = try? RouteFile(text: small.routeFile, name: "a.json"), let apps = file.apps,
+                let table = try? AssociatedTable(file)
+            else { continue }
+            tables += 1
+            let text = AssetLinksText(apps, table, host: "h.x").text()
+            let comment: Comment = "seed \(seed), \(small.patterns), \(small.opensApp)\n\(text)"
+            let (statements, problems) = try AssetLinks.read(Array(text.utf8), name: "")
+            #expect(problems.sorted.isEmpty, comment)
+            let decider = AndroidDecider(manifest: nil, links: statements, host: "h.x")
+            small.forEachLink { part in
+                let link = "https://h.x" + part
+                links += 1
+                var entry: Int?
+                _ = link.withBytes { table.engine.match($0) { entry = $0.entryIndex } }
+                let verdict = decider.verdicts[link.withBytes { decider.verdict(for: $0) }]
+                if verdict.outcome == .excluded { excluded += 1 }
+                guard let entry, small.opensApp[entry] else { return }
+                #expect(verdict.outcome == .matched, "\(link) \(comment)")
+            }
+        }
+        print("\(tables) tables, \(links) links, \(excluded) excluded")
+        #expect(only >= 0 || excluded > 100)
+    }
+}
+
+extension AppTable {
+    /// The table as a route file with an app on Android.
+    fileprivate var routeFile: String {
+        let routes = zip(patterns, opensApp).enumerated().map { index, route in
+            "\"r\(index)\": { \"pattern\": \(JSONText.quoted(route.0)), \"opens\": \"\(route.1 ? "app" : "web")\" }"
+        }
+        return """
+            { "waymark": 1, "sources": ["https://h.x"], "precedence": "\(table.precedence.rawValue)",
+              "policy": { "isCaseInsensitive": \(table.policy.isCaseInsensitive) },
+              "types": { "Word": { "characters": "letters", "lengths": [1, 2] },
+                         "Slug": { "matches": "[ab]+(-[ab]+)*" } },
+              "apps": { "android": { "package": "com.example", "sha256": [] } },
+              "routes": { \(routes.joined(separator: ", ")) } }
+            """
+    }
 }

@@ -21,3 +21,16 @@ package struct AssociatedTable {
     /// The rules for Apple's systems.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
 }
+
+extension AssociatedTable {
+    /// The host that serves the files: the one that is named, or any if all have the same routes.
+    package func host(_ host: String?) throws(AssociationFilesError) -> String {
+        if let host { return host }
+        let hosts = WebHosts(engine)
+        guard hosts.areAlike, let first = hosts.names.first else {
+            let names = hosts.names.joined(separator: ", ")
+            throw AssociationFilesError("the hosts do not have the same routes; say which one is meant: \(names)")
+        }
+        return first
+    }
+}

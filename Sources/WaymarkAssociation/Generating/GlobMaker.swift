@@ -16,7 +16,21 @@ struct GlobMaker {
 
     init(_ space: ClaimSpace) { self.space = space }
 
+    /// The variants that take links of a host, the one that wins first.
+    mutating func ranks(onHost host: String) -> [Int] {
+        space.claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
+    }
+
     // MARK: Pieces
+
+    /// The path of a variant.
+    mutating func path(of variant: PatternVariant) -> PathGlob {
+        PathGlob(
+            parts: variant.segments.map { segment in
+                if case .catchAll(let run) = segment { return .run(minimum: run.minimum) }
+                return .segment(self.segment(segment))
+            })
+    }
 
     /// A segment; a run of segments is none.
     mutating func segment(_ segment: SegmentPattern) -> String {

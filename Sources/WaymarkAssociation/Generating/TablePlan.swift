@@ -21,9 +21,8 @@ package struct TablePlan {
     ///   - host: The host of the site.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         let table = engine.table
-        var space = ClaimSpace(table)
-        let ranks = space.claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
-        var maker = GlobMaker(space)
+        var maker = GlobMaker(ClaimSpace(table))
+        let ranks = maker.ranks(onHost: host)
         var sources = Self.sources(of: ranks, table, opensApp, &maker)
         let drift = LinkDrift(engine, opensApp: opensApp, host: host)
         while true {
@@ -44,17 +43,13 @@ package struct TablePlan {
         ranks.map { rank in
             let variant = table.variants[rank]
             let decided = variant.variant
-            let parts = decided.segments.map { segment -> PathGlob.Part in
-                if case .catchAll(let run) = segment { return .run(minimum: run.minimum) }
-                return .segment(maker.segment(segment))
-            }
             var items: [PlannedRule.Item] = []
             for item in decided.query {
                 guard let pattern = maker.value(item.value) else { continue }
                 items.append(PlannedRule.Item(name: maker.name(item.name), pattern: pattern))
             }
             return RulePlan.Source(
-                path: PathGlob(parts: parts), items: items, fragment: decided.fragment.flatMap { maker.fragment($0) },
+                path: maker.path(of: decided), items: items, fragment: decided.fragment.flatMap { maker.fragment($0) },
                 route: table.entries[variant.entry].name ?? "", excludes: !opensApp[variant.entry])
         }
     }

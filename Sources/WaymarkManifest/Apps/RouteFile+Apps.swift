@@ -1,13 +1,7 @@
 extension RouteFile {
     /// The apps that open the links of a file, as Apple's systems and Android know them.
     ///
-    /// ```yaml
-    /// apps:
-    ///   ios: { appIDs: [ABCDE12345.com.example.app], clips: [ABCDE12345.com.example.app.Clip], webcredentials: true }
-    ///   android: { package: com.example, sha256: ["14:6D:E9:…"] }
-    /// ```
-    ///
-    /// What these keys become: `waymark associate` in "The command line".
+    /// In a file they stand under `apps`: "Route files" has the keys, and "Universal links and App Links" what becomes of them.
     public struct Apps: Sendable {
         /// The IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID.
         public var appIDs: [Located<String>] = []

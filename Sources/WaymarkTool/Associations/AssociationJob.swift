@@ -4,34 +4,36 @@
 
     /// One file that is to be written from a route file.
     struct AssociationJob {
-        private let writer: SiteAssociationText
-        private let plan: TablePlan
+        private let content: Content
         private let table: AssociatedTable
         private let host: String
-        private let apps: [String]
+
+        private enum Content {
+            case aasa(SiteAssociationText, TablePlan, apps: [String])
+            case assetlinks(AssetLinksText)
+        }
 
         /// - Throws: ``ToolError`` if the route file says too little.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
-            guard let apps = table.file.apps, !apps.appIDs.isEmpty else {
-                throw ToolError(
-                    "\(table.file.name.escaped()) names no apps; write "
-                        + "'apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }'")
+            guard let apps = table.file.apps, file.isNamed(in: apps) else {
+                throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(file.exampleOfApps)'")
             }
             let host = try Self.host(host, of: table)
-            (self.host, self.table, self.apps) = (host, table, apps.appIDs.map(\.value))
-            writer = SiteAssociationText(apps)
-            plan = table.plan(forHost: host)
+            (self.host, self.table) = (host, table)
+            content =
+                switch file {
+                case .aasa: .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
+                case .assetlinks: .assetlinks(AssetLinksText(apps, table, host: host))
+                }
         }
 
         /// The host that serves the file.
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
-            if let host { return host }
-            let hosts = WebHosts(table.engine)
-            guard hosts.areAlike, let first = hosts.names.first else {
-                let names = hosts.names.map { $0.escaped() }.joined(separator: ", ")
-                throw ToolError("the hosts do not have the same routes; say with --host which one is meant: \(names)")
+            do throws(AssociationFilesError) {
+                return try table.host(host)
+            } catch {
+                throw ToolError("\(error.description.escaped()); name it with --host")
             }
-            return first
         }
 
         /// The text of the file.
@@ -39,7 +41,10 @@
         /// - Parameter path: The file as it was; what is not about the apps stays.
         func text(besides path: String?) throws -> String {
             let old = try path.flatMap { try Self.document(at: $0) }
-            return writer.text(plan, besides: old)
+            return switch content {
+            case .aasa(let writer, let plan, _): writer.text(plan, besides: old)
+            case .assetlinks(let writer): writer.text(besides: old)
+            }
         }
 
         private static func document(at path: String) throws -> DocumentNode? {
@@ -54,6 +59,7 @@
 
         /// What the file that is there says otherwise than the one that would be written.
         func comparison(with path: String) throws -> AssociationComparison {
+            guard case .aasa(_, _, let apps) = content else { return try comparisonOfStatements(with: path) }
             let there = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
             let wanted = try SiteAssociation.read(Array(try text(besides: path).utf8), name: path).content
             let drift = table.drift(onHost: host)
@@ -73,14 +79,58 @@
             return comparison
         }
 
+        /// Statements have no order, and neither have relations and fingerprints.
+        private func comparisonOfStatements(with path: String) throws -> AssociationComparison {
+            let there = try AssetLinks.read(try AssociationDocument.bytes(of: path), name: path).content
+            let wanted = try AssetLinks.read(Array(try text(besides: path).utf8), name: path).content
+            var comparison = AssociationComparison(file: path)
+            let (own, other) = (Set(there.statements.map(\.words)), Set(wanted.statements.map(\.words)))
+            comparison.statements += other.subtracting(own).sorted().map { ($0, isMissing: true) }
+            comparison.statements += own.subtracting(other).sorted().map { ($0, isMissing: false) }
+            return comparison
+        }
+
         /// What the file says too much of.
         func notes(_ style: Style) -> String {
+            guard case .aasa(_, let plan, _) = content else { return "" }
             var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.noteOnWriting)\n" }
             if !plan.isDecided { lines.append("\(style.paint("not decided:", .yellow)) \(Self.doubt)\n") }
             return lines.joined()
         }
 
         static let doubt = "there is too much to look at to prove that the file says what the routes say"
+    }
+
+    extension AssociatedFile {
+        fileprivate func isNamed(in apps: RouteFile.Apps) -> Bool {
+            switch self {
+            case .aasa: !apps.appIDs.isEmpty
+            case .assetlinks: !apps.android.isEmpty
+            }
+        }
+
+        fileprivate var exampleOfApps: String {
+            switch self {
+            case .aasa: "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
+            case .assetlinks: "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
+            }
+        }
+    }
+
+    extension AssetStatement {
+        /// What it says, without its order.
+        fileprivate var words: String {
+            let rules = (rules ?? []).map { rule in
+                (rule.excludes ? "not " : "")
+                    + [rule.path?.value, rule.fragment?.value].compactMap(\.self).joined(separator: "#")
+                    + rule.query.map { "?\($0.name.value)=\($0.value.value)" }.joined()
+            }
+            let parts = [
+                package?.value ?? site?.value ?? "", relations.map(\.value).sorted().joined(separator: " "),
+                fingerprints.map(\.value).sorted().joined(separator: " "), rules.joined(separator: ", "),
+            ]
+            return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+        }
     }
 
     extension SiteAssociation {
@@ -110,11 +160,14 @@
         let file: String
         var links: [(app: String, difference: FileDifference)] = []
         var services: [(service: String, app: String, isMissing: Bool)] = []
+        var statements: [(words: String, isMissing: Bool)] = []
         var isDecided = true
 
         init(file: String) { self.file = file }
 
-        var status: ExitStatus { ExitStatus(links.isEmpty && services.isEmpty && isDecided) }
+        var status: ExitStatus {
+            ExitStatus(links.isEmpty && services.isEmpty && statements.isEmpty && isDecided)
+        }
 
         func text(_ style: Style) -> String {
             var lines = links.map { app, difference in
@@ -128,6 +181,9 @@
             }
             lines += services.map { service, app, isMissing in
                 "\(file.escaped()): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
+            }
+            lines += statements.map { words, isMissing in
+                "\(file.escaped()): \(isMissing ? "lacks" : "should not have") the statement \(words.escaped())"
             }
             if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
             let result = status == .yes ? "says what the routes say" : "does not say what the routes say"

@@ -64,6 +64,6 @@
 
     /// The files that `waymark associate` writes. This enum is complete.
     enum AssociatedFile: String, ExpressibleByArgument, CaseIterable {
-        case aasa
+        case aasa, assetlinks
     }
 #endif

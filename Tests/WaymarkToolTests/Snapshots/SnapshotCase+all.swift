@@ -3,7 +3,7 @@
         static let all: [SnapshotCase] =
             help + matching + streaming + explaining + checking + listing + printing + testing
             + differing
-            + notations + apple + android
+            + notations + apple + android + associate
 
         private static let help = [
             SnapshotCase("help", ["--help"]),
@@ -13,6 +13,7 @@
             SnapshotCase("help-list", ["list", "--help"]),
             SnapshotCase("help-print", ["print", "--help"]),
             SnapshotCase("help-test", ["test", "--help"]),
+            SnapshotCase("help-associate", ["associate", "--help"]), SnapshotCase("help-drift", ["drift", "--help"]),
             SnapshotCase("usage-unknown-verb", ["mtach"]),
             SnapshotCase("usage-unknown-verb-help", ["help", "mtach"]),
             SnapshotCase("usage-two-verbs-help", ["help", "match", "list"]),

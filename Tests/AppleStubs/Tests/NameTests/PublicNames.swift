@@ -18,6 +18,7 @@ import Testing
 import TipKit
 import UIKit
 import Waymark
+import WaymarkAssociation
 import WaymarkManifest
 import WaymarkNotations
 import WaymarkSwiftUI
@@ -131,6 +132,11 @@ enum Ours {
     typealias MyPendingLinkFile = PendingLinkFile
     typealias MyPendingLinkFileError = PendingLinkFileError
     typealias MyURLAllowList = URLAllowList
+
+    // MARK: WaymarkAssociation
+
+    typealias MyAssociationFiles = AssociationFiles
+    typealias MyAssociationFilesError = AssociationFilesError
 
     // MARK: WaymarkManifest
 

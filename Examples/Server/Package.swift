@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "server",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // With the trait that reads YAML.
+        .package(name: "waymark", path: "../..", traits: ["Tool"]),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Server",
+            dependencies: [
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "WaymarkAssociation", package: "waymark"),
+                .product(name: "WaymarkManifest", package: "waymark"),
+            ]),
+        .testTarget(name: "ServerTests", dependencies: ["Server"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

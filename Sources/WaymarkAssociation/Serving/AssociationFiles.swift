@@ -1,0 +1,73 @@
+public import WaymarkManifest
+
+/// The files that a web server gives to systems, so that they open the links of a site in its apps.
+///
+/// ```swift
+/// let files = try AssociationFiles(RouteFile(contentsOf: "waymark.yaml"))
+/// let file = files.file(at: "/.well-known/apple-app-site-association")
+/// ```
+///
+/// A server answers a `GET` of each file's path with status 200, its content type and its bytes, over HTTPS and without a
+/// redirect: systems follow none. Make the files once, when the server starts.
+///
+/// Sources: Apple, "Supporting associated domains"; Google, "Verify App Links".
+public struct AssociationFiles: Sendable, Hashable {
+    /// One file.
+    public struct File: Sendable, Hashable {
+        /// The path of its URL, such as `/.well-known/assetlinks.json`.
+        public let path: String
+
+        /// The value of the header `Content-Type`: `application/json`.
+        public let contentType: String
+
+        /// What it holds: JSON in UTF-8.
+        public let bytes: [UInt8]
+
+        init(_ path: String, _ text: String) {
+            (self.path, contentType, bytes) = (path, "application/json", Array(text.utf8))
+        }
+    }
+
+    /// The files: `apple-app-site-association` if the route file names apps on Apple's systems, and `assetlinks.json` if it names
+    /// apps on Android.
+    public let files: [File]
+
+    /// Makes the files of the routes and the apps of a route file.
+    ///
+    /// - Parameters:
+    ///   - routes: A route file with `apps`. Without them there are no files.
+    ///   - host: The host of the site; needed if the file has several hosts with different routes.
+    /// - Throws: ``AssociationFilesError`` if the file is no table, or it is not clear which host is meant.
+    /// - Complexity: That of a proof about all routes: some seconds for hundreds of them.
+    public init(_ routes: RouteFile, host: String? = nil) throws(AssociationFilesError) {
+        guard let apps = routes.apps else {
+            files = []
+            return
+        }
+        let table: AssociatedTable
+        do throws(RouteFileError) { table = try AssociatedTable(routes) } catch {
+            throw AssociationFilesError(error.description)
+        }
+        let host = try table.host(host)
+        var files: [File] = []
+        if !apps.appIDs.isEmpty || !apps.clips.isEmpty {
+            let text = SiteAssociationText(apps).text(table.plan(forHost: host))
+            files.append(File("/.well-known/apple-app-site-association", text))
+        }
+        if !apps.android.isEmpty {
+            files.append(File("/.well-known/assetlinks.json", AssetLinksText(apps, table, host: host).text()))
+        }
+        self.files = files
+    }
+
+    /// The file at the path of a URL; `nil` if there is none.
+    public func file(at path: String) -> File? { files.first { $0.path == path } }
+}
+
+/// What keeps files from being made of a route file.
+public struct AssociationFilesError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What it is, in a sentence.
+    public let description: String
+
+    package init(_ description: String) { self.description = description }
+}
