@@ -32,7 +32,7 @@ struct CompiledFilter: Sendable {
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
         if let fault { return .misses(fault) }
-        guard filter.schemes.contains(where: { split.has(Array($0.utf8), at: split.scheme) }) else {
+        guard filter.schemes.contains(where: { $0.isPlatformScheme && split.has(Array($0.utf8), at: split.scheme) }) else {
             return .misses("the scheme is none of \(filter.schemes.joined(separator: ", "))")
         }
         // Without hosts the platform does not look at paths.
@@ -57,10 +57,10 @@ struct CompiledFilter: Sendable {
 
 extension IntentFilter {
     /// Why it takes no link at all.
-    fileprivate var fault: String? {
+    var fault: String? {
         if let value = unresolved.first { return "'\(value)' is known only once the app is built" }
-        if !actions.contains("android.intent.action.VIEW") { return "it has no action VIEW" }
-        for category in ["DEFAULT", "BROWSABLE"] where !categories.contains("android.intent.category.\(category)") {
+        if !actions.contains(Self.viewAction) { return "it has no action VIEW" }
+        for category in Self.linkCategories where !categories.contains(Self.category(category)) {
             return "it has no category \(category)"
         }
         if hasMimeTypes { return "it asks for a MIME type, and links have none" }
@@ -68,6 +68,11 @@ extension IntentFilter {
     }
 }
 
+extension String {
+    /// Whether a scheme of a filter is ever taken: the platform hands over schemes in small letters, and compares capital ones.
+    var isPlatformScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
+}
+
 extension FilterHost {
-    fileprivate var words: String { host + (port.map { ":\($0)" } ?? "") }
+    var words: String { host + (port.map { ":\($0)" } ?? "") }
 }
