@@ -85,19 +85,19 @@ struct AssetLinksReader {
         if elements.isEmpty { return problems.add(.android(.noDynamicRules), at: list.place) }
         var isWhole = true
         for (index, element) in elements.enumerated() {
-            let rule = rule(element, named: "\(owner).\(key)[\(index)]", isWhole: &isWhole)
-            if let rule { statement.writtenRules.append(rule) }
+            if let rule = rule(element, named: "\(owner).\(key)[\(index)]") {
+                statement.writtenRules.append(rule)
+            } else {
+                isWhole = false
+            }
         }
         if isWhole { statement.rules = statement.writtenRules }
     }
 
-    /// - Parameter isWhole: Turned to `false` if the platform refuses the rule.
-    private mutating func rule(_ node: DocumentNode, named name: String, isWhole: inout Bool) -> DynamicRule? {
-        guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else {
-            isWhole = false
-            return nil
-        }
-        var rule = DynamicRule(name: name, place: node.place)
+    /// - Returns: `nil` if the platform refuses the rule.
+    private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
+        guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
+        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
         if let node = keys["/"] { rule.path = part(node, of: "/", isWhole: &isWhole) }
         if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
         if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
@@ -109,7 +109,7 @@ struct AssetLinksReader {
                 isWhole = false
             }
         }
-        return rule
+        return isWhole ? rule : nil
     }
 
     private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {

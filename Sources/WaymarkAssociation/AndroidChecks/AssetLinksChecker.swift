@@ -50,7 +50,8 @@ struct AssetLinksChecker {
             first[app.value] = first[app.value] ?? app.place
         }
         for include in file.includes { checkInclude(include) }
-        if file.includes.isEmpty, !file.statements.contains(where: \.handsOverLinks) {
+        let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
+        if isReadable, file.includes.isEmpty, !file.statements.contains(where: \.handsOverLinks) {
             patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }

@@ -5,7 +5,7 @@ extension ManifestChecker {
     mutating func checkData(of filter: IntentFilter) {
         for data in filter.element.children(named: "data") {
             if let scheme = data["scheme"] { checkScheme(scheme) }
-            if let host = data["host"] { checkHost(host, in: filter) }
+            if let host = data["host"] { checkHost(host, beside: data, in: filter) }
             if let port = data["port"], !port.value.isUnresolved {
                 if UInt16(port.value) == nil { note(.invalidPort(port.value), at: port.place) }
                 if data["host"] == nil { note(.portWithoutHost, at: port.place) }
@@ -32,11 +32,11 @@ extension ManifestChecker {
         }
     }
 
-    private mutating func checkHost(_ host: Located<String>, in filter: IntentFilter) {
+    private mutating func checkHost(_ host: Located<String>, beside data: MarkupElement, in filter: IntentFilter) {
         let (text, place) = (host.value, host.place)
         if text.isUnresolved || text == "*" { return }
         if let parts = WrittenAddress(text) {
-            return note(.invalidHost(text), at: place, suggestion: parts.attributes)
+            return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data))
         }
         if text.isEmpty || !text.utf8.allSatisfy({ $0 >= 0x80 || $0.isOfHost || $0 == UInt8(ascii: "*") }) {
             return note(.invalidHost(text), at: place)
@@ -76,8 +76,7 @@ extension ManifestChecker {
 
 /// A host that has more in it than a host: `https://example.com:8080/a`.
 private struct WrittenAddress {
-    /// The attributes that say the same.
-    let attributes: String
+    private let parts: [(name: String, text: Substring)]
 
     /// - Returns: `nil` if a text is of no such form.
     init?(_ text: String) {
@@ -86,11 +85,14 @@ private struct WrittenAddress {
         guard let (_, scheme, host, port, path) = found?.output, scheme != nil || port != nil || path != nil else {
             return nil
         }
-        var parts: [(String, Substring)] = [("host", host)]
-        if let scheme { parts.insert(("scheme", scheme), at: 0) }
-        if let port { parts.append(("port", port)) }
-        if let path, path != "/" { parts.append(("pathPrefix", path)) }
-        attributes = parts.map { "android:\($0)=\(String($1).inQuotes)" }.joined(separator: " ")
+        let all = [("scheme", scheme), ("host", host), ("port", port), ("pathPrefix", path == "/" ? nil : path)]
+        parts = all.compactMap { name, text in text.map { (name, $0) } }
+    }
+
+    /// The attributes that say the same, without those that are written already.
+    func attributes(beside data: MarkupElement) -> String {
+        parts.filter { $0.name == "host" || data[$0.name] == nil }
+            .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
     }
 }
 

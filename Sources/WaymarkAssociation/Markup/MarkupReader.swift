@@ -52,8 +52,9 @@ struct MarkupReader {
         index = 5
         var known: [String] = []
         while true {
-            skipBlanks()
+            let hasBlank = skipBlanks()
             if starts(with: "?>") { break }
+            guard hasBlank else { throw failure(.unexpected(shown(index), expected: "a blank or '?>'")) }
             let start = index
             let (name, value) = try readAttribute()
             let order = ["version", "encoding", "standalone"].drop { known.contains($0) }
@@ -62,6 +63,9 @@ struct MarkupReader {
                 throw failure(.unexpected("'\(name.value)'", expected: "a declaration of XML"), at: start)
             }
             known.append(name.value)
+            if name.value == "version", value.value.wholeMatch(of: /1\.[0-9]+/) == nil {
+                throw failure(.unexpected("'\(value.value)'", expected: "version 1.0"), at: start)
+            }
             guard name.value == "encoding" else { continue }
             guard ["utf-8", "us-ascii", "ascii"].contains(value.value.lowercased()) else {
                 throw failure(.encoding(value.value), at: start)

@@ -123,7 +123,7 @@ private struct DomainChecker {
     private mutating func checkMode(_ text: String, _ place: Place) {
         guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
             let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
-            let nearest = Suggestion.nearest(to: word, among: Self.modes)
+            let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
             return note(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
         }
         if text.contains("developer") { note(.developerMode, at: place) }

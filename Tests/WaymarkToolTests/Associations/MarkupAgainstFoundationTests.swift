@@ -48,8 +48,8 @@
 
         private static let text = """
             <?xml version="1.0" encoding="utf-8"?>
-            <!-- a - b --><?pi x?>
-            <m xmlns:a="u" q='1>2'>t<![CDATA[<x>]]><b a:c="&lt;&#65;&#x42; d" />
+            <!-- a - b -->
+            <m w="u" q='1>2'>t<![CDATA[<x>]]><b c="&lt;&#65;&#x42; d" />
             <é-.1 x="&quot;&apos;"
             y="z">&amp;&gt;</é-.1 ></m>
             """
@@ -62,9 +62,10 @@
             }
         }
 
+        /// No name here has a prefix, and there is no instruction: Foundation traps on an undeclared prefix and on `<?a?>`.
         @Test("What is damaged is read as Foundation reads it, or refused") func damaged() {
             var random = SeededGenerator(seed: 1)
-            let marks = Array("<>&;\"'=/!?- ]a\n".utf8)
+            let marks = Array("<>&;\"'=/!- ]a\n".utf8)
             for _ in 0..<(Thoroughness.isFull ? 50_000 : 3_000) {
                 var bytes = Array(Self.text.utf8)
                 for _ in 0...random.below(2) {
