@@ -15,7 +15,8 @@ struct AssetLinksCheckTests {
     }
 
     static func file(
-        relation: String = AssetStatement.linkRelation, namespace: String = "android_app", package: String = "com.example",
+        relation: String = AssetStatement.linkRelation, namespace: String = "android_app",
+        package: String = "com.example",
         fingerprints: [String] = [fingerprint], rules: [String]? = nil
     ) -> String {
         let list = fingerprints.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -60,7 +61,10 @@ struct AssetLinksCheckTests {
                 #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "https://a.com/" } }]"#,
                 ["no-link-statement", "invalid-site"]
             ),
-            (#"[{ "relation": [], "relation": [], "target": { } }]"#, ["no-link-statement", "repeated-key", "absent-key"]),
+            (
+                #"[{ "relation": [], "relation": [], "target": { } }]"#,
+                ["no-link-statement", "repeated-key", "absent-key"]
+            ),
         ] as [(String, [String])])
     func statements(text: String, codes: [String]) throws { #expect(try Self.problems(text).map(\.code) == codes) }
 

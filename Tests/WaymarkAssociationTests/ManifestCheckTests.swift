@@ -29,7 +29,8 @@ struct ManifestCheckTests {
         Row("no slash", site + #"<data android:path="a"/>"#, ["path-without-slash"]),
         Row("a prefix without slash", site + #"<data android:pathPrefix="a/"/>"#, ["path-without-slash"]),
         Row("a suffix without slash", site + #"<data android:pathSuffix=".html"/>"#, []),
-        Row("a pattern that begins with a letter", site + #"<data android:pathPattern="a.*"/>"#, ["path-without-slash"]),
+        Row(
+            "a pattern that begins with a letter", site + #"<data android:pathPattern="a.*"/>"#, ["path-without-slash"]),
         Row("a pattern that begins with anything", site + #"<data android:pathPattern=".*"/>"#, []),
         Row("two stars behind each other", site + #"<data android:pathPattern="/.*.*"/>"#, ["lazy-pattern"]),
         Row("a lazy pattern", site + #"<data android:pathPattern="/.*bar"/>"#, ["lazy-pattern"]),
@@ -42,17 +43,22 @@ struct ManifestCheckTests {
         Row("an open set", site + #"<data android:pathAdvancedPattern="/[a"/>"#, ["invalid-pattern"]),
         Row("a greedy pattern", site + #"<data android:pathAdvancedPattern="/.*a"/>"#, ["never-matches"]),
         Row("a pattern greedy in part", site + #"<data android:pathAdvancedPattern="/[a-z]*z?"/>"#, ["part-in-path"]),
-        Row("a set that has what follows it", site + #"<data android:pathAdvancedPattern="/[a-y]*[0-9x]"/>"#, ["greedy-pattern"]),
+        Row(
+            "a set that has what follows it", site + #"<data android:pathAdvancedPattern="/[a-y]*[0-9x]"/>"#,
+            ["greedy-pattern"]),
         Row("a set that has not", site + #"<data android:pathAdvancedPattern="/[a-z]+/[0-9]{1,3}"/>"#, []),
         Row("a query in a path", site + #"<data android:path="/a?b=c"/>"#, ["part-in-path"]),
         Row("an escape in a path", site + #"<data android:path="/a%20b"/>"#, ["escape-in-decoded-pattern"]),
         Row("a query in a filter", site + #"<data android:query="a=b"/>"#, ["query-outside-group"]),
         Row("a path twice", site + #"<data android:path="/a"/><data android:path="/a"/>"#, ["redundant-path"]),
-        Row("a path in a prefix", site + #"<data android:path="/ab"/><data android:pathPrefix="/a"/>"#, ["redundant-path"]),
+        Row(
+            "a path in a prefix", site + #"<data android:path="/ab"/><data android:pathPrefix="/a"/>"#,
+            ["redundant-path"]),
         Row("paths beside each other", site + #"<data android:path="/a"/><data android:pathPrefix="/b"/>"#, []),
         Row(
             "two paths for a third one",
-            site + #"<data android:path="/a"/><data android:pathPrefix="/a/"/><data android:pathAdvancedPattern="/a"/>"#,
+            site
+                + #"<data android:path="/a"/><data android:pathPrefix="/a/"/><data android:pathAdvancedPattern="/a"/>"#,
             ["redundant-path"]),
         Row("no host", #"<data android:scheme="https"/>"#, ["any-host"]),
         Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host"]),
@@ -60,20 +66,31 @@ struct ManifestCheckTests {
         Row("no scheme", #"<data android:host="example.com"/>"#, ["no-scheme"]),
         Row("http alone", #"<data android:scheme="http" android:host="example.com"/>"#, ["http-only"]),
         Row("a scheme with a colon", site + #"<data android:scheme="http:"/>"#, ["mixed-schemes", "invalid-scheme"]),
-        Row("a scheme in capitals", #"<data android:scheme="HTTPS" android:host="example.com"/>"#, ["nothing-to-verify", "capital-letters"]),
+        Row(
+            "a scheme in capitals", #"<data android:scheme="HTTPS" android:host="example.com"/>"#,
+            ["nothing-to-verify", "capital-letters"]),
         Row("another scheme", site + #"<data android:scheme="myapp"/>"#, ["mixed-schemes"]),
         Row("another scheme alone", #"<data android:scheme="myapp" android:host="a"/>"#, ["nothing-to-verify"]),
-        Row("a host with a scheme", #"<data android:scheme="https" android:host="https://example.com"/>"#, ["invalid-filter-host"]),
-        Row("a host with a port", #"<data android:scheme="https" android:host="example.com:80"/>"#, ["invalid-filter-host"]),
-        Row("a host with a path", #"<data android:scheme="https" android:host="example.com/a"/>"#, ["invalid-filter-host"]),
-        Row("a host with a blank", #"<data android:scheme="https" android:host="example com"/>"#, ["invalid-filter-host"]),
+        Row(
+            "a host with a scheme", #"<data android:scheme="https" android:host="https://example.com"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a port", #"<data android:scheme="https" android:host="example.com:80"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a path", #"<data android:scheme="https" android:host="example.com/a"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a blank", #"<data android:scheme="https" android:host="example com"/>"#,
+            ["invalid-filter-host"]),
         Row("a host in capitals", #"<data android:scheme="https" android:host="Example.com"/>"#, ["capital-letters"]),
         Row("a star within a host", #"<data android:scheme="https" android:host="www.*.com"/>"#, ["wildcard-in-host"]),
         Row("a star without a dot", #"<data android:scheme="https" android:host="*example.com"/>"#, ["open-wildcard"]),
         Row("subdomains", #"<data android:scheme="https" android:host="*.example.com"/>"#, ["wildcard-host"]),
         Row("subdomains and the domain", site + #"<data android:host="*.example.com"/>"#, []),
         Row("a port", #"<data android:scheme="https" android:host="example.com" android:port="8080"/>"#, []),
-        Row("no port", #"<data android:scheme="https" android:host="example.com" android:port="x"/>"#, ["invalid-port"]),
+        Row(
+            "no port", #"<data android:scheme="https" android:host="example.com" android:port="x"/>"#, ["invalid-port"]),
         Row("a port elsewhere", site + #"<data android:port="8080"/>"#, ["port-without-host"]),
         Row("a name", #"<data android:scheme="https" android:host="@string/host"/>"#, ["unresolved-value"]),
         Row("a stand-in", #"<data android:scheme="https" android:host="${host}"/>"#, ["unresolved-value"]),
@@ -81,7 +98,9 @@ struct ManifestCheckTests {
         Row("an attribute without prefix", site + #"<data path="/a"/>"#, ["ignored-key"]),
         Row("an attribute of tools", site + #"<data tools:ignore="x"/>"#, []),
         Row("a MIME type", site + #"<data android:mimeType="text/plain"/>"#, ["mime-type"]),
-        Row("a path that only Android 12 knows", site + #"<data android:pathSuffix="a"/>"#, ["newer-attribute"], level: 30),
+        Row(
+            "a path that only Android 12 knows", site + #"<data android:pathSuffix="a"/>"#, ["newer-attribute"],
+            level: 30),
         Row("a path that Android 12 knows", site + #"<data android:pathSuffix="a"/>"#, [], level: 31),
         Row(
             "more than is written",
@@ -93,15 +112,19 @@ struct ManifestCheckTests {
             ["more-than-written"]),
         Row(
             "all that is pooled is written",
-            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="a.com"/>"#, []),
+            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="a.com"/>"#,
+            []),
         Row(
             "each attribute alone",
             #"<data android:scheme="https"/><data android:scheme="http"/><data android:host="a.com"/><data android:host="b.com"/>"#,
             []),
         Row("an empty group", site + group(""), ["groups-alone", "empty-group"], level: 34),
-        Row("groups before Android 15", site + group(#"<data android:path="/a"/>"#), ["groups-alone", "newer-attribute"], level: 34),
+        Row(
+            "groups before Android 15", site + group(#"<data android:path="/a"/>"#),
+            ["groups-alone", "newer-attribute"], level: 34),
         Row("a group", site + group(#"<data android:path="/a"/>"#), []),
-        Row("a group that blocks alone", site + group(#"<data android:path="/a"/>"#, allow: "false"), ["excludes-only"]),
+        Row(
+            "a group that blocks alone", site + group(#"<data android:path="/a"/>"#, allow: "false"), ["excludes-only"]),
         Row("a host in a group", site + group(#"<data android:path="/a" android:host="a"/>"#), ["misplaced-key"]),
         Row("a word for a flag", site + group(#"<data android:path="/a"/>"#, allow: "no"), ["ignored-value"]),
         Row(
@@ -109,7 +132,8 @@ struct ManifestCheckTests {
             site + group(#"<data android:pathPrefix="/a"/>"#) + group(#"<data android:path="/ab"/>"#, allow: "false"),
             ["shadowed-exclude"]),
         Row(
-            "a block behind a path", #"\#(site)<data android:path="/a"/>"# + group(#"<data android:path="/a"/>"#, allow: "false"),
+            "a block behind a path",
+            #"\#(site)<data android:path="/a"/>"# + group(#"<data android:path="/a"/>"#, allow: "false"),
             ["shadowed-exclude"]),
         Row(
             "a group with a query behind one without",
@@ -126,7 +150,8 @@ struct ManifestCheckTests {
 
     static func filter(_ data: String, flag: String = #" android:autoVerify="true""#) -> String {
         let categories = ["DEFAULT", "BROWSABLE"].map { #"<category android:name="android.intent.category.\#($0)"/>"# }
-        return #"<intent-filter\#(flag)><action android:name="android.intent.action.VIEW"/>"# + categories.joined() + data
+        return #"<intent-filter\#(flag)><action android:name="android.intent.action.VIEW"/>"# + categories.joined()
+            + data
             + "</intent-filter>"
     }
 
@@ -167,7 +192,9 @@ struct ManifestCheckTests {
     @Test("What a filter lacks is said", arguments: ["VIEW", "DEFAULT", "BROWSABLE"])
     func lacking(name: String) throws {
         let whole = Self.filter(Self.site)
-        let kind = name == "VIEW" ? #"<action android:name="android.intent.action."# : #"<category android:name="android.intent.category."#
+        let kind =
+            name == "VIEW"
+            ? #"<action android:name="android.intent.action."# : #"<category android:name="android.intent.category."#
         let problems = try Self.problems(Self.file(whole.replacing("\(kind)\(name)\"/>", with: "")))
         #expect(problems.map(\.code) == [name == "VIEW" ? "no-view-action" : "no-category"])
         #expect(problems.first?.suggestion?.contains(name) == true)
@@ -176,13 +203,17 @@ struct ManifestCheckTests {
     @Test("What has nothing to do with links is not looked at")
     func others() throws {
         let launcher = #"<intent-filter><action android:name="android.intent.action.MAIN"/></intent-filter>"#
-        let files = #"<intent-filter><action android:name="android.intent.action.SEND"/><data android:mimeType="text/plain"/></intent-filter>"#
+        let files =
+            #"<intent-filter><action android:name="android.intent.action.SEND"/><data android:mimeType="text/plain"/></intent-filter>"#
         #expect(try Self.problems(Self.file(launcher + files)).isEmpty)
     }
 
     @Test(
         "An activity says whether it is exported",
-        arguments: [("", ["no-exported"]), (#" android:exported="false""#, ["not-exported"]), (#" android:exported="true""#, [])])
+        arguments: [
+            ("", ["no-exported"]), (#" android:exported="false""#, ["not-exported"]),
+            (#" android:exported="true""#, []),
+        ])
     func exported(text: String, codes: [String]) throws {
         #expect(try Self.problems(Self.file(Self.filter(Self.site), exported: text)).map(\.code) == codes)
     }
@@ -196,9 +227,14 @@ struct ManifestCheckTests {
         #expect(try codes(Self.site, Self.site) == ["shadowed-filter"])
         #expect(try codes(Self.site, Self.site + path) == ["shadowed-filter"])
         #expect(try codes(Self.site + path, Self.site) == [])
-        #expect(try codes(Self.site, #"<data android:scheme="https"/><data android:host="example.com"/><data android:host="b.com"/>"#) == [])
         #expect(
-            try codes(#"<data android:scheme="https" android:host="*.example.com"/>"#, #"<data android:scheme="https" android:host="www.example.com"/>"#)
+            try codes(
+                Self.site,
+                #"<data android:scheme="https"/><data android:host="example.com"/><data android:host="b.com"/>"#) == [])
+        #expect(
+            try codes(
+                #"<data android:scheme="https" android:host="*.example.com"/>"#,
+                #"<data android:scheme="https" android:host="www.example.com"/>"#)
                 == ["wildcard-host", "shadowed-filter"])
     }
 
@@ -216,7 +252,8 @@ struct ManifestCheckTests {
         for problem in problems {
             guard let mended = problem.suggestion, mended.hasPrefix("android:"),
                 let name = mended.prefix(while: { $0 != "=" }).split(separator: " ").first,
-                let old = row.data.firstMatch(of: try Regex("\(name)=\"[^\"]*\"", as: Substring.self)), row.codes.count == 1
+                let old = row.data.firstMatch(of: try Regex("\(name)=\"[^\"]*\"", as: Substring.self)),
+                row.codes.count == 1
             else { continue }
             let data = row.data.replacing(old.output, with: mended)
             let codes = try Self.problems(Self.file(Self.filter(data), level: row.level)).map(\.code)

@@ -55,7 +55,8 @@ struct PropertyListTests {
             Row(["applinks:example.com/"], ["invalid-domain"], mended: "applinks:example.com"),
             Row(["applinks: example.com"], ["invalid-domain"]), Row(["applinks:"], ["invalid-domain"]),
             Row(["applink:example.com"], ["unknown-service"], mended: "applinks:example.com"),
-            Row(["applinks:example.com:8443"], ["domain-port"]), Row(["applinks:example.com:x"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks:example.com:8443"], ["domain-port"]),
+            Row(["applinks:example.com:x"], ["invalid-domain"], mended: "applinks:example.com"),
             Row(["applinks:example.com?mode=developer"], ["developer-mode"]),
             Row(["applinks:example.com?mode=managed"]),
             Row(["applinks:example.com?mode=develper"], ["unknown-mode"], mended: "?mode=developer"),
@@ -76,10 +77,12 @@ struct PropertyListTests {
         "A scheme has the problems that it has, and no others",
         arguments: [
             Row(["myapp"]), Row(["my-app", "my.app"]), Row(["myapp:"], ["invalid-scheme"], mended: "myapp"),
-            Row(["myapp://"], ["invalid-scheme"], mended: "myapp"), Row(["my_app"], ["invalid-scheme"], mended: "my-app"),
+            Row(["myapp://"], ["invalid-scheme"], mended: "myapp"),
+            Row(["my_app"], ["invalid-scheme"], mended: "my-app"),
             Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["reserved-scheme"]),
             Row(["tel"], ["reserved-scheme"]), Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
-            Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]), Row([""], ["invalid-scheme"]),
+            Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]),
+            Row([""], ["invalid-scheme"]),
             Row(["1a"], ["invalid-scheme"]),
         ])
     func schemes(_ row: Row) throws {
@@ -98,7 +101,8 @@ struct PropertyListTests {
     @Test(
         "What is no property list is refused",
         arguments: [
-            ("<a/>", "no-property-list"), ("bplist00", "binary-property-list"), ("", "xml-syntax"), ("<plist>", "xml-syntax"),
+            ("<a/>", "no-property-list"), ("bplist00", "binary-property-list"), ("", "xml-syntax"),
+            ("<plist>", "xml-syntax"),
             ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "xml-declarations"), ("<plist>&a;</plist>", "xml-syntax"),
             ("<?xml version='1.0' encoding='UTF-16'?><plist/>", "xml-encoding"),
         ])
@@ -109,7 +113,9 @@ struct PropertyListTests {
 
     @Test("Keys without values, and what has no meaning, are told")
     func elements() throws {
-        func codes(_ text: String) throws -> [String] { try Self.schemeProblems(Self.head + text + "</plist>").map(\.code) }
+        func codes(_ text: String) throws -> [String] {
+            try Self.schemeProblems(Self.head + text + "</plist>").map(\.code)
+        }
         #expect(try codes("<dict><key>a</key></dict>") == ["absent-key"])
         #expect(try codes("<dict><string/></dict>") == ["property-list-element"])
         #expect(try codes("<dict><key>a</key><set/></dict>") == ["property-list-element"])

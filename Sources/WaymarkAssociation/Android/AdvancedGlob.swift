@@ -18,18 +18,21 @@ struct AdvancedGlob: Hashable, Sendable {
     typealias Fault = AdvancedGlobFault
 
     func accepts(_ text: Bytes) -> Bool {
-        AndroidText.with(text) { text in
-            var index = 0
-            for part in parts {
-                var count = 0
-                while count < part.maximum, index < text.count, part.units.contains(text[index]) {
-                    count += 1
-                    index += 1
-                }
-                if count < part.minimum { return false }
+        if let plain = PlainText(text) { accepts(plain) } else { accepts(WideText(text)) }
+    }
+
+    @inline(__always)
+    private func accepts(_ text: some AndroidText) -> Bool {
+        var index = 0
+        for part in parts {
+            var count = 0
+            while count < part.maximum, index < text.count, part.units.contains(text[index]) {
+                count += 1
+                index += 1
             }
-            return index == text.count
+            if count < part.minimum { return false }
         }
+        return index == text.count
     }
 }
 

@@ -1,3 +1,4 @@
+import WaymarkLanguages
 package import WaymarkManifest
 
 /// Parts of a link that all have to fit: a dynamic rule, a group of a filter, or one path of a filter.
@@ -60,7 +61,20 @@ package struct AndroidRule: Sendable {
             name: name, written: written, excludes: excludes, isDecoded: true,
             path: paths.isEmpty ? .anything : .android(paths),
             query: queries.isEmpty ? .anything : .parameters(queries),
-            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault)
+            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault,
+            plainPath: plainPath(paths))
+    }
+}
+
+extension AndroidRule {
+    /// The paths without escapes that some patterns all take. Sets of texts are exact there: such paths are of ASCII.
+    private func plainPath(_ tests: [AndroidTest]) -> ByteAutomaton? {
+        var (pool, sets) = (LanguagePool(), [Language]())
+        for test in tests {
+            guard let set = test.language(in: &pool) else { return nil }
+            sets.append(set)
+        }
+        return sets.isEmpty ? nil : ByteAutomaton(pool.intersection(sets), in: &pool)
     }
 }
 

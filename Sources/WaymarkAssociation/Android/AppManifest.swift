@@ -43,12 +43,6 @@ package struct FilterHost: Sendable, Hashable {
     package var port: Int?
 
     package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
-
-    func takes(_ host: String, port: Int?) -> Bool {
-        if let own = self.port, own != port { return false }
-        let (text, own) = (host.lowercased(), self.host.lowercased())
-        return own.hasPrefix("*") ? text.utf8.reversed().starts(with: own.utf8.dropFirst().reversed()) : text == own
-    }
 }
 
 extension AndroidRule {
@@ -70,7 +64,8 @@ extension AndroidRule {
         guard let (name, target) = parts.first(where: { attribute.hasPrefix($0.0) }),
             let kind = kinds[String(attribute.dropFirst(name.count))]
         else { return false }
-        self.parts.append(Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value, at: place))
+        self.parts.append(
+            Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value, at: place))
         return true
     }
 }

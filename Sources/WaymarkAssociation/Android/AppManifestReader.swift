@@ -60,7 +60,8 @@ struct AppManifestReader {
     }
 
     private mutating func read(_ element: MarkupElement, to filter: inout IntentFilter) {
-        noteUnknown(element, knowing: ["autoVerify", "priority", "order", "label", "icon", "roundIcon", "banner", "logo"])
+        noteUnknown(
+            element, knowing: ["autoVerify", "priority", "order", "label", "icon", "roundIcon", "banner", "logo"])
         filter.isVerified = flag("autoVerify", of: element, &filter) ?? false
         var dataCount = 0
         for child in element.children {

@@ -149,7 +149,8 @@ struct AndroidLinks {
         let pathEnd = link[..<fragmentStart].firstIndex(of: query) ?? fragmentStart
         func text(_ bytes: ArraySlice<UInt8>, _ mark: String) -> String {
             bytes.isEmpty
-                ? "" : mark + PercentEncoding.encode(String(decoding: bytes.dropFirst(), as: UTF8.self), keeping: inQuery)
+                ? ""
+                : mark + PercentEncoding.encode(String(decoding: bytes.dropFirst(), as: UTF8.self), keeping: inQuery)
         }
         let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: plainSet)
         return path + text(link[pathEnd..<fragmentStart], "?") + text(link[fragmentStart...], "#")

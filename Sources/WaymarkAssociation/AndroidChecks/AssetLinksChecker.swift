@@ -202,5 +202,7 @@ private struct Fingerprint {
 
 extension UInt8 {
     /// Whether it is neither a digit nor what may stand between digits.
-    fileprivate var isOther: Bool { !(Character(Unicode.Scalar(self)).isHexDigit || self == UInt8(ascii: ":") || self == 0x20) }
+    fileprivate var isOther: Bool {
+        !(Character(Unicode.Scalar(self)).isHexDigit || self == UInt8(ascii: ":") || self == 0x20)
+    }
 }

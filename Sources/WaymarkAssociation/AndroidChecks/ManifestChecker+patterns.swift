@@ -63,9 +63,11 @@ extension ManifestChecker {
             let text = attribute.value.value
             guard text.replacing("\\\\", with: "").contains(/\\[^nt'"@?u]|\\$/) else { continue }
             let doubled = text.replacing("\\\\", with: "\\").replacing("\\", with: "\\\\")
-            let quoted = doubled.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+            let quoted = doubled.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(
+                "<", with: "&lt;")
             note(
-                .singleBackslash, at: attribute.value.place, suggestion: "android:\(attribute.name.value)=\"\(quoted)\"")
+                .singleBackslash, at: attribute.value.place, suggestion: "android:\(attribute.name.value)=\"\(quoted)\""
+            )
         }
     }
 

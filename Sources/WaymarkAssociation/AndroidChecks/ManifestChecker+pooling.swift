@@ -11,7 +11,8 @@ extension ManifestChecker {
             place = data.place
             scheme = data["scheme"]?.value
             host = data["host"].map { $0.value + (data["port"].map { ":\($0.value)" } ?? "") }
-            path = AndroidRule.attributes.lazy.filter { $0.hasPrefix("path") }
+            path =
+                AndroidRule.attributes.lazy.filter { $0.hasPrefix("path") }
                 .compactMap { name in data[name].map { "\(name) \($0.value)" } }.first
         }
     }

@@ -140,7 +140,7 @@ extension IntentFilter {
     /// The scheme and host of a link that the filter takes.
     func origin(orHost host: String) -> String {
         let scheme = webSchemes.contains("https") ? "https" : schemes.first ?? "https"
-        let own = hosts.first { !$0.host.isUnresolved }
+        let own = hosts.first { !$0.host.isUnresolved && !$0.host.contains(/[^A-Za-z0-9*._-]/) }
         let name = own.map { $0.host.hasPrefix("*") ? "www" + $0.host.dropFirst() : $0.host } ?? host
         return "\(scheme)://\(name)\(own?.port.map { ":\($0)" } ?? "")"
     }

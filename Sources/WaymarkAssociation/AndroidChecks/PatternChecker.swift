@@ -39,7 +39,9 @@ struct PatternChecker {
             explained.insert(part.place)
             return problems.add(.neverMatches, at: part.place)
         }
-        guard let missed = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: missed) else { return }
+        guard let missed = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: missed) else {
+            return
+        }
         if part.pattern.kind == .advancedGlob { return note(.greedyPattern, at: part.place, witness: origin + link) }
         let ends = SimpleGlob(part.pattern.text).ends.map { String(decoding: [$0], as: UTF16.self) }
         let end = ends.first { $0 != "/" } ?? "/"
@@ -95,7 +97,8 @@ struct PatternChecker {
             if found.isEmpty { continue }
             sets[index] = nil
             problems.add(
-                .android(.redundantPath), at: paths[index].place, because: found.map(\.place), reasons: found.map(\.name),
+                .android(.redundantPath), at: paths[index].place, because: found.map(\.place),
+                reasons: found.map(\.name),
                 witness: origin + link)
         }
     }
@@ -108,7 +111,9 @@ struct PatternChecker {
         if takers.isEmpty { return [] }
         if let alone = takers.first(where: { covers([others[$0]], set) }) { return [alone] }
         var needed = others.indices.filter { others[$0] != .nothing }
-        guard needed.count > 1, needed.count <= Self.countLimit, covers(needed.map { others[$0] }, set) else { return [] }
+        guard needed.count > 1, needed.count <= Self.countLimit, covers(needed.map { others[$0] }, set) else {
+            return []
+        }
         for index in needed.reversed() {
             let rest = needed.filter { $0 != index }
             if covers(rest.map { others[$0] }, set) { needed = rest }

@@ -163,7 +163,8 @@ struct MarkupReader {
         let name = try readName()
         skipBlanks()
         guard let element = open.last else {
-            throw failure(.unexpected("</\(name)>", expected: root == nil ? "an element" : "the end of the file"), at: start)
+            throw failure(
+                .unexpected("</\(name)>", expected: root == nil ? "an element" : "the end of the file"), at: start)
         }
         guard name == element.name else { throw failure(.wrongEnd(name, expected: element.name), at: start) }
         guard take(">") else { throw failure(.unfinished("</\(name)"), at: start) }

@@ -59,7 +59,8 @@ extension AndroidFault {
     package var severity: RouteProblem.Severity {
         switch self {
         case .allOrNone, .wildcardHost, .notFollowed, .lazyPattern(end: "/"), .newerAttribute(_, _, minimum: nil): .note
-        case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly, .moreThanWritten,
+        case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
+            .moreThanWritten,
             .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
             .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
             .duplicateFingerprint, .noDynamicRules, .escapedDot:

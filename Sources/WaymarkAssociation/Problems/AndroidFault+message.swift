@@ -4,18 +4,21 @@ extension AndroidFault {
         switch self {
         case .notManifest(let name): "the file is no manifest: it begins with <\(name)>, not with <manifest>"
         case .noNamespace: "<manifest> does not declare the namespace of Android, so no attribute of it is known"
-        case .noExported: "an activity with filters must say whether it is exported; without, Android 12 installs no app"
+        case .noExported:
+            "an activity with filters must say whether it is exported; without, Android 12 installs no app"
         case .notExported: "the activity is not exported, so no link from outside reaches it"
         case .noAction: "the filter has no action VIEW, so it takes no link"
         case .noCategory("BROWSABLE", _): "the filter has no category BROWSABLE, so no browser hands it a link"
         case .noCategory(let name, _): "the filter has no category \(name), so it takes no link"
-        case .unverified: "without autoVerify, Android 12 and later leave web links to the browser until the user says otherwise"
+        case .unverified:
+            "without autoVerify, Android 12 and later leave web links to the browser until the user says otherwise"
         case .nothingToVerify: "there is nothing to verify: the filter has neither http nor https"
         case .mixedSchemes(let others):
             "the filter also has \(others.map { "'\($0)'" }.joined(separator: ", ")), and before Android 12 such a filter is not verified"
         case .plainWebOnly: "the filter takes links by http alone, and not those by https"
         case .mimeType: "the filter asks for a MIME type, and links have none, so it takes no link"
-        case .allOrNone(let hosts): "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails"
+        case .allOrNone(let hosts):
+            "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails"
         case .moreThanWritten: "the <data> of a filter are pooled: it takes links that none of them names"
         case .shadowedFilter: "filters before it take all of its links"
         case .groupsAlone: "before Android 15 groups are ignored, and the filter takes every path of its hosts"
@@ -26,7 +29,8 @@ extension AndroidFault {
         case .invalidHost(let host): "'\(host)' is no host, so the filter takes no link by it"
         case .wildcardInHost(let host): "'*' stands for something at the beginning of a host alone, not in '\(host)'"
         case .openWildcard(let host): "'\(host)' takes hosts of others too: any that end so"
-        case .wildcardHost(let host): "'*.\(host)' is verified by the file of '\(host)', whose own links it does not take"
+        case .wildcardHost(let host):
+            "'*.\(host)' is verified by the file of '\(host)', whose own links it does not take"
         case .invalidPort(let port): "'\(port)' is no port"
         case .portWithoutHost: "a port without a host in the same <data> is ignored"
         case .queryOutsideGroup(let name): "'\(name)' is ignored outside of a group"
@@ -35,10 +39,12 @@ extension AndroidFault {
         case .pathWithoutSlash: "every path begins with '/', so it takes no link"
         case .partInPath(let mark): "'\(mark)' is never part of a path: it takes no link but one that escapes it"
         case .starInText(let attribute): "'*' stands for itself in '\(attribute)'"
-        case .repeatedCharacter(let character): "'*' repeats the character before it: '\(character)*' is any number of '\(character)'"
+        case .repeatedCharacter(let character):
+            "'*' repeats the character before it: '\(character)*' is any number of '\(character)'"
         case .singleBackslash: "the build tools drop a single backslash"
         case .invalidPattern(let fault): "the platform cannot read the pattern: \(fault.message)"
-        case .lazyPattern(let end): "'.*' ends at the first '\(end)' behind it, so the pattern takes less than it seems to"
+        case .lazyPattern(let end):
+            "'.*' ends at the first '\(end)' behind it, so the pattern takes less than it seems to"
         case .greedyPattern: "no part of the pattern gives back what it took, so it takes less than it seems to"
         case .redundantPath: "other paths of the filter take all links of this one"
         case .noLinkStatement: "no statement hands links to an app"
@@ -52,7 +58,8 @@ extension AndroidFault {
         case .invalidSite(let text): "'\(text)' is no site: expected 'https://', a host, and perhaps a port"
         case .notFollowed(let text): "the statements of '\(text)' count too, and are not looked at here"
         case .noDynamicRules: "a list without rules says nothing: the filters of the app alone decide"
-        case .emptyPattern(let key): "the empty text for '\(key)' is refused, and with it every dynamic rule of the statement"
+        case .emptyPattern(let key):
+            "the empty text for '\(key)' is refused, and with it every dynamic rule of the statement"
         case .escapedDot: "without a wildcard the platform compares '.' as '\\.', which stands in no link"
         case .variableInRule(let name): "Android has no variables: '\(name)' stands for itself"
         }
@@ -82,7 +89,8 @@ extension AndroidFault {
         case .greedyPattern: "repeat a set that has not what follows it, as in '[^/]*/'"
         case .noLinkStatement: "write the relation 'delegate_permission/common.handle_all_urls' and an app as target"
         case .noFingerprint: "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's"
-        case .invalidFingerprint: "write 32 pairs of digits and capital letters with colons between them, as keytool prints them"
+        case .invalidFingerprint:
+            "write 32 pairs of digits and capital letters with colons between them, as keytool prints them"
         case .noDynamicRules: "write { \"/\": \"*\" }, or leave the list out"
         case .emptyPattern: "leave the key out"
         case .escapedDot: "end it with '*', and try it on a device"

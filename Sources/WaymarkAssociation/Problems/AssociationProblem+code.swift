@@ -55,7 +55,8 @@ extension AssociationProblem {
         switch kind {
         case .android(let fault): fault.severity
         case .propertyList(let fault): fault.severity
-        case .markup, .absentKey, .invalidScheme, .capitalLetters(_, isHost: false), .document, .tooLarge, .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
+        case .markup, .absentKey, .invalidScheme, .capitalLetters(_, isHost: false), .document, .tooLarge,
+            .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
             .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
             .neverMatches,
             .tooManyForms:

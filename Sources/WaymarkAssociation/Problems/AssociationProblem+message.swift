@@ -44,10 +44,12 @@ extension AssociationProblem {
         case .tooManyForms: "the pattern is too long to decide, or its variables give it too many forms"
         case .absentKey(let key, let owner): "'\(key)' is missing in \(owner)"
         case .unresolved(let value): "'\(value)' is known only once the app is built, and is not looked at"
-        case .invalidScheme(let scheme): "'\(scheme)' is no scheme: expected a letter, then letters, digits, '+', '-' and '.'"
+        case .invalidScheme(let scheme):
+            "'\(scheme)' is no scheme: expected a letter, then letters, digits, '+', '-' and '.'"
         case .capitalLetters(let text, isHost: false):
             "'\(text)' has capital letters, and systems hand over schemes in small ones"
-        case .capitalLetters(let text, isHost: true): "'\(text)' has capital letters, and hosts are written in small ones"
+        case .capitalLetters(let text, isHost: true):
+            "'\(text)' has capital letters, and hosts are written in small ones"
         case .markup(let fault): fault.message
         case .android(let fault): fault.message
         case .propertyList(let fault): fault.message

@@ -59,7 +59,8 @@ package enum PropertyListFault: Sendable, Hashable {
         case .noService(let entry): "'\(entry)' names no service"
         case .unknownService(let name): "unknown service '\(name)'"
         case .invalidDomain(let domain): "'\(domain)' is no domain: expected a host, without scheme and path"
-        case .wildcardInDomain(let domain): "'*' stands for subdomains, before the rest of a domain alone, not in '\(domain)'"
+        case .wildcardInDomain(let domain):
+            "'*' stands for subdomains, before the rest of a domain alone, not in '\(domain)'"
         case .unencodedDomain(let domain): "'\(domain)' has characters that a domain has in its encoded form alone"
         case .domainPort(let port): "the domain is that of port \(port) alone"
         case .unknownMode(let mode): "unknown mode '\(mode)'"

@@ -86,7 +86,8 @@ private struct DomainChecker {
 
     /// What stands before the first colon, if that is no scheme and no host with a port.
     private static func service(of text: String) -> (String, String)? {
-        guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/), !["http", "https"].contains(match.output.1.lowercased())
+        guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
+            !["http", "https"].contains(match.output.1.lowercased())
         else { return nil }
         return (String(match.output.1), String(match.output.2))
     }
@@ -131,5 +132,7 @@ private struct DomainChecker {
 }
 
 extension UInt8 {
-    fileprivate var asciiLowercase: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+    fileprivate var asciiLowercase: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
 }

@@ -23,7 +23,8 @@ package struct AppInfo: Sendable {
             } else if pair.key.value == list || pair.key.value.lowercased() == types.lowercased() {
                 let isList = pair.key.value == list
                 problems.add(
-                    isList ? .misplacedKey(list, in: "the file", belongsIn: "'\(types)'")
+                    isList
+                        ? .misplacedKey(list, in: "the file", belongsIn: "'\(types)'")
                         : .ignoredKey(pair.key.value, in: "the file"), at: pair.key.place,
                     suggestion: isList ? nil : types)
             }
@@ -43,7 +44,8 @@ package struct AppInfo: Sendable {
         for element in elements {
             guard case .mapping(let pairs) = element.content else {
                 problems.add(
-                    .ignoredValue(of: Self.types, expected: "a dictionary", found: element.described), at: element.place)
+                    .ignoredValue(of: Self.types, expected: "a dictionary", found: element.described), at: element.place
+                )
                 continue
             }
             readType(pairs, at: element.place, &problems)
@@ -88,7 +90,8 @@ package struct AppInfo: Sendable {
 
     /// Schemes that are opened by apps of the system alone.
     private static let reserved: Set<String> = [
-        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data",
+        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file",
+        "data",
         "about", "javascript",
     ]
 }

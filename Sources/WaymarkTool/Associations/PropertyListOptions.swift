@@ -5,7 +5,8 @@
     /// The options that name property lists of an app, which are checked, and decide about no link alone.
     struct PropertyListOptions: ParsableArguments {
         @Option(
-            help: ArgumentHelp("Check the associated domains of entitlements; - reads standard input.", valueName: "file"),
+            help: ArgumentHelp(
+                "Check the associated domains of entitlements; - reads standard input.", valueName: "file"),
             completion: .file())
         var entitlements: String?
 
