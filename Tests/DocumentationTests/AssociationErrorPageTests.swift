@@ -1,15 +1,21 @@
 import Foundation
 import Testing
 @testable import WaymarkAssociation
+import WaymarkPatterns
 
 /// The part of the page of errors about files of systems.
 @Suite("The page of errors, of files of systems")
 struct AssociationErrorPageTests {
-    @Test("has a heading for every code") func headings() throws {
-        let file = "Sources/WaymarkAssociation/Problems/AssociationProblem+code.swift"
+    @Test(
+        "has a heading for every code",
+        arguments: [
+            "AssociationProblem+code", "AndroidFault+code", "MarkupFault+message", "PropertyListFault",
+        ])
+    func headings(_ name: String) throws {
+        let file = "Sources/WaymarkAssociation/Problems/\(name).swift"
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
         let codes = text.matches(of: /: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.output.1) }
-        #expect(codes.count > 30)
+        #expect(codes.count > 2)
         #expect(codes.filter { !ErrorPageTests.headings.contains($0) } == [])
     }
 
@@ -42,4 +48,86 @@ struct AssociationErrorPageTests {
 
     @Test("shows files that have a problem", arguments: files)
     func file(code: String, text: String) throws { #expect(try codes(text).contains(code)) }
+
+    // MARK: Android and property lists
+
+    /// Examples of which each line is a part of a file.
+    static let lineExamples = ErrorPageTests.examples(in: ["filter", "dynamic", "domains", "schemes"])
+    static let wholeFiles = (ErrorPageTests.page?.blocks ?? []).filter {
+        ["manifest", "assetlinks"].contains($0.language)
+    }
+    .map { (code: $0.heading, language: $0.language, text: $0.lines.joined(separator: "\n")) }
+
+    @Test("shows lines that have a problem, and lines that have none", arguments: lineExamples)
+    func lines(_ example: ErrorPageTests.Example) throws {
+        #expect(try found(in: example.wrong, example.language).map(\.code).contains(example.code))
+        #expect(!example.right.isEmpty)
+        #expect(try found(in: example.right, example.language).filter { $0.severity != .note }.map(\.code) == [])
+    }
+
+    @Test("shows whole files that have a problem", arguments: wholeFiles)
+    func whole(code: String, language: String, text: String) throws {
+        let problems = try language == "manifest" ? manifest(text) : statements(text)
+        #expect(problems.map(\.code).contains(code))
+    }
+
+    @Test("has examples of other systems") func otherCount() {
+        #expect(Self.lineExamples.count > 35)
+        #expect(Self.wholeFiles.count > 15)
+    }
+
+    private func found(in lines: [String], _ language: String) throws -> [AssociationProblem] {
+        let strings = lines.map { "<string>\($0)</string>" }.joined()
+        switch language {
+        case "filter": return try manifest(Self.activity(lines.joined(separator: "\n")))
+        case "dynamic": return try statements(Self.statement(lines.joined(separator: ", ")))
+        case "domains":
+            let list = "<key>com.apple.developer.associated-domains</key><array>\(strings)</array>"
+            return try AppEntitlements.checked(Self.propertyList(list), name: "file").problems
+        default:
+            let list = "<dict><key>CFBundleURLSchemes</key><array>\(strings)</array></dict>"
+            let types = "<key>CFBundleURLTypes</key><array>\(list)</array>"
+            return try AppInfo.checked(Self.propertyList(types), name: "file").problems
+        }
+    }
+
+    /// What stands in an application, as a whole file; a file that cannot be read has the problems of its error.
+    private func manifest(_ text: String) throws -> [AssociationProblem] {
+        let file = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+            \(text)
+            </application></manifest>
+            """
+        do throws(AssociationError) {
+            return try AppManifest.checked(Array(file.utf8), name: "file", host: "example.com").problems
+        } catch {
+            return error.problems
+        }
+    }
+
+    private func statements(_ text: String) throws -> [AssociationProblem] {
+        try AssetLinks.checked(Array(text.utf8), name: "file", host: "example.com").problems
+    }
+
+    private static func propertyList(_ text: String) -> [UInt8] { Array("<plist><dict>\(text)</dict></plist>".utf8) }
+
+    private static func activity(_ data: String) -> String {
+        let kinds = ["DEFAULT", "BROWSABLE"].map { "<category android:name=\"android.intent.category.\($0)\"/>" }
+        return """
+            <activity android:name=".Main" android:exported="true"><intent-filter android:autoVerify="true">
+            <action android:name="android.intent.action.VIEW"/>\(kinds.joined())
+            \(data)
+            </intent-filter></activity>
+            """
+    }
+
+    private static func statement(_ rules: String) -> String {
+        let fingerprint = Array(repeating: "14", count: 32).joined(separator: ":")
+        let relation = "delegate_permission/common.handle_all_urls"
+        return """
+            [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "com.example",
+               "sha256_cert_fingerprints": ["\(fingerprint)"] },
+               "relation_extensions": { "\(relation)": { "dynamic_app_link_components": [\(rules)] } } }]
+            """
+    }
 }

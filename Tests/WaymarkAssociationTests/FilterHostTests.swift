@@ -1,4 +1,5 @@
 import Testing
+import WaymarkEngine
 
 @testable import WaymarkAssociation
 
@@ -13,6 +14,10 @@ struct FilterHostTests {
             ("*", nil, "anything", nil, true), ("example.com", nil, "www.example.com", nil, false),
         ] as [(String, Int?, String, Int?, Bool)])
     func takes(own: String, ownPort: Int?, host: String, port: Int?, expected: Bool) {
-        #expect(FilterHost(host: own, port: ownPort).takes(host, port: port) == expected)
+        let isTaken = "//\(host)\(port.map { ":\($0)" } ?? "")".withBytes { bytes in
+            let link = SplitLink(bytes)
+            return link.host.map { CompiledHost(FilterHost(host: own, port: ownPort)).takes($0, of: link) }
+        }
+        #expect(isTaken == expected)
     }
 }

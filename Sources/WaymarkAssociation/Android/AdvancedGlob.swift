@@ -4,7 +4,7 @@ import WaymarkLanguages
 /// A pattern of `pathAdvancedPattern`, decided as the platform decides it: each part takes as many characters as it can, and
 /// never gives one back. So `a*a` takes nothing.
 struct AdvancedGlob: Hashable, Sendable {
-    private let parts: [Part]
+    let parts: [Part]
 
     struct Part: Hashable, Sendable {
         var units: AndroidUnits
@@ -15,24 +15,24 @@ struct AdvancedGlob: Hashable, Sendable {
 
     init(_ pattern: String) throws(Fault) { parts = try AdvancedGlobReader.parts(pattern) }
 
-    /// What keeps a pattern from being read; the platform then throws. This enum may grow.
-    enum Fault: Error, Hashable, CaseIterable {
-        case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
-    }
+    typealias Fault = AdvancedGlobFault
 
     func accepts(_ text: Bytes) -> Bool {
-        AndroidText.with(text) { text in
-            var index = 0
-            for part in parts {
-                var count = 0
-                while count < part.maximum, index < text.count, part.units.contains(text[index]) {
-                    count += 1
-                    index += 1
-                }
-                if count < part.minimum { return false }
+        if let plain = PlainText(text) { accepts(plain) } else { accepts(WideText(text)) }
+    }
+
+    @inline(__always)
+    private func accepts(_ text: some AndroidText) -> Bool {
+        var index = 0
+        for part in parts {
+            var count = 0
+            while count < part.maximum, index < text.count, part.units.contains(text[index]) {
+                count += 1
+                index += 1
             }
-            return index == text.count
+            if count < part.minimum { return false }
         }
+        return index == text.count
     }
 }
 
@@ -56,4 +56,9 @@ extension AdvancedGlob {
         }
         return rest
     }
+}
+
+/// What keeps an advanced pattern from being read; the platform then throws. This enum may grow.
+package enum AdvancedGlobFault: Error, Hashable, CaseIterable {
+    case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
 }

@@ -9,6 +9,7 @@ package struct AndroidDecider: LinkDecider {
     /// For each filter, where its verdicts begin: the whole filter, its paths, its groups.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
+    private let dynamicTables: PathTables
     private let firstDynamicVerdict: Int
     private let isHandedOver: Bool
     private let host: [UInt8]?
@@ -43,6 +44,7 @@ package struct AndroidDecider: LinkDecider {
                 message: (rule.excludes ? "excluded by " : "opens the app by ") + rule.written)
         }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
+        dynamicTables = PathTables(dynamicRules ?? [], entries: [0..<(dynamicRules?.count ?? 0)])
         isHandedOver = links == nil || !statements.isEmpty
         self.host = host.map { Array($0.utf8) }
         self.app = app ?? ""
@@ -67,7 +69,7 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    package func verdict(for link: Bytes) -> Int { decide(link) { _, _ in } }
+    package func verdict(for link: Bytes) -> Int { decide(link, nil) }
 
     package func steps(for link: Bytes) -> [RuleStep] {
         var steps: [RuleStep] = []
@@ -77,7 +79,7 @@ package struct AndroidDecider: LinkDecider {
 
     private typealias Note = (_ rule: String, _ reason: () -> String?) -> Void
 
-    private func decide(_ link: Bytes, _ note: Note) -> Int {
+    private func decide(_ link: Bytes, _ note: Note?) -> Int {
         LinkSpelling.withCanonical(link) { bytes in
             let split = SplitLink(bytes)
             let isWeb = split.has(Self.secure, at: split.scheme) || split.has(Self.plain, at: split.scheme)
@@ -93,7 +95,7 @@ package struct AndroidDecider: LinkDecider {
     }
 
     /// What the filters say: the first that takes the link, or else the first that blocks it.
-    private func claim(_ split: SplitLink, _ link: RuleLink, _ note: Note) -> Int {
+    private func claim(_ split: SplitLink, _ link: RuleLink, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var blocking: Int?
         for (index, filter) in filters.enumerated() {
@@ -101,29 +103,36 @@ package struct AndroidDecider: LinkDecider {
             switch filter.answer(split, link) {
             case .takes(let rule):
                 let number = first + filter.offset(of: rule)
-                note(verdicts[number].rule ?? "") { nil }
+                note?(verdicts[number].rule ?? "") { nil }
                 return number
             case .blocks(let group):
                 let number = first + filter.offset(of: .group(group))
-                note(verdicts[number].rule ?? "") { "it blocks the link" }
+                note?(verdicts[number].rule ?? "") { "it blocks the link" }
                 blocking = blocking ?? number
-            case .misses(let reason): note(filter.filter.name) { reason }
+            case .misses(let miss): note?(filter.filter.name) { filter.reason(miss, link) }
             }
         }
         return blocking ?? Fixed.unmatched.rawValue
     }
 
     /// What the site says of a link that the app wants.
-    private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note) -> Int {
+    private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
         guard isHandedOver else { return Fixed.notHandedOver.rawValue }
         guard let dynamicRules else { return claim }
-        for (index, rule) in dynamicRules.enumerated() {
-            if let miss = rule.miss(link) {
-                note(rule.name) { rule.reason(miss) }
-                continue
+        let deciding = dynamicTables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
+            dynamicRules.indices.first { index in
+                dynamicTables.mayTake(index, takers) && dynamicRules[index].miss(link) == nil
             }
-            note(rule.name) { nil }
-            return rule.excludes || filters == nil ? firstDynamicVerdict + index : claim
+        }
+        if let note {
+            for rule in dynamicRules[..<(deciding ?? dynamicRules.count)] {
+                note(rule.name) { rule.miss(link).map { rule.reason($0) } }
+            }
+        }
+        if let deciding {
+            let rule = dynamicRules[deciding]
+            note?(rule.name) { nil }
+            return rule.excludes || filters == nil ? firstDynamicVerdict + deciding : claim
         }
         return Fixed.noDynamicRule.rawValue
     }

@@ -1,4 +1,5 @@
-import WaymarkManifest
+import WaymarkLanguages
+package import WaymarkManifest
 
 /// Parts of a link that all have to fit: a dynamic rule, a group of a filter, or one path of a filter.
 package struct AndroidRule: Sendable {
@@ -6,8 +7,12 @@ package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false
     package var parts: [Part] = []
+    /// Where it is written.
+    package var place = Place.start
 
-    package init(name: String, excludes: Bool = false) { (self.name, self.excludes) = (name, excludes) }
+    package init(name: String, excludes: Bool = false, at place: Place = .start) {
+        (self.name, self.excludes, self.place) = (name, excludes, place)
+    }
 
     /// A part of a link, and what is asked of it.
     package struct Part: Sendable {
@@ -16,12 +21,15 @@ package struct AndroidRule: Sendable {
         var pattern: AndroidPattern
         /// The pattern as its file has it.
         var written: String
+        /// Where the pattern is written.
+        var place: Place
 
         /// This enum is complete.
         package enum Target: Sendable, Hashable { case path, query, fragment }
 
-        init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String) {
+        init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String, at place: Place) {
             (self.target, self.key, self.pattern, self.written) = (target, key, pattern, written)
+            self.place = place
         }
     }
 
@@ -53,28 +61,44 @@ package struct AndroidRule: Sendable {
             name: name, written: written, excludes: excludes, isDecoded: true,
             path: paths.isEmpty ? .anything : .android(paths),
             query: queries.isEmpty ? .anything : .parameters(queries),
-            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault)
+            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault,
+            plainPath: plainPath(paths))
+    }
+}
+
+extension AndroidRule {
+    /// The paths without escapes that some patterns all take. Sets of texts are exact there: such paths are of ASCII.
+    private func plainPath(_ tests: [AndroidTest]) -> ByteAutomaton? {
+        var (pool, sets) = (LanguagePool(), [Language]())
+        for test in tests {
+            guard let set = test.language(in: &pool) else { return nil }
+            sets.append(set)
+        }
+        return sets.isEmpty ? nil : ByteAutomaton(pool.intersection(sets), in: &pool)
     }
 }
 
 extension DynamicRule {
     /// The rule as the platform reads it; `nil` if it refuses it.
     var rule: AndroidRule? {
-        var rule = AndroidRule(name: name, excludes: excludes)
-        if let path {
-            guard let pattern = AndroidPattern(component: path.value) else { return nil }
-            rule.parts.append(AndroidRule.Part(.path, key: "path", pattern, written: path.value))
+        guard let rule = written, rule.parts.allSatisfy({ (try? $0.pattern.test()) != nil }) else { return nil }
+        return rule
+    }
+
+    /// The rule with its patterns as they are, malformed ones too; `nil` if one of them is empty.
+    var written: AndroidRule? {
+        var rule = AndroidRule(name: name, excludes: excludes, at: place)
+        func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {
+            guard let pattern = AndroidPattern(component: text) else { return false }
+            rule.parts.append(AndroidRule.Part(target, key: key, pattern, written: text, at: place))
+            return true
         }
+        if let path, !add(.path, "path", path.value, path.place) { return nil }
         for item in query {
-            let written = "\(item.name.value)=\(item.value.value)"
-            guard let pattern = AndroidPattern(component: written) else { return nil }
-            rule.parts.append(AndroidRule.Part(.query, key: "parameter", pattern, written: written))
+            let text = "\(item.name.value)=\(item.value.value)"
+            guard add(.query, "parameter", text, item.value.place) else { return nil }
         }
-        if let fragment {
-            guard let pattern = AndroidPattern(component: fragment.value) else { return nil }
-            rule.parts.append(AndroidRule.Part(.fragment, key: "fragment", pattern, written: fragment.value))
-        }
-        for part in rule.parts { if (try? part.pattern.test()) == nil { return nil } }
+        if let fragment, !add(.fragment, "fragment", fragment.value, fragment.place) { return nil }
         return rule
     }
 }

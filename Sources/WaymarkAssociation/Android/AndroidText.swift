@@ -1,22 +1,34 @@
 import WaymarkEngine
 
 /// A text as Android's patterns see it: units of UTF-16. A character beyond U+FFFF is two of them.
-struct AndroidText {
-    let count: Int
-    private let unit: (Int) -> UInt16
+protocol AndroidText {
+    var count: Int { get }
+    subscript(index: Int) -> UInt16 { get }
+}
 
-    @inline(__always)
-    subscript(index: Int) -> UInt16 { unit(index) }
+/// A text of ASCII, whose bytes are its units.
+struct PlainText: AndroidText {
+    let bytes: Bytes
 
-    /// Calls a function with a text in UTF-8. What is no UTF-8 is U+FFFD, as on the platform.
+    @inline(__always) var count: Int { bytes.count }
+    @inline(__always) subscript(index: Int) -> UInt16 { UInt16(bytes[index]) }
+
+    /// - Returns: `nil` if another character is in it.
     @inline(__always)
-    static func with(_ text: Bytes, _ body: (AndroidText) -> Bool) -> Bool {
-        var isASCII = true
-        for byte in text where byte >= 0x80 { isASCII = false }
-        if isASCII {
-            return withoutActuallyEscaping({ UInt16(text[$0]) }) { body(AndroidText(count: text.count, unit: $0)) }
-        }
-        let units = Array(String(bytes: text).utf16)
-        return body(AndroidText(count: units.count) { units[$0] })
+    init?(_ bytes: Bytes) {
+        var all: UInt8 = 0
+        for byte in bytes { all |= byte }
+        guard all < 0x80 else { return nil }
+        self.bytes = bytes
     }
+}
+
+/// Any text. What is no UTF-8 is U+FFFD, as on the platform.
+struct WideText: AndroidText {
+    private let units: [UInt16]
+
+    init(_ bytes: Bytes) { units = Array(String(bytes: bytes).utf16) }
+
+    var count: Int { units.count }
+    subscript(index: Int) -> UInt16 { units[index] }
 }

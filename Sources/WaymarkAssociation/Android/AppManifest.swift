@@ -1,8 +1,12 @@
+package import WaymarkManifest
+
 /// What an `AndroidManifest.xml` file says of links: the filters of its activities, in their order.
 package struct AppManifest: Sendable {
     /// The package of the app; `nil` if it stands elsewhere, as with newer build tools.
     package var package: String?
     package var filters: [IntentFilter] = []
+    /// The oldest version of the platform that the app runs on, as its API level; `nil` if it stands elsewhere.
+    package var minimumLevel: Int?
 
     package init() {}
 }
@@ -25,6 +29,9 @@ package struct IntentFilter: Sendable {
     package var groups: [AndroidRule] = []
     /// Values such as `@string/host` and `${host}` that are known only once the app is built.
     package var unresolved: [String] = []
+    /// The filter and its activity as they are written.
+    var element = MarkupElement(name: "intent-filter", place: .start)
+    var owner = MarkupElement(name: "activity", place: .start)
 
     package init(name: String, activity: String) { (self.name, self.activity) = (name, activity) }
 }
@@ -36,12 +43,6 @@ package struct FilterHost: Sendable, Hashable {
     package var port: Int?
 
     package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
-
-    func takes(_ host: String, port: Int?) -> Bool {
-        if let own = self.port, own != port { return false }
-        let (text, own) = (host.lowercased(), self.host.lowercased())
-        return own.hasPrefix("*") ? text.utf8.reversed().starts(with: own.utf8.dropFirst().reversed()) : text == own
-    }
 }
 
 extension AndroidRule {
@@ -54,7 +55,7 @@ extension AndroidRule {
     ///
     /// - Returns: Whether it is such an attribute.
     @discardableResult
-    package mutating func add(attribute: String, value: String) -> Bool {
+    package mutating func add(attribute: String, value: String, at place: Place = .start) -> Bool {
         let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]
         let kinds: [String: AndroidPattern.Kind] = [
             "": .literal, "Prefix": .prefix, "Suffix": .suffix, "Pattern": .simpleGlob,
@@ -63,7 +64,8 @@ extension AndroidRule {
         guard let (name, target) = parts.first(where: { attribute.hasPrefix($0.0) }),
             let kind = kinds[String(attribute.dropFirst(name.count))]
         else { return false }
-        self.parts.append(Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value))
+        self.parts.append(
+            Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value, at: place))
         return true
     }
 }

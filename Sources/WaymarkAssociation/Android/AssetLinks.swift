@@ -21,6 +21,10 @@ package struct AssetStatement: Sendable {
     package var site: Located<String>?
     /// Dynamic rules of Android 15, in the order in which they are asked; `nil` if there are none that are read.
     package var rules: [DynamicRule]?
+    /// Every dynamic rule that is written, whether or not the platform reads them.
+    var writtenRules: [DynamicRule] = []
+    /// Where the target is written, if it is a dictionary.
+    var target: Place?
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 

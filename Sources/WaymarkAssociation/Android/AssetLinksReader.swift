@@ -39,6 +39,9 @@ struct AssetLinksReader {
             guard let keys = object(node, of: "a statement", knowing: Owner.statement) else { continue }
             if let include = keys["include"] {
                 if let text = text(include, of: "include") { file.includes.append(text) }
+                for pair in node.pairs where pair.key.value != "include" && Owner.statement.contains(pair.key.value) {
+                    problems.add(.ignoredKey(pair.key.value, in: "a statement with 'include'"), at: pair.key.place)
+                }
             } else {
                 file.statements.append(statement(keys, named: "[\(index)]", at: node.place))
             }
@@ -50,56 +53,54 @@ struct AssetLinksReader {
         _ keys: [String: DocumentNode], named name: String, at place: Place
     ) -> AssetStatement {
         var statement = AssetStatement(name: name, place: place)
-        if let node = keys["relation"] { statement.relations = texts(node, of: "relation") }
+        if let node = keys["relation"] {
+            statement.relations = texts(node, of: "relation")
+        } else {
+            problems.add(.absentKey("relation", in: "a statement"), at: place)
+        }
+        if keys["target"] == nil { problems.add(.absentKey("target", in: "a statement"), at: place) }
         if let node = keys["target"], let target = object(node, of: "target", knowing: Owner.target) {
+            statement.target = node.place
             statement.namespace = target["namespace"].flatMap { text($0, of: "namespace") }
             statement.package = target["package_name"].flatMap { text($0, of: "package_name") }
             statement.site = target["site"].flatMap { text($0, of: "site") }
             let fingerprints = "sha256_cert_fingerprints"
             statement.fingerprints = target[fingerprints].map { texts($0, of: fingerprints) } ?? []
         }
-        if let node = keys["relation_extensions"] { statement.rules = extensions(node, of: name) }
+        if let node = keys["relation_extensions"] { readExtensions(node, of: name, to: &statement) }
         return statement
     }
 
     /// The dynamic rules. If any of them is not as it should be, the platform reads none.
-    private mutating func extensions(_ node: DocumentNode, of owner: String) -> [DynamicRule]? {
+    private mutating func readExtensions(
+        _ node: DocumentNode, of owner: String, to statement: inout AssetStatement
+    ) {
         let (relation, key) = (AssetStatement.linkRelation, "dynamic_app_link_components")
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
             let list = object(node, of: relation, knowing: [key])?[key]
-        else { return nil }
+        else { return }
         guard case .list(let elements) = list.content else {
-            ignore(list, of: key, expected: "a list")
-            return nil
+            return ignore(list, of: key, expected: "a list")
         }
-        let rules = elements.enumerated().map { rule($1, named: "\(owner).\(key)[\($0)]") }
-        return rules.isEmpty || rules.contains { $0 == nil } ? nil : rules.compactMap { $0 }
-    }
-
-    private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
-        guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
-        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
-        func part(_ text: Located<String>?) -> Located<String>? {
-            if text?.value.isEmpty ?? true { isWhole = false }
-            return text
-        }
-        if let node = keys["/"] { rule.path = part(text(node, of: "/")) }
-        if let node = keys["#"] { rule.fragment = part(text(node, of: "#")) }
-        if let node = keys["?"] {
-            if let pairs = object(node, of: "?", knowing: nil) {
-                for pair in node.pairs where pairs[pair.key.value] != nil {
-                    guard case .scalar(let text, _) = pair.value.content else {
-                        ignore(pair.value, of: pair.key.value, expected: "a text")
-                        isWhole = false
-                        continue
-                    }
-                    let value = Located(text, at: pair.value.place)
-                    rule.query.append(QueryItemCondition(name: pair.key, value: value))
-                }
+        if elements.isEmpty { return problems.add(.android(.noDynamicRules), at: list.place) }
+        var isWhole = true
+        for (index, element) in elements.enumerated() {
+            if let rule = rule(element, named: "\(owner).\(key)[\(index)]") {
+                statement.writtenRules.append(rule)
             } else {
                 isWhole = false
             }
         }
+        if isWhole { statement.rules = statement.writtenRules }
+    }
+
+    /// - Returns: `nil` if the platform refuses the rule.
+    private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
+        guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
+        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
+        if let node = keys["/"] { rule.path = part(node, of: "/", isWhole: &isWhole) }
+        if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
+        if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
         if let node = keys["exclude"] {
             if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) {
                 rule.excludes = flag
@@ -111,6 +112,33 @@ struct AssetLinksReader {
         return isWhole ? rule : nil
     }
 
+    private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
+        let text = text(node, of: key)
+        if text?.value.isEmpty == true { problems.add(.android(.emptyPattern(key)), at: node.place) }
+        guard let text, !text.value.isEmpty else {
+            isWhole = false
+            return nil
+        }
+        return text
+    }
+
+    private mutating func items(_ node: DocumentNode, isWhole: inout Bool) -> [QueryItemCondition] {
+        guard let pairs = object(node, of: "?", knowing: nil) else {
+            isWhole = false
+            return []
+        }
+        var items: [QueryItemCondition] = []
+        for pair in node.pairs where pairs[pair.key.value] != nil {
+            guard case .scalar(let text, _) = pair.value.content else {
+                ignore(pair.value, of: pair.key.value, expected: "a text")
+                isWhole = false
+                continue
+            }
+            items.append(QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place)))
+        }
+        return items
+    }
+
     // MARK: Values
 
     private mutating func object(
@@ -120,6 +148,7 @@ struct AssetLinksReader {
             ignore(node, of: key, expected: "a dictionary")
             return nil
         }
+        problems.noteRepeated(pairs)
         for pair in pairs {
             guard let known, !known.contains(pair.key.value) else { continue }
             problems.add(

@@ -42,9 +42,12 @@ struct SimpleGlob: Hashable, Sendable {
         }
     }
 
-    func accepts(_ text: Bytes) -> Bool { AndroidText.with(text, accepts) }
+    func accepts(_ text: Bytes) -> Bool {
+        if let plain = PlainText(text) { accepts(plain) } else { accepts(WideText(text)) }
+    }
 
-    private func accepts(_ text: AndroidText) -> Bool {
+    @inline(__always)
+    private func accepts(_ text: some AndroidText) -> Bool {
         var index = 0
         for step in steps {
             if step == .rest { return true }

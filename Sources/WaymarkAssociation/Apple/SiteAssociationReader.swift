@@ -28,16 +28,20 @@ package enum AssociationDocument {
     package static func read(
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (root: DocumentNode, problems: AssociationProblemList) {
-        let source: SourceText
-        do throws(RouteFileProblem) {
-            source = try SourceText.checked(bytes, file: name)
-        } catch {
-            throw AssociationError([AssociationProblem(error)])
-        }
+        let source = try source(bytes, name: name)
         do throws(DocumentFault) {
             return (try JSONReader.read(source), AssociationProblemList(file: name, source: source))
         } catch {
             throw AssociationError([AssociationProblem(error, file: name, source: source)])
+        }
+    }
+
+    /// The text of a file, whatever is written in it.
+    static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
+        do throws(RouteFileProblem) {
+            return try SourceText.checked(bytes, file: name)
+        } catch {
+            throw AssociationError([AssociationProblem(error)])
         }
     }
 
@@ -93,7 +97,7 @@ struct SiteAssociationReader {
             ignore(node, of: "substitutionVariables", expected: "a dictionary")
             return []
         }
-        noteRepeated(pairs)
+        problems.noteRepeated(pairs)
         return pairs.map { pair in
             SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value))
         }
@@ -107,7 +111,7 @@ struct SiteAssociationReader {
             return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
         case .mapping(let pairs):
             problems.add(.legacyDetails, at: node.place)
-            noteRepeated(pairs)
+            problems.noteRepeated(pairs)
             return pairs.compactMap { pair in
                 var entry = entry(pair.value, named: "details[\"\(pair.key.value)\"]", app: pair.key)
                 entry?.apps = [pair.key]
@@ -199,7 +203,7 @@ extension SiteAssociationReader {
         switch node.content {
         case .scalar(let text, isPlain: false): return .text(Located(text, at: node.place))
         case .mapping(let pairs):
-            noteRepeated(pairs)
+            problems.noteRepeated(pairs)
             if let odd = pairs.first(where: { $0.value.quotedText == nil }) {
                 problems.add(.droppedQuery, at: odd.value.place)
                 return .discarded(node.place)
@@ -227,7 +231,7 @@ extension SiteAssociationReader {
             ignore(node, of: key, expected: "a dictionary")
             return nil
         }
-        noteRepeated(pairs)
+        problems.noteRepeated(pairs)
         for pair in pairs where !owner.keys.contains(pair.key.value) { noteUnknown(pair.key, in: owner) }
         return Dictionary(pairs.map { ($0.key.value, $0.value) }) { $1 }
     }
@@ -242,17 +246,6 @@ extension SiteAssociationReader {
         problems.add(
             .ignoredKey(key.value, in: owner.name), at: key.place,
             suggestion: Suggestion.nearest(to: key.value, among: owner.keys.filter { $0.utf8.count > 1 }))
-    }
-
-    private mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
-        var first: [String: Place] = [:]
-        for pair in pairs {
-            if let place = first[pair.key.value] {
-                problems.add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
-            } else {
-                first[pair.key.value] = pair.key.place
-            }
-        }
     }
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {

@@ -37,6 +37,13 @@ extension AssociationProblem {
         case .unencodedPattern: "unencoded-pattern"
         case .escapeInDecodedPattern: "escape-in-decoded-pattern"
         case .tooManyForms: "too-many-forms"
+        case .absentKey: "absent-key"
+        case .unresolved: "unresolved-value"
+        case .invalidScheme: "invalid-scheme"
+        case .capitalLetters: "capital-letters"
+        case .markup(let fault): fault.code
+        case .android(let fault): fault.code
+        case .propertyList(let fault): fault.code
         case .neverMatches: "never-matches"
         case .shadowedRule(excludes: false): "shadowed-rule"
         case .shadowedRule(excludes: true): "shadowed-exclude"
@@ -46,7 +53,10 @@ extension AssociationProblem {
     /// Errors: the system does not do what is written. Warnings: it does, and that is hardly what was meant.
     package var severity: RouteProblem.Severity {
         switch kind {
-        case .document, .tooLarge, .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
+        case .android(let fault): fault.severity
+        case .propertyList(let fault): fault.severity
+        case .markup, .absentKey, .invalidScheme, .capitalLetters(_, isHost: false), .document, .tooLarge,
+            .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
             .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
             .neverMatches,
             .tooManyForms:

@@ -41,6 +41,17 @@ extension AssociationProblem {
         case escapeInDecodedPattern(String)
         case tooManyForms
 
+        // What files of several systems have in common.
+        case absentKey(String, in: String)
+        case unresolved(String)
+        case invalidScheme(String)
+        case capitalLetters(String, isHost: Bool)
+
+        // Files of XML, of Android, and property lists.
+        case markup(MarkupFault)
+        case android(AndroidFault)
+        case propertyList(PropertyListFault)
+
         // Rules, by proof.
         case neverMatches
         case shadowedRule(excludes: Bool)

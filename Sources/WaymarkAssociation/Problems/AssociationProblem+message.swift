@@ -42,6 +42,17 @@ extension AssociationProblem {
         case .escapeInDecodedPattern(let escape):
             "links are decoded before they are compared, so '\(escape)' takes only what is escaped twice"
         case .tooManyForms: "the pattern is too long to decide, or its variables give it too many forms"
+        case .absentKey(let key, let owner): "'\(key)' is missing in \(owner)"
+        case .unresolved(let value): "'\(value)' is known only once the app is built, and is not looked at"
+        case .invalidScheme(let scheme):
+            "'\(scheme)' is no scheme: expected a letter, then letters, digits, '+', '-' and '.'"
+        case .capitalLetters(let text, isHost: false):
+            "'\(text)' has capital letters, and systems hand over schemes in small ones"
+        case .capitalLetters(let text, isHost: true):
+            "'\(text)' has capital letters, and hosts are written in small ones"
+        case .markup(let fault): fault.message
+        case .android(let fault): fault.message
+        case .propertyList(let fault): fault.message
         case .neverMatches: "no link can match the rule"
         case .shadowedRule(let excludes):
             excludes
@@ -64,6 +75,9 @@ extension AssociationProblem {
             return if case .ignoredKey = kind { "did you mean '\(suggestion)'?" } else { "write \(suggestion)" }
         }
         return switch kind {
+        case .markup(let fault): fault.help
+        case .android(let fault): fault.help
+        case .propertyList(let fault): fault.help
         case .tooLarge: "use '*' and variables for what many rules share"
         case .misplacedKey(_, _, let home): "move it to \(home)"
         case .duplicateKey: "rename or remove one of the two"

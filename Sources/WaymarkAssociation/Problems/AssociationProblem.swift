@@ -80,6 +80,18 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
+    /// Notes keys that stand twice in an object.
+    mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
+        var first: [String: Place] = [:]
+        for pair in pairs {
+            if let place = first[pair.key.value] {
+                add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
+            } else {
+                first[pair.key.value] = pair.key.place
+            }
+        }
+    }
+
     /// Every problem, in the order of their places.
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
 }

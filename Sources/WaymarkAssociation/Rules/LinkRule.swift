@@ -1,4 +1,5 @@
 import WaymarkEngine
+import WaymarkLanguages
 
 /// One rule, made ready to be asked about many links.
 package struct LinkRule: Sendable {
@@ -16,6 +17,8 @@ package struct LinkRule: Sendable {
     let words: RuleWords
     /// Why the rule takes no link, whatever its parts say.
     var fault: String?
+    /// What is asked of a path without escapes, where `path` itself is no table.
+    var plainPath: ByteAutomaton?
 }
 
 /// What a rule asks of the query.
@@ -45,6 +48,9 @@ enum RuleMiss: Hashable, Sendable {
 }
 
 extension LinkRule {
+    /// What decides about a path without escapes, if that is a table.
+    var pathTable: ByteAutomaton? { if case .table(let table) = path { table } else { plainPath } }
+
     /// The first part of a link that the rule does not take; `nil` if it takes the link.
     @inline(__always)
     func miss(_ link: RuleLink) -> RuleMiss? {

@@ -28,7 +28,7 @@ struct PathTables: Sendable {
         for entry in entries {
             var isFirst = true
             for index in entry {
-                guard rules[index].fault == nil, case .table(let table) = rules[index].path else {
+                guard rules[index].fault == nil, let table = rules[index].pathTable else {
                     slots.append(Slot(bit: rules[index].fault == nil ? 1 : 0))
                     continue
                 }
@@ -63,7 +63,7 @@ struct PathTables: Sendable {
     /// Calls a function with the rules that may take a link, by its path: a word of bits for each table.
     ///
     /// - Parameters:
-    ///   - path: The path without slashes at its end.
+    ///   - path: The path, for rules of Apple without slashes at its end.
     ///   - hasEscapes: Whether the link is another one once it is decoded.
     @inline(__always)
     func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (Room<UInt64>) -> Result) -> Result {

@@ -22,6 +22,9 @@ struct RuleLink {
         takesMissingAsEmpty = isApple
     }
 
+    /// The path as it is written.
+    var wholePath: Bytes { path }
+
     /// The path as it is written, without slashes at its end.
     var trimmedPath: Bytes { path.withoutSlashesAtEnd }
 

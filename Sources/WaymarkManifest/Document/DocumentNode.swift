@@ -13,6 +13,8 @@ package struct DocumentNode: Sendable {
     package struct Pair: Sendable {
         package var key: Located<String>
         package var value: DocumentNode
+
+        package init(key: Located<String>, value: DocumentNode) { (self.key, self.value) = (key, value) }
     }
 
     package var content: Content

@@ -33,14 +33,21 @@
             }
         }
 
-        /// What is wrong with how the statements of a site are written; `nil` if no file is given.
-        func check(isStrict: Bool) throws -> CheckReport? {
-            if manifest != nil { throw ToolError("a manifest is read by match alone, and not checked") }
+        /// What is wrong with a file; `nil` if none is given.
+        func check(host: String, isStrict: Bool) throws -> CheckReport? {
+            if let manifest {
+                let bytes = try AssociationDocument.bytes(of: manifest)
+                let (file, problems) = try AppManifest.checked(bytes, name: manifest, host: host)
+                return CheckReport(
+                    file: manifest, unit: .filter, count: file.linkFilters.count,
+                    problems: problems.map(CheckProblem.init), isStrict: isStrict)
+            }
             guard let assetlinks else { return nil }
-            let (file, list) = try AssetLinks.read(try AssociationDocument.bytes(of: assetlinks), name: assetlinks)
+            let bytes = try AssociationDocument.bytes(of: assetlinks)
+            let (file, problems) = try AssetLinks.checked(bytes, name: assetlinks, host: host)
             return CheckReport(
-                file: assetlinks, unit: .rule, count: file.statements.reduce(0) { $0 + ($1.rules?.count ?? 0) },
-                problems: list.sorted.map(CheckProblem.init), isStrict: isStrict)
+                file: assetlinks, unit: .statement, count: file.statements.count,
+                problems: problems.map(CheckProblem.init), isStrict: isStrict)
         }
 
         /// What decides by the files; `nil` if none is given.
@@ -50,7 +57,7 @@
                 throw ToolError("standard input holds the file, so that links must be given as arguments")
             }
             let filters = try manifest.map { file in
-                try ManifestReader.read(try AssociationDocument.bytes(of: file), name: file)
+                try AppManifest.read(try AssociationDocument.bytes(of: file), name: file).content
             }
             let links = try assetlinks.map { file in
                 try AssetLinks.read(try AssociationDocument.bytes(of: file), name: file).content

@@ -37,7 +37,7 @@
 
         /// What is wrong with the files; `nil` if none is given.
         func check(isStrict: Bool) throws -> CheckReport? {
-            guard let aasa else { return try android.check(isStrict: isStrict) }
+            guard let aasa else { return try android.check(host: host ?? Self.exampleHost, isStrict: isStrict) }
             let bytes = try AssociationDocument.bytes(of: aasa)
             let (file, problems) = try SiteAssociation.checked(bytes, name: aasa, host: host ?? Self.exampleHost)
             return CheckReport(

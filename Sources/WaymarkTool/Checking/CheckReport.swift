@@ -4,7 +4,7 @@ import WaymarkCore
 struct CheckReport: Sendable {
     /// What the file is a list of. This enum is complete.
     enum Unit: String, Sendable {
-        case route, rule
+        case route, rule, filter, statement, domain, scheme
     }
 
     /// The file; `nil` for patterns on the command line.

@@ -33,18 +33,40 @@
 
         var answersInJSON: Bool { format == .json }
 
+        @OptionGroup(title: "Property lists")
+        var lists: PropertyListOptions
+
         func validate() throws {
-            guard association.isGiven else { return }
+            let files: [(String, CheckReport.Unit)] = givenFiles
+            guard let (_, unit) = files.first else { return }
+            if files.count > 1 {
+                throw ValidationError("\(files[0].0) and \(files[1].0) are checked one after the other")
+            }
             if table.isGiven { throw ValidationError("check the routes and a file of a system one after the other") }
-            let lone = [("--overlaps", overlaps), ("--app", association.app != nil)]
+            let hasNoHost = unit == .domain || unit == .scheme
+            let lone = [
+                ("--overlaps", overlaps), ("--app", association.app != nil),
+                ("--android", association.android.version != nil), ("--host", hasNoHost && association.host != nil),
+            ]
             if let (name, _) = lone.first(where: \.1) {
                 throw ValidationError("\(name) does not go with a file of a system")
             }
         }
 
+        /// The options of the files that are given, and what each is a list of.
+        private var givenFiles: [(String, CheckReport.Unit)] {
+            let all: [(String, String?, CheckReport.Unit)] = [
+                ("--aasa", association.aasa, .rule), ("--manifest", association.android.manifest, .filter),
+                ("--assetlinks", association.android.assetlinks, .statement),
+                ("--entitlements", lists.entitlements, .domain), ("--info-plist", lists.infoPlist, .scheme),
+            ]
+            return all.compactMap { name, file, unit in file.map { _ in (name, unit) } }
+        }
+
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
-                try association.check(isStrict: strict) ?? table.load().check(isStrict: strict, showsOverlaps: overlaps)
+                try association.check(isStrict: strict) ?? lists.check(isStrict: strict)
+                ?? table.load().check(isStrict: strict, showsOverlaps: overlaps)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
@@ -55,7 +77,7 @@
         /// What keeps a file from being read is a report, too.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             guard answersInJSON else { return }
-            let unit: CheckReport.Unit = association.isGiven ? .rule : .route
+            let unit = givenFiles.first?.1 ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
                 .writeJSON(to: &out)
         }

@@ -24,6 +24,22 @@
             SnapshotCase(
                 "android-check", ["check", "--assetlinks", "-"], input: "[{ \"relations\": [], \"target\": [] }]"),
             SnapshotCase("android-check-manifest", ["check", "--manifest", manifest]),
+            SnapshotCase("android-check-broken", ["check", "--manifest", "AndroidManifest-broken.xml"]),
+            SnapshotCase(
+                "android-check-json",
+                ["check", "--manifest", "AndroidManifest-broken.xml", "--host", "shop.example", "--format", "json"]),
+            SnapshotCase(
+                "android-check-entities", ["check", "--manifest", "-", "--format", "json"],
+                input: "<!DOCTYPE a [<!ENTITY b 'c'>]><manifest/>"),
+            SnapshotCase("android-check-missing", ["check", "--manifest", "nowhere", "--format", "json"]),
+            SnapshotCase(
+                "android-check-deep", ["check", "--manifest", "-"], input: String(repeating: "<a>", count: 9_000)),
+            SnapshotCase("android-check-site", ["check", "--assetlinks", site]),
+            SnapshotCase("android-check-two", ["check", "--assetlinks", site, "--manifest", manifest]),
+            SnapshotCase("plist-check-entitlements", ["check", "--entitlements", "app.entitlements"]),
+            SnapshotCase("plist-check-info", ["check", "--info-plist", "Info.plist", "--format", "json"]),
+            SnapshotCase("plist-check-binary", ["check", "--info-plist", "-"], input: "bplist00"),
+            SnapshotCase("plist-check-host", ["check", "--info-plist", "Info.plist", "--host", "example.com"]),
         ]
     }
 #endif

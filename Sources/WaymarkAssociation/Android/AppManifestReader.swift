@@ -1,0 +1,212 @@
+import WaymarkManifest
+import WaymarkPatterns
+
+extension AppManifest {
+    /// Reads a file, as far as it can be read.
+    ///
+    /// - Parameters:
+    ///   - bytes: XML in UTF-8.
+    ///   - name: The name of the file, for messages.
+    /// - Returns: What it says, and what is wrong with how it is written.
+    /// - Throws: ``AssociationError`` if it is no XML, no manifest, or declares entities.
+    package static func read(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
+        var (root, list) = try MarkupDocument.read(bytes, name: name)
+        guard root.name == "manifest" else {
+            list.add(.android(.notManifest(root.name)), at: root.place)
+            throw AssociationError(list.problems)
+        }
+        var reader = AppManifestReader(problems: list)
+        reader.read(root)
+        return (reader.manifest, reader.problems)
+    }
+}
+
+/// Makes an ``AppManifest`` of elements, and notes attributes that the platform does not know.
+struct AppManifestReader {
+    private(set) var manifest = AppManifest()
+    private(set) var problems: AssociationProblemList
+    private var names = ManifestNames()
+    /// How many activities of each kind there were.
+    private var counts: [String: Int] = [:]
+
+    init(problems: AssociationProblemList) { self.problems = problems }
+
+    mutating func read(_ root: MarkupElement) {
+        names = ManifestNames(root)
+        manifest.package = root["package"]?.value
+        for element in root.children(named: "uses-sdk") {
+            manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }
+        }
+        for application in root.children(named: "application") {
+            for element in application.children where ["activity", "activity-alias"].contains(element.name) {
+                readActivity(element)
+            }
+        }
+        if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.android(.noNamespace), at: root.place) }
+    }
+
+    private mutating func readActivity(_ element: MarkupElement) {
+        let label = "\(element.name)[\(counts[element.name, default: 0])]"
+        counts[element.name, default: 0] += 1
+        let activity = names.value("name", of: element)?.value ?? label
+        for (index, child) in element.children(named: "intent-filter").enumerated() {
+            var filter = IntentFilter(name: "\(label).intent-filter[\(index)]", activity: activity)
+            (filter.element, filter.owner) = (names.plain(child), names.plain(element))
+            read(filter.element, to: &filter)
+            manifest.filters.append(filter)
+        }
+    }
+
+    private mutating func read(_ element: MarkupElement, to filter: inout IntentFilter) {
+        noteUnknown(
+            element, knowing: ["autoVerify", "priority", "order", "label", "icon", "roundIcon", "banner", "logo"])
+        filter.isVerified = flag("autoVerify", of: element, &filter) ?? false
+        var dataCount = 0
+        for child in element.children {
+            switch child.name {
+            case "action": filter.actions.append(child["name"]?.value ?? "")
+            case "category": filter.categories.append(child["name"]?.value ?? "")
+            case "data":
+                noteUnknown(child, knowing: ManifestNames.data + AndroidRule.attributes)
+                addData(child, named: "\(filter.name).data[\(dataCount)]", to: &filter)
+                dataCount += 1
+            case "uri-relative-filter-group": addGroup(child, to: &filter)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func addGroup(_ element: MarkupElement, to filter: inout IntentFilter) {
+        noteUnknown(element, knowing: ["allow"])
+        let allows = flag("allow", of: element, &filter) ?? true
+        let name = "\(filter.name).uri-relative-filter-group[\(filter.groups.count)]"
+        var group = AndroidRule(name: name, excludes: !allows, at: element.place)
+        for child in element.children(named: "data") {
+            noteUnknown(child, knowing: AndroidRule.attributes, beside: ManifestNames.data)
+            for attribute in AndroidRule.attributes {
+                guard let text = value(attribute, of: child, &filter) else { continue }
+                group.add(attribute: attribute, value: text.value, at: text.place)
+            }
+        }
+        filter.groups.append(group)
+    }
+
+    private mutating func addData(_ element: MarkupElement, named name: String, to filter: inout IntentFilter) {
+        if let scheme = value("scheme", of: element, &filter) { filter.schemes.append(scheme.value) }
+        if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
+        let port = value("port", of: element, &filter)
+        if let host = value("host", of: element, &filter) {
+            filter.hosts.append(FilterHost(host: host.value, port: port.flatMap { Int($0.value) }))
+        }
+        for attribute in AndroidRule.attributes where attribute.hasPrefix("path") {
+            guard let text = value(attribute, of: element, &filter) else { continue }
+            var path = AndroidRule(name: name, at: text.place)
+            path.add(attribute: attribute, value: text.value, at: text.place)
+            filter.paths.append(path)
+        }
+    }
+
+    // MARK: Values
+
+    /// An attribute as the platform has it. What is known only once the app is built is noted.
+    private mutating func value(
+        _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
+    ) -> Located<String>? {
+        guard let text = element[name] else { return nil }
+        if text.value.isUnresolved {
+            filter.unresolved.append(text.value)
+            problems.add(.unresolved(text.value), at: text.place)
+        }
+        return text.map(\.withoutManifestEscapes)
+    }
+
+    private mutating func flag(_ name: String, of element: MarkupElement, _ filter: inout IntentFilter) -> Bool? {
+        guard let text = value(name, of: element, &filter) else { return nil }
+        if let flag = Bool(text.value) { return flag }
+        if !text.value.isUnresolved {
+            let meant = Bool(text.value.lowercased()).map { "\($0)".inQuotes }
+            problems.add(
+                .ignoredValue(of: name, expected: "true or false", found: "'\(text.value)'"), at: text.place,
+                suggestion: meant)
+        }
+        return nil
+    }
+
+    /// - Parameter others: Names that have a meaning elsewhere.
+    private mutating func noteUnknown(_ element: MarkupElement, knowing known: [String], beside others: [String] = []) {
+        for attribute in element.attributes {
+            let (name, place) = (attribute.name.value, attribute.name.place)
+            if known.contains(name) || name.hasPrefix("xmlns") { continue }
+            if others.contains(name) {
+                problems.add(
+                    .misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
+            } else if !name.contains(":") {
+                let own = name.hasPrefix(ManifestNames.bare) ? String(name.dropFirst(ManifestNames.bare.count)) : name
+                let meant = known.contains(own) ? own : Suggestion.nearest(to: own, among: known)
+                problems.add(
+                    .ignoredKey(own, in: "<\(element.name)>"), at: place, suggestion: meant.map { names.prefix + $0 })
+            }
+        }
+    }
+}
+
+/// The names of attributes, whatever prefix the file gives those of Android.
+private struct ManifestNames {
+    /// The prefix of Android's attributes, with its colon.
+    private(set) var prefix = "android:"
+    private(set) var isDeclared = false
+
+    private static let namespace = "http://schemas.android.com/apk/res/android"
+    /// What stands before an attribute that has no prefix, and so is none of Android's.
+    static let bare = "="
+    /// The attributes of `<data>` that are about no rule.
+    static let data = ["scheme", "host", "port", "mimeType", "mimeGroup", "ssp", "sspPrefix", "sspPattern"]
+
+    init() {}
+
+    init(_ root: MarkupElement) {
+        let declaration = root.attributes.first { attribute in
+            attribute.name.value.hasPrefix("xmlns:") && attribute.value.value == Self.namespace
+        }
+        guard let declaration else { return }
+        (prefix, isDeclared) = (declaration.name.value.dropFirst("xmlns:".count) + ":", true)
+    }
+
+    func value(_ name: String, of element: MarkupElement) -> Located<String>? { element[prefix + name] }
+
+    /// An element with Android's attributes by their plain names.
+    func plain(_ element: MarkupElement) -> MarkupElement {
+        var element = element
+        element.children = element.children.map(plain)
+        for index in element.attributes.indices {
+            let name = element.attributes[index].name.value
+            if name.hasPrefix(prefix) {
+                element.attributes[index].name.value = String(name.dropFirst(prefix.count))
+            } else if !name.contains(":") {
+                element.attributes[index].name.value = Self.bare + name
+            }
+        }
+        return element
+    }
+}
+
+extension String {
+    /// Whether a value is known only once the app is built, as `@string/host` and `${host}` are.
+    var isUnresolved: Bool { hasPrefix("@") || contains("${") }
+
+    /// The text once the build tools have read its escapes: `\\` is one backslash, and any other backslash is dropped.
+    var withoutManifestEscapes: String {
+        var (text, isEscaped) = ("", false)
+        for scalar in unicodeScalars {
+            if !isEscaped, scalar == "\\" {
+                isEscaped = true
+                continue
+            }
+            text.unicodeScalars.append(isEscaped && scalar == "n" ? "\n" : isEscaped && scalar == "t" ? "\t" : scalar)
+            isEscaped = false
+        }
+        return text
+    }
+}

@@ -1,0 +1,204 @@
+import WaymarkEngine
+import WaymarkLanguages
+
+/// Makes the sets of links that rules of Android take, for proofs. A link is its path, query and fragment once they are
+/// decoded, with marks between them that no text has.
+struct AndroidLinks {
+    var pool = LanguagePool()
+    private let texts, paths: Language
+
+    private static let query: UInt8 = 0xFE
+    private static let fragment: UInt8 = 0xFF
+    /// The longest pattern that is looked at.
+    private static let lengthLimit = 1_000
+    /// The most combinations of what is left of rules that one proof looks at.
+    private static let stepLimit = 3_000
+    /// The most sets that all proofs of a file make.
+    private static let poolLimit = 300_000
+
+    init() {
+        let scalar = pool.scalar(controls: false)
+        texts = pool.repetition(scalar, minimum: 0)
+        paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
+    }
+
+    /// Every link, whatever its path, query and fragment are.
+    var all: Language {
+        mutating get { link(paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)) }
+    }
+
+    /// The links that a rule takes, all parts of it together.
+    ///
+    /// - Returns: `nil` if a pattern cannot be read, or is too much to look at.
+    mutating func links(of rule: AndroidRule) -> Language? {
+        if rule.parts.isEmpty { return .nothing }
+        var sets: [AndroidRule.Part.Target: Language] = [:]
+        for part in rule.parts {
+            guard let texts = texts(of: part) else { return nil }
+            let others = sets[part.target]
+            sets[part.target] = others.map { pool.intersection([$0, texts]) } ?? texts
+        }
+        return link(
+            sets[.path] ?? paths,
+            sets[.query].map { marked($0, by: Self.query) } ?? optional(texts, behind: Self.query),
+            sets[.fragment].map { marked($0, by: Self.fragment) } ?? optional(texts, behind: Self.fragment))
+    }
+
+    /// The links that a part of a rule takes if it is read as it is written, and that the platform does not take.
+    mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
+        guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
+        else { return nil }
+        let missed = pool.difference(read, own)
+        let whole = link(
+            part.target == .path ? pool.intersection([paths, missed]) : paths,
+            part.target == .query ? marked(parameter(missed, alone: true), by: Self.query) : .empty,
+            part.target == .fragment ? marked(pool.intersection([texts, missed]), by: Self.fragment) : .empty)
+        return whole
+    }
+
+    /// The links of groups, of which the first that fits decides.
+    mutating func links(ofGroups groups: [AndroidRule]) -> Language? {
+        var rest = Language.nothing
+        for group in groups.reversed() {
+            guard let own = links(of: group) else { return nil }
+            rest = group.excludes ? pool.difference(rest, own) : pool.union([own, rest])
+        }
+        return rest
+    }
+
+    /// The shortest link of a set that is in none of others, without scheme and host.
+    ///
+    /// - Returns: `nil` within if there is none; `nil` if that is too far to look for.
+    mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {
+        shortestText(of: set, without: others).map { $0.map(Self.written) }
+    }
+
+    /// The same, as texts of a set are.
+    mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
+        guard pool.count < Self.poolLimit else { return nil }
+        let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))
+        let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
+        guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &pool) else { return nil }
+        guard let text = found.first?.text else { return .some(nil) }
+        // The first character of all is `-`, and a letter says the same.
+        let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
+        return .some(pool.contains(friendly, in: rest) ? friendly : text)
+    }
+
+    // MARK: Parts
+
+    private mutating func texts(of part: AndroidRule.Part) -> Language? {
+        guard let texts = test(of: part)?.language(in: &pool) else { return nil }
+        return switch part.target {
+        case .path: pool.intersection([paths, texts])
+        case .query: parameter(texts, alone: false)
+        case .fragment: pool.intersection([self.texts, texts])
+        }
+    }
+
+    private func test(of part: AndroidRule.Part) -> AndroidTest? {
+        part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
+    }
+
+    /// The queries of which one parameter is in a set: parameters stand between `&`, or, where there is none, between `;`.
+    private mutating func parameter(_ set: Language, alone: Bool) -> Language {
+        let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
+        let own = pool.intersection([texts, set])
+        let neither = pool.repetition(pool.bytes(ByteClass([ampersand, semicolon]).complement), minimum: 0)
+        if alone { return pool.intersection([own, neither]) }
+        let noAmpersand = pool.repetition(pool.bytes(ByteClass(ampersand).complement), minimum: 0)
+        let some = pool.sequence([noAmpersand, pool.bytes(ByteClass(ampersand)), pool.anyText()])
+        return pool.intersection([
+            texts,
+            pool.union([
+                pool.intersection([some, list(of: pool.intersection([own, noAmpersand]), noAmpersand, ampersand)]),
+                list(of: pool.intersection([own, neither]), neither, semicolon),
+            ]),
+        ])
+    }
+
+    /// The lists with some element of a set.
+    private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
+        let mark = pool.bytes(ByteClass(separator))
+        let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
+        let behind = pool.repetition(pool.sequence(mark, element), minimum: 0)
+        return pool.sequence([before, set, behind])
+    }
+
+    private mutating func link(_ path: Language, _ query: Language, _ fragment: Language) -> Language {
+        pool.sequence([path, query, fragment])
+    }
+
+    private mutating func marked(_ texts: Language, by mark: UInt8) -> Language {
+        pool.sequence(pool.bytes(ByteClass(mark)), texts)
+    }
+
+    private mutating func optional(_ texts: Language, behind mark: UInt8) -> Language {
+        let written = marked(texts, by: mark)
+        return pool.union([.empty, written])
+    }
+
+    // MARK: Links
+
+    private static let plainSet = ByteSet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~/")
+    private static let plain = ByteClass((0...127).filter { plainSet.contains($0) } + [query, fragment])
+    private static let inQuery = plainSet.union(ByteSet("=&;"))
+
+    private static func written(_ link: [UInt8]) -> String {
+        let fragmentStart = link.firstIndex(of: fragment) ?? link.count
+        let pathEnd = link[..<fragmentStart].firstIndex(of: query) ?? fragmentStart
+        func text(_ bytes: ArraySlice<UInt8>, _ mark: String) -> String {
+            bytes.isEmpty
+                ? ""
+                : mark + PercentEncoding.encode(String(decoding: bytes.dropFirst(), as: UTF8.self), keeping: inQuery)
+        }
+        let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: plainSet)
+        return path + text(link[pathEnd..<fragmentStart], "?") + text(link[fragmentStart...], "#")
+    }
+}
+
+extension AndroidTest {
+    /// The texts that the pattern seems to take to who reads it as an expression; `nil` if it is read as it is meant.
+    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
+        switch self {
+        case .literal, .prefix, .suffix: nil
+        case .simpleGlob(let glob): glob.writtenLanguage(in: &pool)
+        case .advancedGlob(let glob): glob.writtenLanguage(in: &pool)
+        }
+    }
+}
+
+extension SimpleGlob {
+    /// Where `.*` ends, if that is before the end of the pattern.
+    var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
+
+    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
+        guard !ends.isEmpty else { return nil }
+        var all: [Language] = []
+        for step in steps {
+            switch step {
+            case .rest: all.append(pool.anyText())
+            case .any: all.append(pool.scalar())
+            case .one(let unit), .run(let unit), .until(let unit):
+                guard let one = AndroidUnits(unit).language(in: &pool) else { return nil }
+                switch step {
+                case .one: all.append(one)
+                case .run: all.append(pool.repetition(one, minimum: 0))
+                default: all += [pool.anyText(), one]
+                }
+            }
+        }
+        return pool.sequence(all)
+    }
+}
+
+extension AdvancedGlob {
+    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
+        var all: [Language] = []
+        for part in parts {
+            guard let one = part.units.language(in: &pool) else { return nil }
+            all.append(pool.repetition(one, minimum: max(part.minimum, 0), maximum: max(part.maximum, 0)))
+        }
+        return pool.sequence(all)
+    }
+}

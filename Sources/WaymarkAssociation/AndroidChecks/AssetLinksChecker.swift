@@ -1,0 +1,208 @@
+import WaymarkManifest
+import WaymarkPatterns
+
+extension AssetLinks {
+    /// Everything that is wrong with a file, or hardly meant.
+    ///
+    /// - Parameters:
+    ///   - bytes: JSON in UTF-8.
+    ///   - name: The name of the file, for messages.
+    ///   - host: The host that links of examples have.
+    /// - Returns: What the file says, and its problems in the order of their places.
+    /// - Throws: ``AssociationError`` if it is no JSON.
+    package static func checked(
+        _ bytes: [UInt8], name: String, host: String
+    ) throws(AssociationError) -> (content: AssetLinks, problems: [AssociationProblem]) {
+        let (file, problems) = try read(bytes, name: name)
+        var checker = AssetLinksChecker(file, problems, host: host)
+        checker.check()
+        return (file, checker.patterns.problems.sorted)
+    }
+}
+
+/// Looks for what the statements of a site say and nobody means.
+struct AssetLinksChecker {
+    let file: AssetLinks
+    var patterns: PatternChecker
+    /// The scheme and host of links that show a problem.
+    let origin: String
+
+    private static let relations = [
+        AssetStatement.linkRelation, "delegate_permission/common.get_login_creds",
+        "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location",
+    ]
+    private static let namespaces = ["android_app", "web"]
+
+    init(_ file: AssetLinks, _ problems: AssociationProblemList, host: String) {
+        (self.file, patterns, origin) = (file, PatternChecker(problems), "https://\(host)")
+    }
+
+    mutating func check() {
+        var first: [String: Place] = [:]
+        for statement in file.statements {
+            checkRelations(of: statement)
+            checkTarget(of: statement)
+            checkRules(of: statement)
+            guard statement.handsOverLinks, statement.rules != nil, let app = statement.package else { continue }
+            if let place = first[app.value] {
+                patterns.problems.add(.duplicateApp(app.value), at: app.place, because: [place])
+            }
+            first[app.value] = first[app.value] ?? app.place
+        }
+        for include in file.includes { checkInclude(include) }
+        let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
+        if isReadable, file.includes.isEmpty, !file.statements.contains(where: \.handsOverLinks) {
+            patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
+        }
+    }
+
+    private mutating func checkRelations(of statement: AssetStatement) {
+        for relation in statement.relations where !Self.relations.contains(relation.value) {
+            let nearest = Suggestion.nearest(to: relation.value, among: Self.relations)
+            let meant = nearest ?? Self.relations.first { $0.hasSuffix("." + relation.value) }
+            patterns.note(.unknownRelation(relation.value), at: relation.place, suggestion: meant?.inQuotes)
+        }
+    }
+
+    private mutating func checkInclude(_ include: Located<String>) {
+        if include.value.wholeMatch(of: /https:\/\/[^\/?#\s]+(\/\S*)?/) == nil {
+            let expected = "a URL with 'https'"
+            patterns.problems.add(
+                .ignoredValue(of: "include", expected: expected, found: "'\(include.value)'"), at: include.place)
+        } else {
+            patterns.note(.notFollowed(include.value), at: include.place)
+        }
+    }
+
+    // MARK: Targets
+
+    private mutating func checkTarget(of statement: AssetStatement) {
+        guard let place = statement.target else { return }
+        guard let namespace = statement.namespace else {
+            return patterns.problems.add(.absentKey("namespace", in: "'target'"), at: place)
+        }
+        switch namespace.value {
+        case "web": checkSite(of: statement, place)
+        case "android_app": checkApp(of: statement, place)
+        default:
+            let folded = namespace.value.lowercased().replacing("-", with: "_")
+            let meant =
+                Self.namespaces.contains(folded)
+                ? folded : Suggestion.nearest(to: namespace.value, among: Self.namespaces)
+            patterns.note(.unknownNamespace(namespace.value), at: namespace.place, suggestion: meant?.inQuotes)
+        }
+    }
+
+    private mutating func checkSite(of statement: AssetStatement, _ place: Place) {
+        guard let site = statement.site else {
+            return patterns.problems.add(.absentKey("site", in: "'target'"), at: place)
+        }
+        guard site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?/) == nil else { return }
+        let host = site.value.firstMatch(of: /^(?:[a-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        patterns.note(
+            .invalidSite(site.value), at: site.place, suggestion: host.map { "https://\($0.output.1)".inQuotes })
+    }
+
+    private mutating func checkApp(of statement: AssetStatement, _ place: Place) {
+        if let package = statement.package {
+            let name = /[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+/
+            if package.value.wholeMatch(of: name) == nil {
+                patterns.note(.invalidPackage(package.value), at: package.place)
+            }
+        } else {
+            patterns.problems.add(.absentKey("package_name", in: "'target'"), at: place)
+        }
+        if statement.fingerprints.isEmpty { patterns.note(.noFingerprint, at: place) }
+        var known: Set<String> = []
+        for fingerprint in statement.fingerprints {
+            if let fault = Fingerprint(fingerprint.value) {
+                patterns.note(
+                    .invalidFingerprint(fingerprint.value, fault.form), at: fingerprint.place,
+                    suggestion: fault.mended?.inQuotes)
+            }
+            if !known.insert(Fingerprint.digits(of: fingerprint.value)).inserted {
+                patterns.note(.duplicateFingerprint, at: fingerprint.place)
+            }
+        }
+    }
+
+    // MARK: Dynamic rules
+
+    private mutating func checkRules(of statement: AssetStatement) {
+        let rules = statement.writtenRules.compactMap(\.written)
+        for rule in rules {
+            if rule.parts.isEmpty { patterns.problems.add(.neverMatches, at: rule.place) }
+            for part in rule.parts { checkPart(part) }
+        }
+        guard rules.count == statement.writtenRules.count, rules.count <= PatternChecker.countLimit else { return }
+        if !rules.isEmpty, rules.allSatisfy(\.excludes) {
+            let app = statement.package?.value ?? statement.name
+            patterns.problems.add(.excludesOnly(app: app), at: rules[0].place)
+        }
+        patterns.checkOrder(of: rules, origin: origin)
+    }
+
+    private mutating func checkPart(_ part: AndroidRule.Part) {
+        let text = part.written
+        if part.target == .path { checkPath(part) }
+        if let variable = text.firstMatch(of: /\$\([^)]*\)/) {
+            patterns.explain(.variableInRule(String(variable.output)), part)
+        }
+        patterns.checkEscapes(of: part) { $0.inQuotes }
+        if part.pattern.kind == .literal, text.contains("."), !patterns.explained.contains(part.place) {
+            patterns.explain(.escapedDot, part)
+        }
+        patterns.checkReading(of: part, origin: origin)
+    }
+
+    private mutating func checkPath(_ part: AndroidRule.Part) {
+        let text = part.written
+        if text.lowercased().hasPrefix("not ") {
+            let rest = String(text.dropFirst(4).drop { $0 == " " })
+            patterns.explain(.pathWithoutSlash, part, suggestion: "\(rest.inQuotes), \"exclude\": true")
+        } else if text.contains("#") {
+            patterns.explain(.partInPath("#"), part)
+        } else if text.contains(/\?[A-Za-z0-9_.-]+=/) {
+            patterns.explain(.partInPath("?"), part)
+        } else if let first = text.first, !"/*?".contains(first) {
+            patterns.explain(.pathWithoutSlash, part, suggestion: "/\(text)".inQuotes)
+        }
+    }
+}
+
+/// What is wrong with a text that should be the SHA-256 fingerprint of a certificate.
+private struct Fingerprint {
+    let form: AndroidFault.Form
+    /// The fingerprint as it should be written, if all of its digits are there.
+    let mended: String?
+
+    /// - Returns: `nil` if nothing is wrong: there are 32 pairs of digits and capital letters with colons between them.
+    init?(_ text: String) {
+        let digits = Self.digits(of: text)
+        let isWhole = digits.utf8.count == 64 && text.utf8.allSatisfy { !$0.isOther }
+        mended = isWhole ? Self.written(digits) : nil
+        if text == mended { return nil }
+        if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, !isWhole {
+            form = .pairs(digits.utf8.count / 2)
+        } else if isWhole {
+            form = text.contains(":") ? (text.uppercased() == mended ? .smallLetters : .other) : .noColons
+        } else {
+            form = .other
+        }
+    }
+
+    /// The digits alone, in capital letters.
+    static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }
+
+    private static func written(_ digits: String) -> String {
+        let all = Array(digits)
+        return stride(from: 0, to: all.count, by: 2).map { String(all[$0...$0 + 1]) }.joined(separator: ":")
+    }
+}
+
+extension UInt8 {
+    /// Whether it is neither a digit nor what may stand between digits.
+    fileprivate var isOther: Bool {
+        !(Character(Unicode.Scalar(self)).isHexDigit || self == UInt8(ascii: ":") || self == 0x20)
+    }
+}

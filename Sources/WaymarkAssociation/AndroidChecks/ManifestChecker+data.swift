@@ -1,0 +1,115 @@
+import WaymarkManifest
+
+// What the attributes of `<data>` say.
+extension ManifestChecker {
+    mutating func checkData(of filter: IntentFilter) {
+        for data in filter.element.children(named: "data") {
+            if let scheme = data["scheme"] { checkScheme(scheme) }
+            if let host = data["host"] { checkHost(host, beside: data, in: filter) }
+            if let port = data["port"], !port.value.isUnresolved {
+                if UInt16(port.value) == nil { note(.invalidPort(port.value), at: port.place) }
+                if data["host"] == nil { note(.portWithoutHost, at: port.place) }
+            }
+            for attribute in data.attributes { checkAttribute(attribute, in: filter) }
+        }
+        for group in filter.element.children(named: "uri-relative-filter-group") {
+            noteLevel("uri-relative-filter-group", at: group.place)
+        }
+    }
+
+    private mutating func checkScheme(_ scheme: Located<String>) {
+        let text = scheme.value
+        if text.isUnresolved { return }
+        if !text.isScheme {
+            let mended = text.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
+            patterns.problems.add(
+                .invalidScheme(text), at: scheme.place,
+                suggestion: mended.isScheme ? "android:scheme=\(mended.inQuotes)" : nil)
+        } else if !text.isPlatformScheme {
+            patterns.problems.add(
+                .capitalLetters(text, isHost: false), at: scheme.place,
+                suggestion: "android:scheme=\(text.lowercased().inQuotes)")
+        }
+    }
+
+    private mutating func checkHost(_ host: Located<String>, beside data: MarkupElement, in filter: IntentFilter) {
+        let (text, place) = (host.value, host.place)
+        if text.isUnresolved || text == "*" { return }
+        if let parts = WrittenAddress(text) {
+            return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data))
+        }
+        if text.isEmpty || !text.utf8.allSatisfy({ $0 >= 0x80 || $0.isOfHost || $0 == UInt8(ascii: "*") }) {
+            return note(.invalidHost(text), at: place)
+        }
+        if text.dropFirst().contains("*") {
+            let rest = text.split(separator: ".").reversed().prefix { !$0.contains("*") }.reversed()
+            let mended = rest.count > 1 ? "*." + rest.joined(separator: ".") : nil
+            note(.wildcardInHost(text), at: place, suggestion: mended.map { "android:host=\($0.inQuotes)" })
+        } else if text.hasPrefix("*"), !text.hasPrefix("*.") {
+            note(.openWildcard(text), at: place, suggestion: "android:host=\("*.\(text.dropFirst())".inQuotes)")
+        } else if text.hasPrefix("*."), filter.isVerified {
+            let base = String(text.dropFirst(2))
+            if !filter.hosts.contains(where: { $0.host == base }) { note(.wildcardHost(base), at: place) }
+        }
+        if !text.isPlatformScheme {
+            patterns.problems.add(
+                .capitalLetters(text, isHost: true), at: place,
+                suggestion: "android:host=\(text.lowercased().inQuotes)")
+        }
+    }
+
+    /// What is about no rule, or is younger than the app's oldest system.
+    private mutating func checkAttribute(_ attribute: MarkupAttribute, in filter: IntentFilter) {
+        let (name, place) = (attribute.name.value, attribute.name.place)
+        guard AndroidRule.attributes.contains(name) else { return }
+        if !name.hasPrefix("path") { return note(.queryOutsideGroup(name), at: place) }
+        if filter.hosts.isEmpty, !filter.schemes.isEmpty { return note(.pathWithoutHost, at: place) }
+        if name == "pathSuffix" || name == "pathAdvancedPattern" { noteLevel(name, at: place) }
+    }
+
+    private mutating func noteLevel(_ name: String, at place: Place) {
+        let since = name.hasPrefix("path") ? 31 : 35
+        if let level = file.minimumLevel, level >= since { return }
+        note(.newerAttribute(name, since: since, minimum: file.minimumLevel), at: place)
+    }
+}
+
+/// A host that has more in it than a host: `https://example.com:8080/a`.
+private struct WrittenAddress {
+    private let parts: [(name: String, text: Substring)]
+
+    /// - Returns: `nil` if a text is of no such form.
+    init?(_ text: String) {
+        let found = text.wholeMatch(
+            of: /(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([A-Za-z0-9*._-]+)(?::([0-9]{1,5}))?(\/[^?#]*)?/)
+        guard let (_, scheme, host, port, path) = found?.output, scheme != nil || port != nil || path != nil else {
+            return nil
+        }
+        let all = [("scheme", scheme), ("host", host), ("port", port), ("pathPrefix", path == "/" ? nil : path)]
+        parts = all.compactMap { name, text in text.map { (name, $0) } }
+    }
+
+    /// The attributes that say the same, without those that are written already.
+    func attributes(beside data: MarkupElement) -> String {
+        parts.filter { $0.name == "host" || data[$0.name] == nil }
+            .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// Whether it is a scheme (RFC 3986, 3.1).
+    var isScheme: Bool { wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil }
+}
+
+extension UInt8 {
+    /// Whether it stands in hosts: those of names, and those of addresses.
+    fileprivate var isOfHost: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import WaymarkLanguages
+import WaymarkManifest
+
+// What the paths and groups of filters take.
+extension ManifestChecker {
+    mutating func checkPatterns(of filter: IntentFilter) {
+        for data in filter.element.descendants(named: "data") { checkBackslashes(of: data) }
+        let origin = filter.origin(orHost: host)
+        for rule in filter.paths + filter.groups {
+            for part in rule.parts where !part.written.isUnresolved {
+                if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }
+                patterns.checkEscapes(of: part) { Self.attribute(part.key, $0) }
+                checkStars(of: part)
+                patterns.checkReading(of: part, origin: origin)
+            }
+        }
+        if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }
+    }
+
+    /// The attribute of a pattern, as its file has it.
+    private static func attribute(_ name: String, _ pattern: String) -> String {
+        let escapes = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\\", "\\\\")]
+        let text = escapes.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
+        return "android:\(name)=\"\(text)\""
+    }
+
+    private mutating func checkPath(_ part: AndroidRule.Part, isWeb: Bool) {
+        let pattern = part.pattern
+        if let mark = part.written.first(where: { $0 == "?" || $0 == "#" }) {
+            return patterns.explain(.partInPath(String(mark)), part)
+        }
+        guard isWeb, !pattern.text.hasPrefix("/") else { return }
+        let isText = [.literal, .prefix].contains(pattern.kind) && !pattern.text.isEmpty
+        let isGlob = [.simpleGlob, .advancedGlob].contains(pattern.kind) && pattern.text.first?.isLetter == true
+        guard isText || isGlob else { return }
+        patterns.explain(.pathWithoutSlash, part, suggestion: Self.attribute(part.key, "/" + part.written))
+    }
+
+    private mutating func checkStars(of part: AndroidRule.Part) {
+        let (kind, text) = (part.pattern.kind, part.pattern.text)
+        if patterns.explained.contains(part.place) { return }
+        if ![.simpleGlob, .advancedGlob].contains(kind) {
+            guard text.contains("*") else { return }
+            let start = text.prefix { $0 != "*" && $0 != "." }
+            let mended = text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
+            return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? mended : nil)
+        }
+        // A set or a range before it is repeated on purpose, and so is what is escaped.
+        guard let found = text.firstMatch(of: /(?:^|[^\\])([^.\\\]}*+])\*/), let repeated = found.output.1.first else {
+            return
+        }
+        if kind == .advancedGlob, repeated != "/" { return }
+        let end = text.index(before: found.range.upperBound)
+        let mended = text[..<end] + "." + text[end...]
+        note(
+            .repeatedCharacter(String(repeated)), at: part.place,
+            suggestion: Self.attribute(part.key, String(mended)))
+    }
+
+    /// The build tools read `\\` as one backslash, and drop any other.
+    private mutating func checkBackslashes(of data: MarkupElement) {
+        for attribute in data.attributes where AndroidRule.attributes.contains(attribute.name.value) {
+            let text = attribute.value.value
+            guard text.replacing("\\\\", with: "").contains(/\\[^nt'"@?u]|\\$/) else { continue }
+            let doubled = text.replacing("\\\\", with: "\\").replacing("\\", with: "\\\\")
+            let quoted = doubled.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(
+                "<", with: "&lt;")
+            note(
+                .singleBackslash, at: attribute.value.place, suggestion: "android:\(attribute.name.value)=\"\(quoted)\""
+            )
+        }
+    }
+
+    // MARK: Groups
+
+    mutating func checkGroups(of filter: IntentFilter) {
+        guard !filter.groups.isEmpty else { return }
+        let place = filter.element.place
+        for group in filter.groups where group.parts.isEmpty { note(.emptyGroup, at: group.place) }
+        if filter.hosts.isEmpty, !filter.schemes.isEmpty, let first = filter.groups.first {
+            note(.pathWithoutHost, at: first.place)
+        }
+        if filter.paths.isEmpty, file.minimumLevel ?? 0 < 35 { note(.groupsAlone, at: place) }
+        if filter.paths.isEmpty, filter.groups.allSatisfy(\.excludes) {
+            patterns.problems.add(.excludesOnly(app: filter.activity), at: place)
+        }
+        guard filter.unresolved.isEmpty, filter.groups.count < PatternChecker.countLimit else { return }
+        patterns.checkOrder(of: filter.groups, behind: filter.paths, origin: filter.origin(orHost: host))
+    }
+
+    // MARK: Filters together
+
+    /// Looks for filters that others before them leave nothing to.
+    mutating func checkFilters() {
+        let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty }
+        guard filters.count <= PatternChecker.countLimit else { return }
+        var sets: [Language?] = []
+        for (index, filter) in filters.enumerated() {
+            sets.append(links(of: filter))
+            guard let set = sets[index], case .some(let link?) = patterns.links.shortest(of: set) else { continue }
+            guard let needed = needed(for: filter, set, of: Array(zip(filters, sets)).dropLast()) else { continue }
+            let others = needed.map { filters[$0] }
+            patterns.problems.add(
+                .android(.shadowedFilter), at: filter.element.place, because: others.map(\.element.place),
+                reasons: others.map(\.name), witness: filter.origin(orHost: host) + link)
+        }
+    }
+
+    /// The indices of filters that take all links of another: for each of its schemes and hosts those that have both.
+    private mutating func needed(
+        for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
+    ) -> [Int]? {
+        var all: Set<Int> = []
+        for scheme in Set(filter.schemes) {
+            for host in Set(filter.hosts) {
+                let able = others.enumerated().filter { _, other in
+                    other.1 != nil && other.0.schemes.contains(scheme) && other.0.hosts.contains { $0.covers(host) }
+                }
+                let needed = patterns.needed(of: able.map { $0.element.1 ?? .nothing }, for: set)
+                if needed.isEmpty { return nil }
+                all.formUnion(needed.map { able[$0].offset })
+            }
+        }
+        return all.sorted()
+    }
+
+    /// The paths, queries and fragments that a filter takes on Android 15.
+    private mutating func links(of filter: IntentFilter) -> Language? {
+        if filter.paths.isEmpty, filter.groups.isEmpty { return patterns.links.all }
+        var sets: [Language] = []
+        for path in filter.paths {
+            guard let set = patterns.links.links(of: path) else { return nil }
+            sets.append(set)
+        }
+        guard let groups = patterns.links.links(ofGroups: filter.groups) else { return nil }
+        return patterns.links.pool.union(sets + [groups])
+    }
+}
+
+extension FilterHost {
+    /// Whether it takes every host that another takes.
+    fileprivate func covers(_ other: FilterHost) -> Bool {
+        if let port, port != other.port { return false }
+        let (own, text) = (host.lowercased(), other.host.lowercased())
+        return own.hasPrefix("*") ? text.hasSuffix(own.dropFirst()) : own == text
+    }
+}
+
+extension MarkupElement {
+    fileprivate func descendants(named name: String) -> [MarkupElement] {
+        children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(named: name) }
+    }
+}

@@ -1,0 +1,147 @@
+import WaymarkManifest
+
+extension AppManifest {
+    /// Everything that is wrong with a file, or hardly meant.
+    ///
+    /// - Parameters:
+    ///   - bytes: XML in UTF-8.
+    ///   - name: The name of the file, for messages.
+    ///   - host: The host that links of examples have where a filter names none.
+    /// - Returns: What the file says, and its problems in the order of their places.
+    /// - Throws: ``AssociationError`` if it is no XML, or no manifest.
+    package static func checked(
+        _ bytes: [UInt8], name: String, host: String
+    ) throws(AssociationError) -> (content: AppManifest, problems: [AssociationProblem]) {
+        let (file, problems) = try read(bytes, name: name)
+        var checker = ManifestChecker(file, problems, host: host)
+        checker.check()
+        return (file, checker.patterns.problems.sorted)
+    }
+
+    /// The filters that are about links.
+    package var linkFilters: [IntentFilter] { filters.filter(\.isAboutLinks) }
+}
+
+/// Looks for what the filters of a manifest say and nobody means.
+struct ManifestChecker {
+    let file: AppManifest
+    var patterns: PatternChecker
+    /// The host of links that show a problem, where a filter names none.
+    let host: String
+
+    init(_ file: AppManifest, _ problems: AssociationProblemList, host: String) {
+        (self.file, patterns, self.host) = (file, PatternChecker(problems), host)
+    }
+
+    mutating func check() {
+        checkActivities()
+        for filter in file.linkFilters {
+            checkKind(of: filter)
+            checkData(of: filter)
+            checkPooling(of: filter)
+            checkPatterns(of: filter)
+            checkGroups(of: filter)
+        }
+        checkVerification()
+        checkFilters()
+    }
+
+    mutating func note(_ fault: AndroidFault, at place: Place, suggestion: String? = nil) {
+        patterns.note(fault, at: place, suggestion: suggestion)
+    }
+
+    // MARK: Activities
+
+    /// Each activity with filters is looked at once.
+    private mutating func checkActivities() {
+        var known: Set<Place> = []
+        for filter in file.filters where known.insert(filter.owner.place).inserted {
+            let takesLinks = file.linkFilters.contains { $0.owner.place == filter.owner.place }
+            switch filter.owner["exported"]?.value {
+            case nil:
+                note(.noExported, at: filter.owner.place, suggestion: "android:exported=\"\(takesLinks)\"")
+            case "false" where takesLinks:
+                note(.notExported, at: filter.owner["exported"]?.place ?? filter.owner.place)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Filters
+
+    /// What a filter has beside its `<data>`.
+    private mutating func checkKind(of filter: IntentFilter) {
+        let place = filter.element.place
+        if !filter.actions.contains(IntentFilter.viewAction) {
+            note(.noAction, at: place, suggestion: "<action android:name=\"\(IntentFilter.viewAction)\"/>")
+        }
+        for name in IntentFilter.linkCategories where !filter.categories.contains(IntentFilter.category(name)) {
+            let isWeb = filter.isVerified || !filter.webSchemes.isEmpty
+            note(
+                .noCategory(name, isWeb: isWeb), at: place,
+                suggestion: "<category android:name=\"\(IntentFilter.category(name))\"/>")
+        }
+        if filter.hasMimeTypes, !filter.webSchemes.isEmpty { note(.mimeType, at: place) }
+        checkSchemes(of: filter)
+    }
+
+    private mutating func checkSchemes(of filter: IntentFilter) {
+        let (place, web) = (filter.element.place, filter.webSchemes)
+        guard !filter.schemes.isEmpty else {
+            if filter.isVerified || !filter.hosts.isEmpty || !filter.paths.isEmpty { note(.noScheme, at: place) }
+            return
+        }
+        let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }
+        let isKnown = !filter.schemes.contains(where: \.isUnresolved)
+        if web.isEmpty {
+            let flag = filter.element["autoVerify"]
+            if filter.isVerified, isKnown { note(.nothingToVerify, at: flag?.place ?? place) }
+            return
+        }
+        if filter.isVerified {
+            if !others.isEmpty { note(.mixedSchemes(others), at: place) }
+        } else if !filter.hosts.isEmpty {
+            note(.unverified, at: place, suggestion: "android:autoVerify=\"true\"")
+        }
+        if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
+        let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
+        if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
+            note(.anyHost, at: place)
+        }
+    }
+
+    /// Before Android 12 all hosts of all filters are verified together.
+    private mutating func checkVerification() {
+        guard let level = file.minimumLevel, level < 31 else { return }
+        let filters = file.linkFilters.filter { $0.isVerified && !$0.webSchemes.isEmpty }
+        let hosts = Set(filters.flatMap { $0.hosts.map(\.host) })
+        guard hosts.count > 1, let first = filters.first else { return }
+        note(.allOrNone(hosts: hosts.count), at: first.element.place)
+    }
+}
+
+extension IntentFilter {
+    static let viewAction = "android.intent.action.VIEW"
+    static let linkCategories = ["DEFAULT", "BROWSABLE"]
+    static func category(_ name: String) -> String { "android.intent.category.\(name)" }
+
+    /// Its schemes that are those of web pages.
+    var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
+
+    /// Whether the filter is meant to take links: it says so, or it has what only such filters have.
+    var isAboutLinks: Bool {
+        let isForBrowsers = isVerified || categories.contains(Self.category("BROWSABLE"))
+        let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty
+        if isForBrowsers, hasAddress || isVerified { return true }
+        let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }
+        return actions.contains(Self.viewAction) ? hasAddress && (isWeb || !hasMimeTypes) : isWeb && !hasMimeTypes
+    }
+
+    /// The scheme and host of a link that the filter takes.
+    func origin(orHost host: String) -> String {
+        let scheme = webSchemes.contains("https") ? "https" : schemes.first ?? "https"
+        let own = hosts.first { !$0.host.isUnresolved && !$0.host.contains(/[^A-Za-z0-9*._-]/) }
+        let name = own.map { $0.host.hasPrefix("*") ? "www" + $0.host.dropFirst() : $0.host } ?? host
+        return "\(scheme)://\(name)\(own?.port.map { ":\($0)" } ?? "")"
+    }
+}

@@ -1,0 +1,130 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkManifest
+
+/// Looks for what patterns of Android say and nobody means: those of filters, and those of dynamic rules.
+struct PatternChecker {
+    var problems: AssociationProblemList
+    var links = AndroidLinks()
+    /// The places of patterns that are known to take no link, or not what is written.
+    private(set) var explained: Set<Place> = []
+
+    init(_ problems: AssociationProblemList) { self.problems = problems }
+
+    mutating func note(_ fault: AndroidFault, at place: Place, suggestion: String? = nil, witness: String? = nil) {
+        problems.add(.android(fault), at: place, suggestion: suggestion, witness: witness)
+    }
+
+    /// Notes what is wrong with a part so that its pattern is not worth another look.
+    mutating func explain(_ fault: AndroidFault, _ part: AndroidRule.Part, suggestion: String? = nil) {
+        explained.insert(part.place)
+        note(fault, at: part.place, suggestion: suggestion)
+    }
+
+    // MARK: What any pattern may have
+
+    /// Looks at what a pattern takes.
+    ///
+    /// - Parameter origin: The scheme and host of links that show a problem.
+    mutating func checkReading(of part: AndroidRule.Part, origin: String) {
+        guard !explained.contains(part.place) else { return }
+        do throws(AdvancedGlob.Fault) {
+            _ = try part.pattern.test()
+        } catch {
+            return explain(.invalidPattern(error), part)
+        }
+        var alone = AndroidRule(name: "")
+        alone.parts = [part]
+        if let set = links.links(of: alone), case .some(nil) = links.shortest(of: set) {
+            explained.insert(part.place)
+            return problems.add(.neverMatches, at: part.place)
+        }
+        guard let missed = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: missed) else {
+            return
+        }
+        if part.pattern.kind == .advancedGlob { return note(.greedyPattern, at: part.place, witness: origin + link) }
+        let ends = SimpleGlob(part.pattern.text).ends.map { String(decoding: [$0], as: UTF16.self) }
+        let end = ends.first { $0 != "/" } ?? "/"
+        note(.lazyPattern(end: end), at: part.place, witness: origin + link)
+    }
+
+    /// Escapes of links that stand in a pattern.
+    ///
+    /// - Parameter suggested: What to write for the decoded pattern.
+    mutating func checkEscapes(of part: AndroidRule.Part, _ suggested: (String) -> String) {
+        guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
+        let decoded = PercentEncoding.decodeStrictly(part.written)
+        explained.insert(part.place)
+        problems.add(
+            .escapeInDecodedPattern(String(escape.output)), at: part.place, suggestion: decoded.map(suggested))
+    }
+
+    // MARK: Rules together
+
+    /// Looks for rules that rules before them leave nothing to.
+    ///
+    /// - Parameters:
+    ///   - rules: In the order in which they are asked.
+    ///   - others: What takes links whatever the rules say.
+    mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
+        var earlier: [(rule: AndroidRule, links: Language)] = []
+        for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }
+        for rule in rules {
+            guard let set = links.links(of: rule) else { continue }
+            defer { earlier.append((rule, set)) }
+            if rule.parts.isEmpty || rule.parts.contains(where: { explained.contains($0.place) }) { continue }
+            guard let link = links.shortest(of: set) else { continue }
+            guard let link else {
+                problems.add(.neverMatches, at: rule.place)
+                continue
+            }
+            let needed = needed(of: earlier.map(\.links), for: set).map { earlier[$0].rule }
+            if needed.isEmpty { continue }
+            problems.add(
+                .shadowedRule(excludes: rule.excludes), at: rule.place, because: needed.map(\.place),
+                reasons: needed.map(\.name), witness: origin + link)
+        }
+    }
+
+    /// Looks for paths that others make superfluous: of those that have no order, the last of several is.
+    mutating func checkPaths(_ paths: [AndroidRule], origin: String) {
+        guard paths.count < Self.countLimit else { return }
+        var sets = paths.map { links.links(of: $0) }
+        for index in paths.indices.reversed() {
+            guard let set = sets[index], case .some(let link?) = links.shortest(of: set) else { continue }
+            let others = paths.indices.filter { $0 != index && sets[$0] != nil }
+            let found = needed(of: others.map { sets[$0] ?? .nothing }, for: set).map { paths[others[$0]] }
+            if found.isEmpty { continue }
+            sets[index] = nil
+            problems.add(
+                .android(.redundantPath), at: paths[index].place, because: found.map(\.place),
+                reasons: found.map(\.name),
+                witness: origin + link)
+        }
+    }
+
+    /// The sets without which others do not cover one; none if they do not cover it, or nobody knows.
+    mutating func needed(of others: [Language], for set: Language) -> [Int] {
+        // Who covers a set takes each of its links.
+        guard case .some(let text?) = links.shortestText(of: set) else { return [] }
+        let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
+        if takers.isEmpty { return [] }
+        if let alone = takers.first(where: { covers([others[$0]], set) }) { return [alone] }
+        var needed = others.indices.filter { others[$0] != .nothing }
+        guard needed.count > 1, needed.count <= Self.countLimit, covers(needed.map { others[$0] }, set) else {
+            return []
+        }
+        for index in needed.reversed() {
+            let rest = needed.filter { $0 != index }
+            if covers(rest.map { others[$0] }, set) { needed = rest }
+        }
+        return needed
+    }
+
+    private mutating func covers(_ others: [Language], _ set: Language) -> Bool {
+        if case .some(nil) = links.shortest(of: set, without: others) { true } else { false }
+    }
+
+    /// The most rules that are looked at together.
+    static let countLimit = 200
+}

@@ -1,0 +1,71 @@
+package import WaymarkPatterns
+
+extension AndroidFault {
+    /// A short name for what is wrong, the same for all time.
+    package var code: String {
+        switch self {
+        case .notManifest: "no-manifest"
+        case .noNamespace: "no-namespace"
+        case .noExported: "no-exported"
+        case .notExported: "not-exported"
+        case .noAction: "no-view-action"
+        case .noCategory: "no-category"
+        case .unverified: "unverified-filter"
+        case .nothingToVerify: "nothing-to-verify"
+        case .mixedSchemes: "mixed-schemes"
+        case .plainWebOnly: "http-only"
+        case .mimeType: "mime-type"
+        case .allOrNone: "all-or-none"
+        case .moreThanWritten: "more-than-written"
+        case .shadowedFilter: "shadowed-filter"
+        case .groupsAlone: "groups-alone"
+        case .emptyGroup: "empty-group"
+        case .noScheme: "no-scheme"
+        case .anyHost: "any-host"
+        case .pathWithoutHost: "path-without-host"
+        case .invalidHost: "invalid-filter-host"
+        case .wildcardInHost: "wildcard-in-host"
+        case .openWildcard: "open-wildcard"
+        case .wildcardHost: "wildcard-host"
+        case .invalidPort: "invalid-port"
+        case .portWithoutHost: "port-without-host"
+        case .queryOutsideGroup: "query-outside-group"
+        case .newerAttribute: "newer-attribute"
+        case .pathWithoutSlash: "path-without-slash"
+        case .partInPath: "part-in-path"
+        case .starInText: "star-in-text"
+        case .repeatedCharacter: "repeated-character"
+        case .singleBackslash: "single-backslash"
+        case .invalidPattern: "invalid-pattern"
+        case .lazyPattern: "lazy-pattern"
+        case .greedyPattern: "greedy-pattern"
+        case .redundantPath: "redundant-path"
+        case .noLinkStatement: "no-link-statement"
+        case .unknownRelation: "unknown-relation"
+        case .unknownNamespace: "unknown-namespace"
+        case .invalidPackage: "invalid-package"
+        case .noFingerprint: "no-fingerprint"
+        case .invalidFingerprint: "invalid-fingerprint"
+        case .duplicateFingerprint: "duplicate-fingerprint"
+        case .invalidSite: "invalid-site"
+        case .notFollowed: "not-followed"
+        case .noDynamicRules: "no-dynamic-rules"
+        case .emptyPattern: "empty-pattern"
+        case .escapedDot: "escaped-dot"
+        case .variableInRule: "variable-in-rule"
+        }
+    }
+
+    package var severity: RouteProblem.Severity {
+        switch self {
+        case .allOrNone, .wildcardHost, .notFollowed, .lazyPattern(end: "/"), .newerAttribute(_, _, minimum: nil): .note
+        case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
+            .moreThanWritten,
+            .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
+            .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
+            .duplicateFingerprint, .noDynamicRules, .escapedDot:
+            .warning
+        default: .error
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// What can be wrong with a file that Android reads, with its facts. The sentences are in `AndroidFault+message.swift`.
+/// This enum may grow.
+package enum AndroidFault: Sendable, Hashable {
+    // AndroidManifest.xml: the file and its activities.
+    case notManifest(String)
+    case noNamespace
+    case noExported
+    case notExported
+
+    // Filters.
+    case noAction
+    case noCategory(String, isWeb: Bool)
+    case unverified
+    case nothingToVerify
+    case mixedSchemes([String])
+    case plainWebOnly
+    case mimeType
+    case allOrNone(hosts: Int)
+    case moreThanWritten
+    case shadowedFilter
+    case groupsAlone
+    case emptyGroup
+
+    // What `<data>` says.
+    case noScheme
+    case anyHost
+    case pathWithoutHost
+    case invalidHost(String)
+    case wildcardInHost(String)
+    case openWildcard(String)
+    case wildcardHost(String)
+    case invalidPort(String)
+    case portWithoutHost
+    case queryOutsideGroup(String)
+    case newerAttribute(String, since: Int, minimum: Int?)
+
+    // Patterns.
+    case pathWithoutSlash
+    case partInPath(String)
+    case starInText(String)
+    case repeatedCharacter(String)
+    case singleBackslash
+    case invalidPattern(AdvancedGlobFault)
+    case lazyPattern(end: String)
+    case greedyPattern
+    case redundantPath
+
+    // assetlinks.json
+    case noLinkStatement
+    case unknownRelation(String)
+    case unknownNamespace(String)
+    case invalidPackage(String)
+    case noFingerprint
+    case invalidFingerprint(String, Form)
+    case duplicateFingerprint
+    case invalidSite(String)
+    case notFollowed(String)
+    case noDynamicRules
+    case emptyPattern(String)
+    case escapedDot
+    case variableInRule(String)
+
+    /// What a fingerprint has in place of that of SHA-256. This enum is complete.
+    package enum Form: Sendable, Hashable {
+        case smallLetters, noColons
+        /// So many pairs of digits.
+        case pairs(Int)
+        case other
+    }
+}

@@ -1,0 +1,87 @@
+package import WaymarkPatterns
+
+/// What can be wrong with entitlements and `Info.plist`, with its facts. This enum may grow.
+package enum PropertyListFault: Sendable, Hashable {
+    case binary
+    case notPropertyList(String)
+    case invalidElement(String)
+    // com.apple.developer.associated-domains
+    case noDomains
+    case noService(String)
+    case unknownService(String)
+    case invalidDomain(String)
+    case wildcardInDomain(String)
+    case unencodedDomain(String)
+    case domainPort(String)
+    case unknownMode(String)
+    case developerMode
+    case duplicateDomain(String)
+    // CFBundleURLTypes
+    case reservedScheme(String)
+    case duplicateScheme(String)
+
+    /// A short name for what is wrong, the same for all time.
+    package var code: String {
+        switch self {
+        case .binary: "binary-property-list"
+        case .notPropertyList: "no-property-list"
+        case .invalidElement: "property-list-element"
+        case .noDomains: "no-domains"
+        case .noService: "no-domain-service"
+        case .unknownService: "unknown-service"
+        case .invalidDomain: "invalid-domain"
+        case .wildcardInDomain: "wildcard-in-domain"
+        case .unencodedDomain: "unencoded-domain"
+        case .domainPort: "domain-port"
+        case .unknownMode: "unknown-mode"
+        case .developerMode: "developer-mode"
+        case .duplicateDomain: "duplicate-domain"
+        case .reservedScheme: "reserved-scheme"
+        case .duplicateScheme: "duplicate-scheme"
+        }
+    }
+
+    package var severity: RouteProblem.Severity {
+        switch self {
+        case .domainPort: .note
+        case .noDomains, .developerMode, .duplicateDomain, .duplicateScheme: .warning
+        default: .error
+        }
+    }
+
+    /// What is wrong, in one sentence.
+    package var message: String {
+        switch self {
+        case .binary: "the file is a binary property list, and its text is read here"
+        case .notPropertyList(let name): "the file is no property list: it begins with <\(name)>, not with <plist>"
+        case .invalidElement(let name): "<\(name)> has no meaning here in a property list"
+        case .noDomains: "the app has no associated domains, so no universal link reaches it"
+        case .noService(let entry): "'\(entry)' names no service"
+        case .unknownService(let name): "unknown service '\(name)'"
+        case .invalidDomain(let domain): "'\(domain)' is no domain: expected a host, without scheme and path"
+        case .wildcardInDomain(let domain):
+            "'*' stands for subdomains, before the rest of a domain alone, not in '\(domain)'"
+        case .unencodedDomain(let domain): "'\(domain)' has characters that a domain has in its encoded form alone"
+        case .domainPort(let port): "the domain is that of port \(port) alone"
+        case .unknownMode(let mode): "unknown mode '\(mode)'"
+        case .developerMode: "apps from TestFlight and the App Store ignore the domain in developer mode"
+        case .duplicateDomain(let entry): "'\(entry)' stands in the list already"
+        case .reservedScheme(let scheme): "the system keeps '\(scheme)' to itself, so no link by it reaches the app"
+        case .duplicateScheme(let scheme): "the scheme '\(scheme)' stands in the file already"
+        }
+    }
+
+    /// What to do about it, if there is something to say.
+    package var help: String? {
+        switch self {
+        case .binary: "write it as text first: plutil -convert xml1"
+        case .noDomains: "write 'com.apple.developer.associated-domains' as a list, such as applinks:example.com"
+        case .wildcardInDomain: "write '*.' and a domain, as in 'applinks:*.example.com'"
+        case .unencodedDomain: "write its encoded form, which begins with 'xn--'"
+        case .developerMode: "add the same domain without a mode"
+        case .reservedScheme("https"), .reservedScheme("http"): "write 'applinks:' and the host into the entitlements"
+        case .duplicateDomain, .duplicateScheme: "remove one of the two"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package import WaymarkManifest
+import WaymarkPatterns
+
+/// What entitlements say of links: the domains whose files are asked.
+package struct AppEntitlements: Sendable {
+    /// The entries as they are written, such as `applinks:example.com`.
+    package var domains: [Located<String>] = []
+
+    private static let key = "com.apple.developer.associated-domains"
+
+    /// Everything that is wrong with a file, or hardly meant.
+    ///
+    /// - Throws: ``AssociationError`` if it is no property list in XML.
+    package static func checked(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (content: AppEntitlements, problems: [AssociationProblem]) {
+        var (root, problems) = try PropertyListDocument.read(bytes, name: name)
+        var file = AppEntitlements()
+        if let pair = root.pairs.last(where: { $0.key.value == key }) {
+            file.domains = PropertyListTexts.texts(of: pair, &problems)
+        } else {
+            let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
+            problems.add(
+                .propertyList(.noDomains), at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
+        }
+        var checker = DomainChecker(problems: problems)
+        for domain in file.domains { checker.check(domain) }
+        return (file, checker.problems.sorted)
+    }
+}
+
+/// Texts of lists.
+enum PropertyListTexts {
+    static func texts(of pair: DocumentNode.Pair, _ problems: inout AssociationProblemList) -> [Located<String>] {
+        guard case .list(let elements) = pair.value.content else {
+            problems.add(
+                .ignoredValue(of: pair.key.value, expected: "a list of texts", found: pair.value.described),
+                at: pair.value.place)
+            return []
+        }
+        return elements.compactMap { element in
+            if element.quotedText == nil {
+                problems.add(
+                    .ignoredValue(of: pair.key.value, expected: "a text", found: element.described), at: element.place)
+            }
+            return element.quotedText
+        }
+    }
+}
+
+/// Looks at entries of associated domains: a service, a domain, perhaps a port and a mode.
+private struct DomainChecker {
+    var problems: AssociationProblemList
+    private var known: [String: Place] = [:]
+
+    private static let services = [
+        "applinks", "webcredentials", "activitycontinuation", "appclips", "clientautofill", "authsrv",
+    ]
+    private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
+
+    init(problems: AssociationProblemList) { self.problems = problems }
+
+    private mutating func note(_ fault: PropertyListFault, at place: Place, suggestion: String? = nil) {
+        problems.add(.propertyList(fault), at: place, suggestion: suggestion)
+    }
+
+    mutating func check(_ entry: Located<String>) {
+        let (text, place) = (entry.value, entry.place)
+        if let first = known[text.lowercased()] {
+            return problems.add(.propertyList(.duplicateDomain(text)), at: place, because: [first])
+        }
+        known[text.lowercased()] = place
+        if text.contains("$(") || text.contains("${") { return problems.add(.unresolved(text), at: place) }
+        guard let (service, rest) = Self.service(of: text) else {
+            let host = Self.host(in: text)
+            return note(.noService(text), at: place, suggestion: host.map { "'applinks:\($0)'" })
+        }
+        if !Self.services.contains(service) {
+            let nearest = Suggestion.nearest(to: service, among: Self.services)
+            note(.unknownService(service), at: place, suggestion: nearest.map { "'\($0):\(rest)'" })
+        }
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        checkDomain(parts[0], of: service, mode: parts.dropFirst().first, place)
+        if parts.count > 1 { checkMode(parts[1], place) }
+    }
+
+    /// What stands before the first colon, if that is no scheme and no host with a port.
+    private static func service(of text: String) -> (String, String)? {
+        guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
+            !["http", "https"].contains(match.output.1.lowercased())
+        else { return nil }
+        return (String(match.output.1), String(match.output.2))
+    }
+
+    private static func host(in text: String) -> String? {
+        let found = text.firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        return found.map { $0.output.1.lowercased() }
+    }
+
+    private mutating func checkDomain(_ text: String, of service: String, mode: String?, _ place: Place) {
+        let behind = mode.map { "?\($0)" } ?? ""
+        if text.utf8.contains(where: { $0 >= 0x80 }) { return note(.unencodedDomain(text), at: place) }
+        let (domain, port) = Self.split(text)
+        let name = domain.hasPrefix("*.") ? String(domain.dropFirst(2)) : domain
+        if name.contains("*") { return note(.wildcardInDomain(text), at: place) }
+        let isPort = port.map { UInt16($0) != nil } ?? true
+        guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
+            let host = Self.host(in: text)
+            return note(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
+        }
+        if domain.utf8.contains(where: { $0 != $0.asciiLowercase }) {
+            problems.add(
+                .capitalLetters(domain, isHost: true), at: place,
+                suggestion: "'\(service):\(text.lowercased())\(behind)'")
+        }
+        if let port { note(.domainPort(port), at: place) }
+    }
+
+    private static func split(_ text: String) -> (domain: String, port: String?) {
+        guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
+        return (String(text[..<colon]), String(text[text.index(after: colon)...]))
+    }
+
+    private mutating func checkMode(_ text: String, _ place: Place) {
+        guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
+            let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
+            let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
+            return note(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
+        }
+        if text.contains("developer") { note(.developerMode, at: place) }
+    }
+}
+
+extension UInt8 {
+    fileprivate var asciiLowercase: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
+}

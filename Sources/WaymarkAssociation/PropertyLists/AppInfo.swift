@@ -1,0 +1,97 @@
+package import WaymarkManifest
+import WaymarkPatterns
+
+/// What `Info.plist` says of links: the schemes that open the app.
+package struct AppInfo: Sendable {
+    package var schemes: [Located<String>] = []
+
+    private static let types = "CFBundleURLTypes"
+    private static let list = "CFBundleURLSchemes"
+    private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
+
+    /// Everything that is wrong with a file, or hardly meant.
+    ///
+    /// - Throws: ``AssociationError`` if it is no property list in XML.
+    package static func checked(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (content: AppInfo, problems: [AssociationProblem]) {
+        var (root, problems) = try PropertyListDocument.read(bytes, name: name)
+        var file = AppInfo()
+        for pair in root.pairs {
+            if pair.key.value == types {
+                file.read(pair, &problems)
+            } else if pair.key.value == list || pair.key.value.lowercased() == types.lowercased() {
+                let isList = pair.key.value == list
+                problems.add(
+                    isList
+                        ? .misplacedKey(list, in: "the file", belongsIn: "'\(types)'")
+                        : .ignoredKey(pair.key.value, in: "the file"), at: pair.key.place,
+                    suggestion: isList ? nil : types)
+            }
+        }
+        var known: [String: Place] = [:]
+        for scheme in file.schemes { check(scheme, &known, &problems) }
+        return (file, problems.sorted)
+    }
+
+    private mutating func read(_ pair: DocumentNode.Pair, _ problems: inout AssociationProblemList) {
+        guard case .list(let elements) = pair.value.content else {
+            problems.add(
+                .ignoredValue(of: Self.types, expected: "a list of dictionaries", found: pair.value.described),
+                at: pair.value.place)
+            return
+        }
+        for element in elements {
+            guard case .mapping(let pairs) = element.content else {
+                problems.add(
+                    .ignoredValue(of: Self.types, expected: "a dictionary", found: element.described), at: element.place
+                )
+                continue
+            }
+            readType(pairs, at: element.place, &problems)
+        }
+    }
+
+    private mutating func readType(
+        _ pairs: [DocumentNode.Pair], at place: Place, _ problems: inout AssociationProblemList
+    ) {
+        for pair in pairs where !Self.typeKeys.contains(pair.key.value) {
+            guard let meant = Suggestion.nearest(to: pair.key.value, among: Self.typeKeys) else { continue }
+            problems.add(.ignoredKey(pair.key.value, in: "'\(Self.types)'"), at: pair.key.place, suggestion: meant)
+        }
+        guard let list = pairs.last(where: { $0.key.value == Self.list }) else {
+            return problems.add(.absentKey(Self.list, in: "'\(Self.types)'"), at: place)
+        }
+        schemes += PropertyListTexts.texts(of: list, &problems)
+    }
+
+    private static func check(
+        _ scheme: Located<String>, _ known: inout [String: Place], _ problems: inout AssociationProblemList
+    ) {
+        let (text, place) = (scheme.value, scheme.place)
+        if text.contains("$(") || text.contains("${") { return problems.add(.unresolved(text), at: place) }
+        guard text.isScheme else {
+            let mended = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
+            return problems.add(
+                .invalidScheme(text), at: place, suggestion: mended.isScheme ? "'\(mended)'" : nil)
+        }
+        let folded = text.lowercased()
+        if reserved.contains(folded) {
+            problems.add(.propertyList(.reservedScheme(folded)), at: place)
+        } else if text != folded {
+            problems.add(.capitalLetters(text, isHost: false), at: place, suggestion: "'\(folded)'")
+        }
+        if let first = known[folded] {
+            problems.add(.propertyList(.duplicateScheme(folded)), at: place, because: [first])
+        } else {
+            known[folded] = place
+        }
+    }
+
+    /// Schemes that are opened by apps of the system alone.
+    private static let reserved: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file",
+        "data",
+        "about", "javascript",
+    ]
+}

@@ -1,0 +1,63 @@
+import WaymarkManifest
+
+/// The text of a property list as nodes with places.
+enum PropertyListDocument {
+    static func read(
+        _ bytes: [UInt8], name: String
+    ) throws(AssociationError) -> (root: DocumentNode, problems: AssociationProblemList) {
+        if bytes.starts(with: Array("bplist".utf8)) {
+            let problem = AssociationProblem(
+                .propertyList(.binary), file: name, source: SourceText(bytes: []), at: .start)
+            throw AssociationError([problem])
+        }
+        var (root, list) = try MarkupDocument.read(bytes, name: name, allowsDoctype: true)
+        guard root.name == "plist" else {
+            list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
+            throw AssociationError(list.problems)
+        }
+        guard let element = root.children.first else { return (DocumentNode(.mapping([]), at: root.place), list) }
+        for other in root.children.dropFirst() { list.add(.propertyList(.invalidElement(other.name)), at: other.place) }
+        let node = node(element, &list)
+        return (node, list)
+    }
+
+    private static func node(_ element: MarkupElement, _ problems: inout AssociationProblemList) -> DocumentNode {
+        let content: DocumentNode.Content =
+            switch element.name {
+            case "dict": .mapping(pairs(of: element, &problems))
+            case "array": .list(element.children.map { node($0, &problems) })
+            case "string": .scalar(element.text, isPlain: false)
+            case "true", "false": .scalar(element.name, isPlain: true)
+            case "integer", "real", "date", "data": .scalar(element.text, isPlain: true)
+            default: unusable(element, &problems)
+            }
+        return DocumentNode(content, at: element.place)
+    }
+
+    private static func unusable(
+        _ element: MarkupElement, _ problems: inout AssociationProblemList
+    ) -> DocumentNode.Content {
+        problems.add(.propertyList(.invalidElement(element.name)), at: element.place)
+        return .unusable
+    }
+
+    /// Keys and values, which take turns.
+    private static func pairs(
+        of element: MarkupElement, _ problems: inout AssociationProblemList
+    ) -> [DocumentNode.Pair] {
+        var (pairs, key) = ([DocumentNode.Pair](), Located<String>?.none)
+        for child in element.children {
+            if child.name == "key", key == nil {
+                key = Located(child.text, at: child.place)
+            } else if let name = key {
+                pairs.append(DocumentNode.Pair(key: name, value: node(child, &problems)))
+                key = nil
+            } else {
+                problems.add(.propertyList(.invalidElement(child.name)), at: child.place)
+            }
+        }
+        if let key { problems.add(.absentKey("a value of \(key.value)", in: "a dictionary"), at: key.place) }
+        problems.noteRepeated(pairs)
+        return pairs
+    }
+}

@@ -1,0 +1,34 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+
+    /// The options that name property lists of an app, which are checked, and decide about no link alone.
+    struct PropertyListOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Check the associated domains of entitlements; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var entitlements: String?
+
+        @Option(
+            help: ArgumentHelp("Check the URL schemes of an Info.plist; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var infoPlist: String?
+
+        /// What is wrong with a file; `nil` if none is given.
+        func check(isStrict: Bool) throws -> CheckReport? {
+            if let entitlements {
+                let bytes = try AssociationDocument.bytes(of: entitlements)
+                let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements)
+                return CheckReport(
+                    file: entitlements, unit: .domain, count: file.domains.count,
+                    problems: problems.map(CheckProblem.init), isStrict: isStrict)
+            }
+            guard let infoPlist else { return nil }
+            let (file, problems) = try AppInfo.checked(try AssociationDocument.bytes(of: infoPlist), name: infoPlist)
+            return CheckReport(
+                file: infoPlist, unit: .scheme, count: file.schemes.count, problems: problems.map(CheckProblem.init),
+                isStrict: isStrict)
+        }
+    }
+#endif

@@ -1,0 +1,270 @@
+import Testing
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPatterns
+
+@testable import WaymarkAssociation
+
+/// What is said of filters, and what is not.
+struct ManifestCheckTests {
+    struct Row: CustomTestStringConvertible, Sendable {
+        let name: String
+        /// The `<data>` of a filter that is verified, and has all that filters of links need.
+        let data: String
+        let codes: [String]
+        let level: Int
+
+        init(_ name: String, _ data: String, _ codes: [String], level: Int = 35) {
+            (self.name, self.data, self.codes, self.level) = (name, data, codes, level)
+        }
+
+        var testDescription: String { "\(name): \(codes)" }
+    }
+
+    static let site = #"<data android:scheme="https" android:host="example.com"/>"#
+
+    static let rows = [
+        Row("a whole filter", site, []),
+        Row("a path", site + #"<data android:path="/a"/>"#, []),
+        Row("no slash", site + #"<data android:path="a"/>"#, ["path-without-slash"]),
+        Row("a prefix without slash", site + #"<data android:pathPrefix="a/"/>"#, ["path-without-slash"]),
+        Row("a suffix without slash", site + #"<data android:pathSuffix=".html"/>"#, []),
+        Row(
+            "a pattern that begins with a letter", site + #"<data android:pathPattern="a.*"/>"#, ["path-without-slash"]),
+        Row("a pattern that begins with anything", site + #"<data android:pathPattern=".*"/>"#, []),
+        Row("two stars behind each other", site + #"<data android:pathPattern="/.*.*"/>"#, ["lazy-pattern"]),
+        Row("a lazy pattern", site + #"<data android:pathPattern="/.*bar"/>"#, ["lazy-pattern"]),
+        Row("a segment", site + #"<data android:pathPattern="/.*/edit"/>"#, ["lazy-pattern"]),
+        Row("a star at the end", site + #"<data android:pathPattern="/a/.*"/>"#, []),
+        Row("a star without a dot", site + #"<data android:pathPattern="/a/*"/>"#, ["repeated-character"]),
+        Row("a star in a path", site + #"<data android:path="/a/*"/>"#, ["star-in-text"]),
+        Row("a dot that is escaped once", site + #"<data android:pathPattern="/a\.b"/>"#, ["single-backslash"]),
+        Row("a dot that is escaped twice", site + #"<data android:pathPattern="/a\\.b"/>"#, []),
+        Row("an open set", site + #"<data android:pathAdvancedPattern="/[a"/>"#, ["invalid-pattern"]),
+        Row("a greedy pattern", site + #"<data android:pathAdvancedPattern="/.*a"/>"#, ["never-matches"]),
+        Row("a pattern greedy in part", site + #"<data android:pathAdvancedPattern="/[a-z]*z?"/>"#, ["part-in-path"]),
+        Row(
+            "a set that has what follows it", site + #"<data android:pathAdvancedPattern="/[a-y]*[0-9x]"/>"#,
+            ["greedy-pattern"]),
+        Row("a set that has not", site + #"<data android:pathAdvancedPattern="/[a-z]+/[0-9]{1,3}"/>"#, []),
+        Row("a query in a path", site + #"<data android:path="/a?b=c"/>"#, ["part-in-path"]),
+        Row("an escape in a path", site + #"<data android:path="/a%20b"/>"#, ["escape-in-decoded-pattern"]),
+        Row("a query in a filter", site + #"<data android:query="a=b"/>"#, ["query-outside-group"]),
+        Row("a path twice", site + #"<data android:path="/a"/><data android:path="/a"/>"#, ["redundant-path"]),
+        Row(
+            "a path in a prefix", site + #"<data android:path="/ab"/><data android:pathPrefix="/a"/>"#,
+            ["redundant-path"]),
+        Row("paths beside each other", site + #"<data android:path="/a"/><data android:pathPrefix="/b"/>"#, []),
+        Row(
+            "two paths for a third one",
+            site
+                + #"<data android:path="/a"/><data android:pathPrefix="/a/"/><data android:pathAdvancedPattern="/a"/>"#,
+            ["redundant-path"]),
+        Row("no host", #"<data android:scheme="https"/>"#, ["any-host"]),
+        Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host"]),
+        Row("a path without host", #"<data android:scheme="https" android:path="/a"/>"#, ["path-without-host"]),
+        Row("no scheme", #"<data android:host="example.com"/>"#, ["no-scheme"]),
+        Row("http alone", #"<data android:scheme="http" android:host="example.com"/>"#, ["http-only"]),
+        Row("a scheme with a colon", site + #"<data android:scheme="http:"/>"#, ["mixed-schemes", "invalid-scheme"]),
+        Row(
+            "a scheme in capitals", #"<data android:scheme="HTTPS" android:host="example.com"/>"#,
+            ["nothing-to-verify", "capital-letters"]),
+        Row("another scheme", site + #"<data android:scheme="myapp"/>"#, ["mixed-schemes"]),
+        Row("another scheme alone", #"<data android:scheme="myapp" android:host="a"/>"#, ["nothing-to-verify"]),
+        Row(
+            "a host with a scheme", #"<data android:scheme="https" android:host="https://example.com"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a port", #"<data android:scheme="https" android:host="example.com:80"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a path", #"<data android:scheme="https" android:host="example.com/a"/>"#,
+            ["invalid-filter-host"]),
+        Row(
+            "a host with a blank", #"<data android:scheme="https" android:host="example com"/>"#,
+            ["invalid-filter-host"]),
+        Row("a host in capitals", #"<data android:scheme="https" android:host="Example.com"/>"#, ["capital-letters"]),
+        Row("a star within a host", #"<data android:scheme="https" android:host="www.*.com"/>"#, ["wildcard-in-host"]),
+        Row("a star without a dot", #"<data android:scheme="https" android:host="*example.com"/>"#, ["open-wildcard"]),
+        Row("subdomains", #"<data android:scheme="https" android:host="*.example.com"/>"#, ["wildcard-host"]),
+        Row("subdomains and the domain", site + #"<data android:host="*.example.com"/>"#, []),
+        Row("a port", #"<data android:scheme="https" android:host="example.com" android:port="8080"/>"#, []),
+        Row(
+            "no port", #"<data android:scheme="https" android:host="example.com" android:port="x"/>"#, ["invalid-port"]),
+        Row("a port elsewhere", site + #"<data android:port="8080"/>"#, ["port-without-host"]),
+        Row("a name", #"<data android:scheme="https" android:host="@string/host"/>"#, ["unresolved-value"]),
+        Row("a stand-in", #"<data android:scheme="https" android:host="${host}"/>"#, ["unresolved-value"]),
+        Row("a misspelt attribute", site + #"<data android:pathprefix="/a"/>"#, ["ignored-key"]),
+        Row("an attribute without prefix", site + #"<data path="/a"/>"#, ["ignored-key"]),
+        Row("an attribute of tools", site + #"<data tools:ignore="x"/>"#, []),
+        Row("a MIME type", site + #"<data android:mimeType="text/plain"/>"#, ["mime-type"]),
+        Row(
+            "a path that only Android 12 knows", site + #"<data android:pathSuffix="a"/>"#, ["newer-attribute"],
+            level: 30),
+        Row("a path that Android 12 knows", site + #"<data android:pathSuffix="a"/>"#, [], level: 31),
+        Row(
+            "more than is written",
+            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="b.com"/>"#,
+            ["more-than-written"]),
+        Row(
+            "a path of the other host",
+            #"<data android:scheme="https" android:host="a.com" android:path="/a"/><data android:scheme="https" android:host="b.com" android:path="/b"/>"#,
+            ["more-than-written"]),
+        Row(
+            "all that is pooled is written",
+            #"<data android:scheme="https" android:host="a.com"/><data android:scheme="http" android:host="a.com"/>"#,
+            []),
+        Row(
+            "each attribute alone",
+            #"<data android:scheme="https"/><data android:scheme="http"/><data android:host="a.com"/><data android:host="b.com"/>"#,
+            []),
+        Row("an empty group", site + group(""), ["groups-alone", "empty-group"], level: 34),
+        Row(
+            "groups before Android 15", site + group(#"<data android:path="/a"/>"#),
+            ["groups-alone", "newer-attribute"], level: 34),
+        Row("a group", site + group(#"<data android:path="/a"/>"#), []),
+        Row(
+            "a group that blocks alone", site + group(#"<data android:path="/a"/>"#, allow: "false"), ["excludes-only"]),
+        Row("a host in a group", site + group(#"<data android:path="/a" android:host="a"/>"#), ["misplaced-key"]),
+        Row("a word for a flag", site + group(#"<data android:path="/a"/>"#, allow: "no"), ["ignored-value"]),
+        Row(
+            "a group behind one that takes it",
+            site + group(#"<data android:pathPrefix="/a"/>"#) + group(#"<data android:path="/ab"/>"#, allow: "false"),
+            ["shadowed-exclude"]),
+        Row(
+            "a block behind a path",
+            #"\#(site)<data android:path="/a"/>"# + group(#"<data android:path="/a"/>"#, allow: "false"),
+            ["shadowed-exclude"]),
+        Row(
+            "a group with a query behind one without",
+            site + group(#"<data android:path="/a" android:query="b=c"/>"#) + group(#"<data android:path="/a"/>"#), []),
+        Row(
+            "a group with another query",
+            site + group(#"<data android:query="b=c"/>"#) + group(#"<data android:path="/a" android:query="b=c"/>"#),
+            ["shadowed-rule"]),
+    ]
+
+    private static func group(_ data: String, allow: String = "true") -> String {
+        #"<uri-relative-filter-group android:allow="\#(allow)">\#(data)</uri-relative-filter-group>"#
+    }
+
+    static func filter(_ data: String, flag: String = #" android:autoVerify="true""#) -> String {
+        let categories = ["DEFAULT", "BROWSABLE"].map { #"<category android:name="android.intent.category.\#($0)"/>"# }
+        return #"<intent-filter\#(flag)><action android:name="android.intent.action.VIEW"/>"# + categories.joined()
+            + data
+            + "</intent-filter>"
+    }
+
+    static func file(_ filters: String, level: Int = 35, exported: String = #" android:exported="true""#) -> String {
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <uses-sdk android:minSdkVersion="\(level)"/>
+        <application><activity android:name=".Main"\(exported)>
+        \(filters)
+        </activity></application></manifest>
+        """
+    }
+
+    static func problems(_ file: String) throws -> [AssociationProblem] {
+        try AppManifest.checked(Array(file.utf8), name: "file", host: "example.com").problems
+    }
+
+    @Test("A filter has the problems that it has, and no others", arguments: rows)
+    func filter(_ row: Row) throws {
+        let problems = try Self.problems(Self.file(Self.filter(row.data), level: row.level))
+        #expect(problems.filter { !$0.isOfLevel(row) }.map(\.code) == row.codes)
+        for problem in problems { #expect(problem.place.line == 4, "\(problem)") }
+    }
+
+    @Test("A link that shows a problem is one that the filter decides as the problem says", arguments: rows)
+    func witness(_ row: Row) throws {
+        let (file, problems) = try AppManifest.checked(
+            Array(Self.file(Self.filter(row.data), level: row.level).utf8), name: "file", host: "example.com")
+        let decider = AndroidDecider(manifest: file, links: nil)
+        for problem in problems {
+            guard let link = problem.witness, !link.contains("…") else { continue }
+            let isTaken = decider.verdicts[link.withBytes(decider.verdict)].outcome == .matched
+            let isMissed = ["lazy-pattern", "greedy-pattern"].contains(problem.code)
+            #expect(isTaken != isMissed, "\(link): \(problem.code)")
+        }
+    }
+
+    @Test("What a filter lacks is said", arguments: ["VIEW", "DEFAULT", "BROWSABLE"])
+    func lacking(name: String) throws {
+        let whole = Self.filter(Self.site)
+        let kind =
+            name == "VIEW"
+            ? #"<action android:name="android.intent.action."# : #"<category android:name="android.intent.category."#
+        let problems = try Self.problems(Self.file(whole.replacing("\(kind)\(name)\"/>", with: "")))
+        #expect(problems.map(\.code) == [name == "VIEW" ? "no-view-action" : "no-category"])
+        #expect(problems.first?.suggestion?.contains(name) == true)
+    }
+
+    @Test("What has nothing to do with links is not looked at")
+    func others() throws {
+        let launcher = #"<intent-filter><action android:name="android.intent.action.MAIN"/></intent-filter>"#
+        let files =
+            #"<intent-filter><action android:name="android.intent.action.SEND"/><data android:mimeType="text/plain"/></intent-filter>"#
+        #expect(try Self.problems(Self.file(launcher + files)).isEmpty)
+    }
+
+    @Test(
+        "An activity says whether it is exported",
+        arguments: [
+            ("", ["no-exported"]), (#" android:exported="false""#, ["not-exported"]),
+            (#" android:exported="true""#, []),
+        ])
+    func exported(text: String, codes: [String]) throws {
+        #expect(try Self.problems(Self.file(Self.filter(Self.site), exported: text)).map(\.code) == codes)
+    }
+
+    @Test("Filters that others cover are told, and others are not")
+    func filters() throws {
+        func codes(_ first: String, _ second: String) throws -> [String] {
+            try Self.problems(Self.file(Self.filter(first) + Self.filter(second))).map(\.code)
+        }
+        let path = #"<data android:path="/a"/>"#
+        #expect(try codes(Self.site, Self.site) == ["shadowed-filter"])
+        #expect(try codes(Self.site, Self.site + path) == ["shadowed-filter"])
+        #expect(try codes(Self.site + path, Self.site) == [])
+        #expect(
+            try codes(
+                Self.site,
+                #"<data android:scheme="https"/><data android:host="example.com"/><data android:host="b.com"/>"#) == [])
+        #expect(
+            try codes(
+                #"<data android:scheme="https" android:host="*.example.com"/>"#,
+                #"<data android:scheme="https" android:host="www.example.com"/>"#)
+                == ["wildcard-host", "shadowed-filter"])
+    }
+
+    @Test("Without autoVerify a web filter is told, and before Android 12 several hosts are")
+    func verification() throws {
+        #expect(try Self.problems(Self.file(Self.filter(Self.site, flag: ""))).map(\.code) == ["unverified-filter"])
+        let hosts = Self.site + #"<data android:host="b.com"/>"#
+        #expect(try Self.problems(Self.file(Self.filter(hosts), level: 30)).map(\.code) == ["all-or-none"])
+        #expect(try Self.problems(Self.file(Self.filter(hosts))).isEmpty)
+    }
+
+    @Test("A suggestion mends what it is for", arguments: rows)
+    func suggestion(_ row: Row) throws {
+        let problems = try Self.problems(Self.file(Self.filter(row.data), level: row.level))
+        for problem in problems {
+            guard let mended = problem.suggestion, mended.hasPrefix("android:"),
+                let name = mended.prefix(while: { $0 != "=" }).split(separator: " ").first,
+                let old = row.data.firstMatch(of: try Regex("\(name)=\"[^\"]*\"", as: Substring.self)),
+                row.codes.count == 1
+            else { continue }
+            let data = row.data.replacing(old.output, with: mended)
+            let codes = try Self.problems(Self.file(Self.filter(data), level: row.level)).map(\.code)
+            #expect(!codes.contains(problem.code), "\(data)")
+        }
+    }
+}
+
+extension AssociationProblem {
+    /// Whether it is about the version of a system, in a row that is about something else.
+    fileprivate func isOfLevel(_ row: ManifestCheckTests.Row) -> Bool {
+        code == "newer-attribute" && !row.codes.contains(code)
+    }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+import WaymarkEngine
+import WaymarkManifest
+
+@testable import WaymarkAssociation
+
+/// Files of XML that are well formed, damaged, or hostile.
+struct MarkupReaderTests {
+    private func fault(_ text: String) -> MarkupFault? {
+        do throws(AssociationError) {
+            _ = try MarkupDocument.read(Array(text.utf8), name: "f")
+        } catch {
+            if case .markup(let fault) = error.problems[0].kind { return fault }
+        }
+        return nil
+    }
+
+    @Test("Elements, attributes and texts are read at their places")
+    func places() throws {
+        let text = "<!-- x -->\n<a b='&lt;1'>t<![CDATA[<]]>\n  <c  d = \"2\"/></a>"
+        let (root, _) = try MarkupDocument.read(Array(text.utf8), name: "f")
+        #expect(root.place == Place(line: 2, column: 1))
+        #expect(root["b"] == Located("<1", at: Place(line: 2, column: 6)))
+        #expect(root.text == "t<\n  ")
+        #expect(root.children.first?["d"]?.place == Place(line: 3, column: 11))
+    }
+
+    @Test(
+        "What is no XML is refused",
+        arguments: [
+            "", " ", "x", "<", "<a", "<a>", "</a>", "<a></b>", "<a/><b/>", "<a/>x", "<a b/>", "<a b=c/>", "<a b='/>",
+            "<a b='<'/>",
+            "<a b='1'c='2'/>", "<a b='1' b='2'/>", "<a>&b;</a>", "<a>&</a>", "<a>&#0;</a>", "<a>&#xD800;</a>",
+            "<a>]]></a>",
+            "<a><!-- -- --></a>", "<a><!-- </a>", "<a><![CDATA[</a>", "<![CDATA[]]><a/>", "<1a/>",
+            "<a><?xml version='1.0'?></a>",
+            " <?xml version='1.0'?><a/>", "<?xml?><a/>", "<?xml encoding='utf-8'?><a/>", "<a>&#+65;</a>", "<a>&#65</a>",
+            "<?xml version='1.0' encoding='latin1'?><a/>", "<!DOCTYPE a><a/>", "<a><!ENTITY b 'c'></a>",
+        ])
+    func refused(_ text: String) { #expect(fault(text) != nil) }
+
+    @Test("Entities of one's own are never looked at, however many there are")
+    func entities() {
+        let bomb = "<!DOCTYPE a [<!ENTITY b \"\(String(repeating: "&c;", count: 100))\">]><a>&b;</a>"
+        #expect(fault(bomb) == .declarations)
+        #expect(fault("<a>&b;</a>") == .unknownReference("b"))
+    }
+
+    @Test("Elements within each other are an error beyond a number, and never a trap")
+    func depth() throws {
+        let limit = MarkupReader.depthLimit
+        func nested(_ count: Int) -> String {
+            String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+        }
+        #expect(fault(nested(limit)) == nil)
+        #expect(fault(nested(limit + 1)) == .tooDeep(limit: limit))
+        #expect(fault(nested(100_000)) == .tooDeep(limit: limit))
+    }
+
+    @Test(
+        "A large file takes its time, and no more",
+        arguments: ["<a b='c'/>", "<!-- x -->", "x ", "<![CDATA[x]]>", "&amp;", "<a>x</a>", "<?a b?>"])
+    func size(_ piece: String) throws {
+        let text = "<r>" + String(repeating: piece, count: 60_000) + "</r>"
+        _ = try MarkupDocument.read(Array(text.utf8), name: "f")
+        #expect(fault("<r>" + String(repeating: "<!-", count: 60_000)) != nil)
+        #expect(fault("<r b='" + String(repeating: "&", count: 60_000)) != nil)
+    }
+
+    @Test("A damaged manifest is refused or checked, and nothing breaks")
+    func damaged() throws {
+        let rows = ManifestCheckTests.rows
+        var random = SeededGenerator(seed: 7)
+        for index in 0..<(Thoroughness.isFull ? 5_000 : 300) {
+            let row = rows[index % rows.count]
+            var bytes = Array(ManifestCheckTests.file(ManifestCheckTests.filter(row.data)).utf8)
+            for _ in 0...random.below(3) { bytes[random.below(bytes.count)] ^= 1 << random.below(7) }
+            if random.below(4) == 0 { bytes.removeLast(random.below(bytes.count)) }
+            guard let (file, problems) = try? AppManifest.checked(bytes, name: "f", host: "a") else { continue }
+            for problem in problems { _ = problem.description }
+            let decider = AndroidDecider(manifest: file, links: nil)
+            _ = decider.verdicts["https://example.com/a?b=c".withBytes(decider.verdict)]
+        }
+    }
+}

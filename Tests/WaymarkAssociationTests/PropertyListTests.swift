@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+import WaymarkManifest
+import WaymarkPatterns
+
+@testable import WaymarkAssociation
+
+/// What is said of entitlements and of `Info.plist`, and what is not.
+struct PropertyListTests {
+    static let head = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        """
+
+    static func entitlements(_ entries: [String]) -> String {
+        let list = entries.map { "<string>\($0)</string>" }.joined()
+        return head + "<dict><key>com.apple.developer.associated-domains</key><array>\(list)</array></dict></plist>"
+    }
+
+    static func info(_ schemes: [String]) -> String {
+        let list = schemes.map { "<string>\($0)</string>" }.joined()
+        return head
+            + "<dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>\(list)</array></dict></array></dict></plist>"
+    }
+
+    static func domainProblems(_ text: String) throws -> [AssociationProblem] {
+        try AppEntitlements.checked(Array(text.utf8), name: "file").problems
+    }
+
+    static func schemeProblems(_ text: String) throws -> [AssociationProblem] {
+        try AppInfo.checked(Array(text.utf8), name: "file").problems
+    }
+
+    struct Row: CustomTestStringConvertible, Sendable {
+        let texts: [String]
+        let codes: [String]
+        let mended: String?
+
+        init(_ texts: [String], _ codes: [String] = [], mended: String? = nil) {
+            (self.texts, self.codes, self.mended) = (texts, codes, mended)
+        }
+
+        var testDescription: String { "\(texts): \(codes)" }
+    }
+
+    @Test(
+        "An associated domain has the problems that it has, and no others",
+        arguments: [
+            Row(["applinks:example.com"]), Row(["applinks:*.example.com", "webcredentials:example.com"]),
+            Row(["example.com"], ["no-domain-service"], mended: "applinks:example.com"),
+            Row(["https://example.com/a"], ["no-domain-service"], mended: "applinks:example.com"),
+            Row(["applinks:https://example.com"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks://example.com"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks:example.com/"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks: example.com"], ["invalid-domain"]), Row(["applinks:"], ["invalid-domain"]),
+            Row(["applink:example.com"], ["unknown-service"], mended: "applinks:example.com"),
+            Row(["applinks:example.com:8443"], ["domain-port"]),
+            Row(["applinks:example.com:x"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks:example.com?mode=developer"], ["developer-mode"]),
+            Row(["applinks:example.com?mode=managed"]),
+            Row(["applinks:example.com?mode=develper"], ["unknown-mode"], mended: "?mode=developer"),
+            Row(["applinks:example.com?developer"], ["unknown-mode"], mended: "?mode=developer"),
+            Row(["applinks:*"], ["wildcard-in-domain"]), Row(["applinks:www.*.com"], ["wildcard-in-domain"]),
+            Row(["applinks:Example.com"], ["capital-letters"], mended: "applinks:example.com"),
+            Row(["applinks:exämple.com"], ["unencoded-domain"]),
+            Row(["applinks:a.com", "applinks:A.com"], ["duplicate-domain"]),
+            Row(["applinks:$(HOST)"], ["unresolved-value"]), Row([]),
+        ])
+    func domains(_ row: Row) throws {
+        let problems = try Self.domainProblems(Self.entitlements(row.texts))
+        #expect(problems.map(\.code) == row.codes)
+        if !row.codes.isEmpty { #expect(problems.first?.suggestion == row.mended.map { "'\($0)'" }) }
+    }
+
+    @Test(
+        "A scheme has the problems that it has, and no others",
+        arguments: [
+            Row(["myapp"]), Row(["my-app", "my.app"]), Row(["myapp:"], ["invalid-scheme"], mended: "myapp"),
+            Row(["myapp://"], ["invalid-scheme"], mended: "myapp"),
+            Row(["my_app"], ["invalid-scheme"], mended: "my-app"),
+            Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["reserved-scheme"]),
+            Row(["tel"], ["reserved-scheme"]), Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
+            Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]),
+            Row([""], ["invalid-scheme"]),
+            Row(["1a"], ["invalid-scheme"]),
+        ])
+    func schemes(_ row: Row) throws {
+        let problems = try Self.schemeProblems(Self.info(row.texts))
+        #expect(problems.map(\.code) == row.codes)
+        if !row.codes.isEmpty { #expect(problems.first?.suggestion == row.mended.map { "'\($0)'" }) }
+    }
+
+    @Test("Problems stand at their places") func places() throws {
+        let text = Self.entitlements(["a.com", "applinks:b.com"])
+        let problem = try #require(try Self.domainProblems(text).first)
+        #expect(problem.place.line == 3)
+        #expect(problem.sourceLine.dropFirst(problem.caret).hasPrefix("<string>a.com"))
+    }
+
+    @Test(
+        "What is no property list is refused",
+        arguments: [
+            ("<a/>", "no-property-list"), ("bplist00", "binary-property-list"), ("", "xml-syntax"),
+            ("<plist>", "xml-syntax"),
+            ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "xml-declarations"), ("<plist>&a;</plist>", "xml-syntax"),
+            ("<?xml version='1.0' encoding='UTF-16'?><plist/>", "xml-encoding"),
+        ])
+    func refused(text: String, code: String) {
+        let error = #expect(throws: AssociationError.self) { try Self.schemeProblems(text) }
+        #expect(error?.problems.map(\.code) == [code])
+    }
+
+    @Test("Keys without values, and what has no meaning, are told")
+    func elements() throws {
+        func codes(_ text: String) throws -> [String] {
+            try Self.schemeProblems(Self.head + text + "</plist>").map(\.code)
+        }
+        #expect(try codes("<dict><key>a</key></dict>") == ["absent-key"])
+        #expect(try codes("<dict><string/></dict>") == ["property-list-element"])
+        #expect(try codes("<dict><key>a</key><set/></dict>") == ["property-list-element"])
+        #expect(try codes("<dict><key>a</key><true/><key>a</key><true/></dict>") == ["repeated-key"])
+        #expect(try codes("<dict><key>CFBundleURLTypes</key><array><dict/></array></dict>") == ["absent-key"])
+        #expect(try codes("<dict><key>CFBundleURLTypes</key><dict/></dict>") == ["ignored-value"])
+        #expect(try codes("<dict><key>CFBundleURLSchemes</key><array/></dict>") == ["misplaced-key"])
+        #expect(try codes("<dict><key>CFBundleUrlTypes</key><array/></dict>") == ["ignored-key"])
+        #expect(try Self.domainProblems(Self.head + "<dict/></plist>").map(\.code) == ["no-domains"])
+    }
+}
