@@ -24,9 +24,8 @@ package struct AndroidDecider: LinkDecider {
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15
     ) {
-        let own = (links?.statements ?? []).filter(\.handsOverLinks)
-        let app = app ?? manifest?.package ?? own.first?.package?.value
-        let statements = own.filter { app == nil || $0.package?.value == app }
+        let app = app ?? manifest?.package ?? links?.firstApp
+        let statements = links?.statements(handingTo: app) ?? []
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
@@ -36,7 +35,7 @@ package struct AndroidDecider: LinkDecider {
             verdicts += (compiled.paths + compiled.groups).map { LinkVerdict(filter, $0, app: app) }
             return compiled
         }
-        let dynamicRules = version >= 15 ? statements.lazy.compactMap(\.readRules).first : nil
+        let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { rule in
             LinkVerdict(
@@ -151,12 +150,25 @@ extension CompiledFilter {
     }
 }
 
-extension AssetStatement {
-    /// The dynamic rules; `nil` if there are none, or if the platform refuses one, and with it all of them.
-    fileprivate var readRules: [LinkRule]? {
-        guard let rules, !rules.isEmpty else { return nil }
-        let read = rules.compactMap(\.rule)
-        return read.count == rules.count ? read.map(\.compiled) : nil
+extension AssetLinks {
+    /// The first app that links are handed to.
+    var firstApp: String? { statements(handingTo: nil).first?.package?.value }
+
+    /// The statements that hand links to an app; to any if it is `nil`.
+    func statements(handingTo app: String?) -> [AssetStatement] {
+        statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
+    }
+}
+
+extension [AssetStatement] {
+    /// The dynamic rules of the first statement that has some, unless the platform refuses one, and with it all of them.
+    var dynamicRules: [AndroidRule]? {
+        for statement in self {
+            guard let rules = statement.rules, !rules.isEmpty else { continue }
+            let read = rules.compactMap(\.rule)
+            if read.count == rules.count { return read }
+        }
+        return nil
     }
 }
 

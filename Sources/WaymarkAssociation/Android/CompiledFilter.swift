@@ -42,12 +42,8 @@ struct CompiledFilter: Sendable {
     }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
-        if fault != nil { return .misses(.everything) }
-        guard schemes.contains(where: { split.has($0, at: split.scheme) }) else { return .misses(.scheme) }
-        // Without hosts the platform does not look at paths.
-        guard !hosts.isEmpty else { return .takes(.whole) }
-        guard let host = split.host, hosts.contains(where: { $0.takes(host, of: split) }) else { return .misses(.host) }
-        if paths.isEmpty, groups.isEmpty { return .takes(.whole) }
+        if let miss = originMiss(split) { return .misses(miss) }
+        guard asksForPaths else { return .takes(.whole) }
         return tables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
             for index in paths.indices where tables.mayTake(index, takers) {
                 if paths[index].miss(link) == nil { return .takes(.path(index)) }
@@ -59,6 +55,18 @@ struct CompiledFilter: Sendable {
             return .misses(.rules)
         }
     }
+
+    /// What is not taken of scheme and host; `nil` if both are.
+    func originMiss(_ split: SplitLink) -> Miss? {
+        if fault != nil { return .everything }
+        guard schemes.contains(where: { split.has($0, at: split.scheme) }) else { return .scheme }
+        if hosts.isEmpty { return nil }
+        guard let host = split.host, hosts.contains(where: { $0.takes(host, of: split) }) else { return .host }
+        return nil
+    }
+
+    /// Whether more than scheme and host is asked for. Without hosts the platform does not look at paths.
+    var asksForPaths: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
 
     /// Why a link is not taken, for people.
     func reason(_ miss: Miss, _ link: RuleLink) -> String {

@@ -4,10 +4,20 @@ import WaymarkProofs
 
 extension LinkDrift {
     /// What is wrong between the table and a file for Apple's systems.
-    package func answer(_ file: SiteAssociation, app: String) -> Answer {
-        var pool = space.pool
-        guard let party = party(file, app: app, in: &pool) else { return Answer(isDecided: false) }
-        return answer([party], in: pool)
+    package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
+
+    /// What is wrong between the table and files of systems.
+    package func answer(_ files: DriftFiles) -> Answer {
+        var (space, parties) = (self.space, [Party]())
+        if let aasa = files.aasa, let app = files.app {
+            guard let party = party(aasa, app: app, in: &space.pool) else { return Answer(isDecided: false) }
+            parties.append(party)
+        }
+        if files.manifest != nil || files.links != nil {
+            guard let party = party(files, &space) else { return Answer(isDecided: false) }
+            parties.append(party)
+        }
+        return answer(parties, in: space.pool)
     }
 
     /// A file for Apple's systems, and the app that it is asked about.
@@ -17,5 +27,26 @@ extension LinkDrift {
         return Party(name: "iOS", rules: [rules]) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
+    }
+}
+
+/// The files of systems that routes are compared with, and the apps that these are asked about.
+package struct DriftFiles {
+    package var aasa: SiteAssociation?
+    /// The ID of the app on Apple's systems.
+    package var app: String?
+    package var manifest: AppManifest?
+    package var links: AssetLinks?
+    /// The package of the app on Android; `nil` for that of the manifest, or the first of the site.
+    package var package: String?
+    /// The version of Android, such as 15.
+    package var version: Int
+
+    package init(
+        aasa: SiteAssociation? = nil, app: String? = nil, manifest: AppManifest? = nil, links: AssetLinks? = nil,
+        package: String? = nil, version: Int = 15
+    ) {
+        (self.aasa, self.app, self.manifest, self.links) = (aasa, app, manifest, links)
+        (self.package, self.version) = (package ?? manifest?.package ?? links?.firstApp, version)
     }
 }

@@ -10,6 +10,10 @@ package struct RuleClaim: Sendable {
     /// Whether its links stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim
+
+    init(_ name: String, place: Place? = nil, excludes: Bool, _ links: LinkClaim) {
+        (self.name, self.place, self.excludes, self.links) = (name, place, excludes, links)
+    }
 }
 
 extension SiteAssociation {
@@ -27,7 +31,7 @@ extension SiteAssociation {
             do throws(RuleFault) {
                 guard let links = try made.claim(of: condition) else { return nil }
                 claims.append(
-                    RuleClaim(name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
+                    RuleClaim(rule.name, place: rule.place, excludes: condition.excludes ?? false, links))
             } catch {
                 if error == .tooManyForms { return nil }
             }

@@ -2,6 +2,8 @@
 package struct ByteSpelling: Sendable {
     /// The bytes that stand for themselves.
     private let kept: ByteClass
+    /// Those among them that may be escaped as well.
+    private let either: ByteClass
     /// A byte that stands for another one, which is written as it is.
     private let mark: (byte: UInt8, written: UInt8)?
 
@@ -9,14 +11,18 @@ package struct ByteSpelling: Sendable {
 
     /// - Parameters:
     ///   - kept: The bytes that stand for themselves.
+    ///   - either: Those among them that may be escaped as well. Then a text is written in several ways, but none is that of
+    ///     two texts.
     ///   - mark: A byte of no text, and what is written for it.
-    package init(keeping kept: ByteClass, mark: (byte: UInt8, written: UInt8)? = nil) {
-        (self.kept, self.mark) = (kept, mark)
+    package init(
+        keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil
+    ) {
+        (self.kept, self.either, self.mark) = (kept, either, mark)
     }
 
     /// What is written for one byte of a class.
     fileprivate func written(_ bytes: ByteClass, in pool: inout LanguagePool) -> Language {
-        var (plain, escaped) = (bytes.intersection(kept), bytes.subtracting(kept))
+        var (plain, escaped) = (bytes.intersection(kept), bytes.subtracting(kept).union(bytes.intersection(either)))
         if let mark, bytes.contains(mark.byte) {
             plain.insert(mark.written)
             escaped = escaped.subtracting(ByteClass(mark.byte))

@@ -37,6 +37,14 @@ package struct ClaimSpace {
         _modify { yield &space.sets.pool }
     }
 
+    /// The paths, queries or fragments that are a text of a set once they are decoded.
+    package mutating func decoded(_ texts: Language, _ part: LinkClaim.Part) -> Language {
+        let structure = ByteClass(part.structure.utf8)
+        let kept = ByteClass((0...0x7F).filter { ByteSet.query.contains($0) }).union(structure)
+        return pool.written(
+            texts, ByteSpelling(keeping: kept.subtracting(ByteClass(part.escaped.utf8)), either: structure))
+    }
+
     var policy: LinkPolicy { space.sides[0].policy }
 
     // MARK: Every link

@@ -13,6 +13,29 @@ package struct LinkClaim: Hashable, Sendable {
         (self.path, self.query, self.fragment) = (path, query, fragment)
     }
 
+    /// A part of links.
+    package enum Part: Sendable {
+        case path, query, fragment
+
+        /// What has a meaning there as it is, and none as an escape.
+        var structure: String {
+            switch self {
+            case .path: "/"
+            case .query: "&=,"
+            case .fragment: ""
+            }
+        }
+
+        /// What is always an escape there.
+        var escaped: String {
+            switch self {
+            case .path: "?"
+            case .query: "+"
+            case .fragment: ""
+            }
+        }
+    }
+
     /// Whether nothing is asked but of the path.
     var isOpen: Bool { query.isEmpty && fragment == nil }
 }

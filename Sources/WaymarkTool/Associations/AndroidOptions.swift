@@ -56,13 +56,16 @@
             if readsLinks, manifest == "-" || assetlinks == "-" {
                 throw ToolError("standard input holds the file, so that links must be given as arguments")
             }
-            let filters = try manifest.map { file in
-                try AppManifest.read(try AssociationDocument.bytes(of: file), name: file).content
-            }
-            let links = try assetlinks.map { file in
-                try AssetLinks.read(try AssociationDocument.bytes(of: file), name: file).content
-            }
-            return AndroidDecider(manifest: filters, links: links, app: app, host: host, version: version ?? 15)
+            return AndroidDecider(
+                manifest: try readManifest(), links: try readLinks(), app: app, host: host, version: version ?? 15)
+        }
+
+        func readManifest() throws -> AppManifest? {
+            try manifest.map { try AppManifest.read(try AssociationDocument.bytes(of: $0), name: $0).content }
+        }
+
+        func readLinks() throws -> AssetLinks? {
+            try assetlinks.map { try AssetLinks.read(try AssociationDocument.bytes(of: $0), name: $0).content }
         }
     }
 #endif

@@ -16,24 +16,22 @@
             let finding: LinkDrift.Finding
         }
 
-        /// Compares the routes with a file for Apple's systems.
+        /// Compares the routes with files of systems.
         ///
-        /// - Throws: ``AssociationError`` if it cannot be read, ``ToolError`` if there is no app to ask about.
-        mutating func add(_ path: String, _ table: AssociatedTable, app: String?, _ drift: LinkDrift) throws {
-            let file = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
-            let own = table.file.apps?.appIDs.map(\.value) ?? []
-            let apps = app.map { [$0] } ?? (own.isEmpty ? file.apps : own)
-            guard !apps.isEmpty else { throw ToolError("neither the route file nor \(path.escaped()) names an app") }
+        /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
+        mutating func add(_ options: DriftOptions, _ table: AssociatedTable, _ drift: LinkDrift) throws {
             var known: [LinkDrift.Finding: Int] = [:]
-            for app in apps {
-                let answer = drift.answer(file, app: app)
+            for files in try options.read(table.file.apps) {
+                let answer = drift.answer(files)
                 isDecided = isDecided && answer.isDecided
                 for finding in answer.findings {
+                    let apps = finding.parties.compactMap { $0 == "iOS" ? files.app : files.package }
                     if let index = known[finding] {
-                        rows[index] = Row(file: path, apps: rows[index].apps + [app], finding: finding)
+                        let more = apps.filter { !rows[index].apps.contains($0) }
+                        rows[index] = Row(file: rows[index].file, apps: rows[index].apps + more, finding: finding)
                     } else {
                         known[finding] = rows.count
-                        rows.append(Row(file: path, apps: [app], finding: finding))
+                        rows.append(Row(file: options.file(of: finding), apps: apps, finding: finding))
                     }
                 }
             }
@@ -105,11 +103,11 @@
             let apps = apps.joined(separator: ", ")
             let route = (route ?? "").escaped()
             return switch kind {
-            case .claimed where self.route == nil: "\(systems) opens \(apps), and no route takes the link"
-            case .claimed: "\(systems) opens \(apps), and '\(route)' is for the browser"
-            case .unclaimed: "'\(route)' takes the link, and it stays in the browser"
-            case .uneven: "'\(route)' takes the link, and on \(systems) it stays in the browser"
-            case .spelling: "'\(route)' takes the link; as it is spelled here, it stays in the browser"
+            case .claimed where self.route == nil: "\(systems): it opens \(apps), and no route takes the link"
+            case .claimed: "\(systems): it opens \(apps), and '\(route)' is for the browser"
+            case .unclaimed: "\(systems): '\(route)' takes the link, and it stays in the browser"
+            case .uneven: "\(systems): '\(route)' takes the link, and it stays in the browser; the others open the app"
+            case .spelling: "\(systems): '\(route)' takes the link; as it is spelled here, it stays in the browser"
             }
         }
     }

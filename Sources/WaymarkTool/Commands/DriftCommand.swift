@@ -23,18 +23,11 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(
-            help: ArgumentHelp("An apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
-        var aasa: String?
+        @OptionGroup(title: "Files of systems")
+        var files: DriftOptions
 
         @Option(help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"))
         var host: String?
-
-        @Option(
-            help: ArgumentHelp(
-                "The app to ask about (default: those of the route file, or of the file).", valueName: "id"))
-        var app: String?
 
         @Option(
             help: ArgumentHelp(
@@ -47,15 +40,11 @@
 
         var answersInJSON: Bool { format == .json }
 
-        func validate() throws {
-            if aasa == nil { throw ValidationError("give a file with --aasa") }
-        }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
             let host = try AssociationJob.host(host, of: table)
             var report = DriftReport(failOn: failOn)
-            if let aasa { try report.add(aasa, table, app: app, table.drift(onHost: host)) }
+            try report.add(files, table, table.drift(onHost: host))
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)

@@ -1,0 +1,60 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    /// The files that routes are compared with.
+    struct DriftOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("An apple-app-site-association file; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var aasa: String?
+
+        @OptionGroup
+        var android: AndroidOptions
+
+        @Option(
+            help: ArgumentHelp(
+                "The app to ask about: its ID, or its package (default: those of the route file, or of the files).",
+                valueName: "id"))
+        var app: String?
+
+        func validate() throws {
+            if aasa == nil, !android.isGiven {
+                throw ValidationError("give a file with --aasa, --manifest or --assetlinks")
+            }
+            if [aasa, android.manifest, android.assetlinks].count(where: { $0 == "-" }) > 1 {
+                throw ValidationError("only one file can be read from standard input")
+            }
+        }
+
+        /// What the files say, once for each app on Apple's systems.
+        ///
+        /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
+        func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
+            let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
+            let site = try aasa.map { path in
+                try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
+            }
+            let files = DriftFiles(
+                aasa: site, manifest: try android.readManifest(), links: try android.readLinks(),
+                package: isApple ? nil : app ?? apps?.android.first?.package.value, version: android.version ?? 15)
+            guard let aasa, let site else { return [files] }
+            let own = apps?.appIDs.map(\.value) ?? []
+            let asked = isApple ? [app].compactMap(\.self) : own.isEmpty ? site.apps : own
+            guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
+            return asked.map { app in
+                var one = files
+                one.app = app
+                return one
+            }
+        }
+
+        /// The file that a rule stands in.
+        func file(of finding: LinkDrift.Finding) -> String {
+            if finding.parties.first == "iOS" { return aasa ?? "" }
+            let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (android.manifest == nil)
+            return (isOfSite ? android.assetlinks : android.manifest) ?? android.assetlinks ?? ""
+        }
+    }
+#endif

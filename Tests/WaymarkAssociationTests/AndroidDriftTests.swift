@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+@testable import WaymarkAssociation
+
+@Suite("Routes and the files of Android")
+struct AndroidDriftTests {
+    private static func manifest(_ generator: inout SeededGenerator) -> AppManifest {
+        var manifest = AppManifest()
+        manifest.package = "com.example"
+        for index in 0..<1 + generator.below(2) {
+            var filter = IntentFilter(name: "filter[\(index)]", activity: "A")
+            filter.actions = ["android.intent.action.VIEW"]
+            filter.categories = ["android.intent.category.DEFAULT", "android.intent.category.BROWSABLE"]
+            filter.schemes = generator.pick([["https"], ["https", "m"], ["m"]])
+            filter.hosts = generator.pick([
+                [FilterHost(host: "h.x")], [FilterHost(host: "*.x")], [FilterHost(host: "o")], [],
+            ])
+            for number in 0..<generator.below(3) { filter.paths.append(rule("path[\(number)]", &generator)) }
+            for number in 0..<generator.below(3) {
+                var group = rule("group[\(number)]", &generator)
+                group.excludes = generator.once(in: 3)
+                if generator.once(in: 3) {
+                    let query = generator.pick([("query", "p=1"), ("queryPrefix", "p="), ("queryPattern", "q=.*")])
+                    group.add(attribute: query.0, value: query.1)
+                }
+                if generator.once(in: 6) { group.add(attribute: "fragmentPrefix", value: "a") }
+                filter.groups.append(group)
+            }
+            manifest.filters.append(filter)
+        }
+        return manifest
+    }
+
+    private static func rule(_ name: String, _ generator: inout SeededGenerator) -> AndroidRule {
+        var rule = AndroidRule(name: name)
+        let part = generator.pick([
+            ("path", "/a"), ("path", "/a/b"), ("pathPrefix", "/a"), ("pathPrefix", "/"), ("pathSuffix", "b"),
+            ("pathPattern", "/.*"), ("pathPattern", "/.*/b"), ("pathPattern", "/a.*b"), ("pathPattern", "/a-*b"),
+            ("pathAdvancedPattern", "/[^/]+"), ("pathAdvancedPattern", "/a/[ab1]{1,2}"), ("pathAdvancedPattern", "/.+"),
+        ])
+        rule.add(attribute: part.0, value: part.1)
+        return rule
+    }
+
+    private static func statements(_ generator: inout SeededGenerator) throws -> AssetLinks? {
+        if generator.once(in: 2) { return nil }
+        let rules = (0..<generator.below(4)).map { _ in
+            let path = generator.pick(["/a", "/a/*", "*", "/?*", "/*/b", "/a?"])
+            let query = generator.once(in: 4) ? ", \"?\": { \"p\": \"\(generator.pick(["1", "?*", "*"]))\" }" : ""
+            return "{ \"/\": \"\(path)\"\(query), \"exclude\": \(generator.once(in: 3)) }"
+        }
+        let relation = "delegate_permission/common.handle_all_urls"
+        let text = """
+            [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "com.example",
+            "sha256_cert_fingerprints": [] }, "relation_extensions": { "\(relation)":
+            { "dynamic_app_link_components": [\(rules.joined(separator: ", "))] } } }]
+            """
+        return try AssetLinks.read(Array(text.utf8), name: "").content
+    }
+
+    @Test("are told apart wherever a link shows it, and nowhere else")
+    func findings() throws {
+        var (tables, links, findings, unclaimed, claimed) = (0, 0, 0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 40) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let small = AppTable(&generator)
+            guard let router = try? Router(small.table) else { continue }
+            let version = generator.pick([14, 15])
+            let (manifest, statements) = (Self.manifest(&generator), try Self.statements(&generator))
+            let files = DriftFiles(manifest: manifest, links: statements, version: version)
+            let comment: Comment =
+                "seed \(seed), \(small.patterns), \(small.opensApp), Android \(version)\n\(manifest)\n\(String(describing: statements))"
+            tables += 1
+            let answer = LinkDrift(router.engine, opensApp: small.opensApp, host: "h.x").answer(files)
+            #expect(answer.isDecided, comment)
+            findings += answer.findings.count
+            let lost = Set(answer.findings.filter { $0.kind == .unclaimed }.compactMap(\.route))
+            let wide = Set(answer.findings.filter { $0.kind == .claimed }.map { [$0.rule?.name, $0.route] })
+            let decider = AndroidDecider(manifest: manifest, links: statements, host: "h.x", version: version)
+            small.forEachLink { part in
+                if part.prefix(while: { $0 != "?" && $0 != "#" }).contains("//") { return }
+                let link = "https://h.x" + part
+                links += 1
+                var entry: Int?
+                let none = link.withBytes { router.engine.match($0) { entry = $0.entryIndex } }
+                let isOpened = decider.verdicts[link.withBytes { decider.verdict(for: $0) }].outcome == .matched
+                if case .rejected? = none { return }
+                if let entry, small.opensApp[entry] {
+                    if isOpened { return }
+                    unclaimed += 1
+                    #expect(lost.contains("r\(entry)"), "\(link) \(comment)")
+                } else if isOpened {
+                    claimed += 1
+                    let route = entry.map { "r\($0)" }
+                    #expect(wide.contains { $0[1] == route }, "\(link) \(comment)")
+                }
+            }
+        }
+        print(
+            "\(tables) tables, \(links) links, \(findings) findings, \(unclaimed) links unclaimed, \(claimed) claimed")
+        #expect(only >= 0 || unclaimed > 1_000 && claimed > 1_000)
+    }
+}
