@@ -105,8 +105,7 @@ struct AssetLinksChecker {
 
     private mutating func checkApp(of statement: AssetStatement, _ place: Place) {
         if let package = statement.package {
-            let name = /[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+/
-            if package.value.wholeMatch(of: name) == nil {
+            if !AndroidName.isPackage(package.value) {
                 patterns.note(.invalidPackage(package.value), at: package.place)
             }
         } else {
@@ -179,8 +178,8 @@ private struct Fingerprint {
     /// - Returns: `nil` if nothing is wrong: there are 32 pairs of digits and capital letters with colons between them.
     init?(_ text: String) {
         let digits = Self.digits(of: text)
-        let isWhole = digits.utf8.count == 64 && text.utf8.allSatisfy { !$0.isOther }
-        mended = isWhole ? Self.written(digits) : nil
+        mended = AndroidName.fingerprint(text)
+        let isWhole = mended != nil
         if text == mended { return nil }
         if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, !isWhole {
             form = .pairs(digits.utf8.count / 2)
@@ -193,16 +192,4 @@ private struct Fingerprint {
 
     /// The digits alone, in capital letters.
     static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }
-
-    private static func written(_ digits: String) -> String {
-        let all = Array(digits)
-        return stride(from: 0, to: all.count, by: 2).map { String(all[$0...$0 + 1]) }.joined(separator: ":")
-    }
-}
-
-extension UInt8 {
-    /// Whether it is neither a digit nor what may stand between digits.
-    fileprivate var isOther: Bool {
-        !(Character(Unicode.Scalar(self)).isHexDigit || self == UInt8(ascii: ":") || self == 0x20)
-    }
 }

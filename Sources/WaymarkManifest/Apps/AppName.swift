@@ -36,7 +36,7 @@ package enum AndroidName {
     ///
     /// - Returns: `nil` if a text is no fingerprint, however it is spelled.
     package static func fingerprint(_ text: String) -> String? {
-        let digits = text.unicodeScalars.filter { $0 != ":" }
+        let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }
         guard digits.count == 64, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
         let capital = Array(String(String.UnicodeScalarView(digits)).uppercased())
         return stride(from: 0, to: 64, by: 2).map { String(capital[$0...$0 + 1]) }.joined(separator: ":")
