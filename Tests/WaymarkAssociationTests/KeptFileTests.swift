@@ -8,12 +8,16 @@ import WaymarkManifest
 struct KeptFileTests {
     private static func written(besides old: String?) throws -> String {
         let source = """
-            waymark: 1
-            sources: [https://example.com]
-            apps: { ios: { appIDs: [ABCDE12345.a, ABCDE12345.b], clips: [ABCDE12345.a.Clip], webcredentials: true } }
-            routes: { a: /a, kind: "/k/{kind: x|y}" }
+            {
+              "waymark": 1,
+              "sources": ["https://example.com"],
+              "apps": {
+                "ios": { "appIDs": ["ABCDE12345.a", "ABCDE12345.b"], "clips": ["ABCDE12345.a.Clip"], "webcredentials": true }
+              },
+              "routes": { "a": "/a", "kind": "/k/{kind: x|y}" }
+            }
             """
-        let table = try AssociatedTable(RouteFile(text: source, name: "a.yaml"))
+        let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
         let node = try old.map { try AssociationDocument.read(Array($0.utf8), name: "old").root }
         return SiteAssociationText(try #require(table.file.apps)).text(
             table.plan(forHost: "example.com"), besides: node)
