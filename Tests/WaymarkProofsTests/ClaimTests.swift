@@ -27,11 +27,15 @@ struct ClaimTests {
         claim.map { $0.isRejected ? .nothing : .rank($0.rank) } ?? .nothing
     }
 
+    /// Seeds that found mistakes.
+    private static let known = [304]
+
     @Test("has every link that its router takes, and no other")
     func links() throws {
         var (tables, links, taken, outcomes) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 30) * Thoroughness.factor {
+        let all = Array(0..<(Thoroughness.isFull ? 200 : 30) * Thoroughness.factor) + Self.known
+        for seed in only >= 0 ? [only] : all {
             var generator = SeededGenerator(seed: seed)
             guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
             tables += 1
@@ -49,8 +53,8 @@ struct ClaimTests {
                 #expect(answer == Self.answer(claim), "seed \(seed), \(link), \(small.patterns)")
             }
             var comparison = ClaimComparison([claims.map(\.links)], universe: universe)
-            let all = comparison.outcomes(in: &space.pool)
-            let found = try #require(all, "seed \(seed)")
+            let decided = comparison.outcomes(in: &space.pool)
+            let found = try #require(decided, "seed \(seed)")
             for outcome in found {
                 outcomes += 1
                 let answer = Self.answer(router, to: "https://h.x" + outcome.link)

@@ -1,6 +1,6 @@
 /// A table that was grown, ready to be looked up in, and what was found out about it on the way.
 struct GrownTable {
-    let frozen: FrozenTable
+    let frozen: SearchTable
     /// Variants that no link tells apart, the one that wins first.
     let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
@@ -24,24 +24,25 @@ struct GrownTable {
         let hostRootPlace = isFolded ? writer.write(hostRoot) : rootPlace
         let captures = captured.placed(&writer)
         writer.finish()
-        var parts = FrozenTable.Parts(
-            policy: policy, sources: sources, words: writer.words.frozen, constraints: maker.constraints.all,
-            records: captured.records, requirements: writer.requirements, captures: captures, names: captured.names,
-            standIns: captured.standIns)
+        var parts = SearchTable.Parts(
+            policy: policy, sources: sources, words: writer.words.frozen,
+            constraints: FrozenArray(maker.constraints.all), records: FrozenArray(captured.records),
+            requirements: FrozenArray(writer.requirements), captures: FrozenArray(captures),
+            names: FrozenArray(captured.names), standIns: FrozenArray(captured.standIns))
         (parts.root, parts.hostRoot) = (rootPlace, hostRootPlace)
         (parts.runLevels, parts.runMarks) = (writer.runLevels, writer.runMarks)
         (parts.foldsLiterals, parts.foldsHosts, parts.hasChecks) = (foldsLiterals, foldsHosts, table.hasChecks)
         KnownOrigins(table.sourceSets, sources, policy: policy).add(to: &parts)
-        frozen = FrozenTable(parts)
+        frozen = SearchTable(parts)
         namesUnknownTypes = maker.constraints.namesUnknownTypes
     }
 }
 
 extension KnownOrigins {
-    fileprivate func add(to parts: inout FrozenTable.Parts) {
-        parts.origins = all + [anyScheme].compactMap { $0 }
-        parts.originTexts = texts
-        parts.originSources = sources
+    fileprivate func add(to parts: inout SearchTable.Parts) {
+        parts.origins = FrozenArray(all + [anyScheme].compactMap { $0 })
+        parts.originTexts = FrozenArray(texts)
+        parts.originSources = FrozenArray(sources)
         parts.hasAnyScheme = anyScheme != nil
     }
 }

@@ -4,7 +4,7 @@
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
-    package let frozen: FrozenTable
+    package let frozen: SearchTable
     /// Variants that no link tells apart, the one that wins first.
     let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
@@ -48,14 +48,9 @@ extension RouteEngine {
         _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         guard bytes.count <= contents.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
-        var result: Result?
-        Scratch.withSmallBlock { block in
-            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
-            if let view = search.find(in: block) { result = body(view) }
-        }
         // The view points into the tables.
-        withExtendedLifetime(self) {}
-        return result
+        defer { withExtendedLifetime(self) {} }
+        return contents.viewInSmallBlock(bytes, body)
     }
 
     /// For texts that are not stored as UTF-8.

@@ -23,10 +23,10 @@ public struct MatchView: ~Copyable {
     }
 
     /// The index of the entry among ``Router/entries``.
-    @inlinable public var entryIndex: Int { Int(record.entry) }
+    @inlinable public var entryIndex: Int { record.entryIndex }
 
     /// The index of the pattern among those of the entry.
-    @inlinable public var patternIndex: Int { Int(record.pattern) }
+    @inlinable public var patternIndex: Int { record.patternIndex }
 
     /// Where the text of a parameter stands in the link, in bytes, before it is decoded.
     ///

@@ -51,20 +51,20 @@ package struct SegmentKey: Hashable, Sendable {
         bytes.count <= capacity ? bytes.word(at: bytes.count &- 8).bits : longTail(of: bytes, folds: false)
     }
 
-    /// A number made of all bytes behind the first eight. It is no secret: texts with the same number can
-    /// be found, so code that compares keys compares the texts as well.
+    /// A number made of all bytes behind the first eight, none of whose bytes is above 127, as ``Digits`` asks for. It is no
+    /// secret: texts with the same number can be found, so code that compares keys compares the texts as well.
     @inline(never)
     private static func longTail(of bytes: Bytes, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0
         var index = 8
         while index < bytes.count {
             let word = bytes.word(at: min(index, bytes.count &- 8))
-            // Each step can be undone, so that what differs in one word alone is never the same.
+            // Each step can be undone, so that what differs in one word alone rarely is the same at the end.
             tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
             tail ^= tail &>> 29
             index &+= 8
         }
-        return tail
+        return tail & 0x7F7F_7F7F_7F7F_7F7F
     }
 
     /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,

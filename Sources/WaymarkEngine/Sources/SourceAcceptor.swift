@@ -6,11 +6,11 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    package enum Form: Sendable { case anywhere, host, scheme, schemeAndHost }
+    package enum Form: Int, Sendable { case anywhere, host, scheme, schemeAndHost }
 
     /// The set that the source belongs to.
-    let set: Int
-    private let form: Form
+    package let set: Int
+    package let form: Form
     /// Whether `http` and `https` links are taken at all.
     package var takesHTTP = true
     package var takesHTTPS = true
@@ -19,7 +19,7 @@ package struct SourceAcceptor: Sendable {
     /// Whether that of any other link is.
     package var customHostIsSegment = false
     package var port: Int?
-    private let ignoresPorts: Bool
+    package let ignoresPorts: Bool
     /// Where scheme and host stand among the texts.
     package var scheme = 0..<0
     package var host = 0..<0

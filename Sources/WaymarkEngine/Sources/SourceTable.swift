@@ -6,9 +6,9 @@ package struct SourceTable: Sendable {
     /// What a link is to the sources that take it: whether its host is the first segment of its path.
     package enum View { case path, hostAndPath }
 
-    private let acceptors: [SourceAcceptor]
+    package let acceptors: [SourceAcceptor]
     /// The schemes and hosts that acceptors name by place.
-    private let texts: [UInt8]
+    package let texts: [UInt8]
     /// The number of words that hold one bit for each set.
     package let wordCount: Int
     /// Whether any source makes the host the first segment.

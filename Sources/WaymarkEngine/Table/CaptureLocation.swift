@@ -1,8 +1,10 @@
 /// Where one capture of a variant stands in every link that the variant takes.
+///
+/// It is read where it stands in a frozen table: ``FrozenLayout/version`` goes by its fields.
 @usableFromInline
-package struct CaptureLocation: Sendable {
+package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
-    package enum Kind: UInt8, Sendable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
         /// A whole segment.
         case segment
         /// A part of a segment that is literal only in part.
@@ -19,7 +21,7 @@ package struct CaptureLocation: Sendable {
     @usableFromInline package let runs: UInt8
     /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
     /// `number`; of a query item its number among those of the variant.
-    @usableFromInline let position: UInt16
+    @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
     /// The index of the parameter among those of the pattern.
     @usableFromInline package let parameter: UInt16
@@ -34,7 +36,7 @@ package struct CaptureLocation: Sendable {
     @usableFromInline package let standIn: UInt32
 
     @usableFromInline
-    package struct Flags: OptionSet, Sendable {
+    package struct Flags: OptionSet, Sendable, BitwiseCopyable {
         @usableFromInline package let rawValue: UInt8
 
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,36 +1,36 @@
 /// Everything that searches read and that never changes, at one address.
 ///
-/// Its rows are lent by the ``FrozenTable``, and whoever searches keeps that.
+/// Its rows are lent by the ``SearchTable``, and whoever searches keeps that.
 @usableFromInline
 package struct TableContents {
     let words: TableWords
     package let constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
     package let records: Row<VariantRecord>
-    let origins: Row<KnownOrigin>
-    let originTexts: Row<UInt8>
-    let originSources: Row<UInt64>
+    package let origins: Row<KnownOrigin>
+    package let originTexts: Row<UInt8>
+    package let originSources: Row<UInt64>
     let originCount: Int
     let hasRelativeOrigin: Bool
     /// Whether behind the origins one stands for links of any other scheme.
-    let hasAnyScheme: Bool
+    package let hasAnyScheme: Bool
     let forbidden: ForbiddenSchemes
 
-    let root: Int
-    let hostRoot: Int
-    let runLevels: Int
-    let runMarks: Int
+    package let root: Int
+    package let hostRoot: Int
+    package let runLevels: Int
+    package let runMarks: Int
     /// The number of words that hold one bit for each set of sources.
-    let sourceWords: Int
+    package let sourceWords: Int
     /// For each rank the place of what it asks beyond its path, or 0.
-    let requirements: Row<UInt32>
+    package let requirements: Row<UInt32>
     package let captures: Row<CaptureLocation>
     /// The names of captures.
-    let names: Row<UInt8>
+    package let names: Row<UInt8>
     /// What captures hold of which a link says nothing.
-    let standIns: Row<CaptureValue>
-    let folding: LiteralFolding
-    let foldsHosts: Bool
+    package let standIns: Row<CaptureValue>
+    package let folding: LiteralFolding
+    package let foldsHosts: Bool
 
     let repeatedItems: LinkPolicy.RepeatedItems
     let lengthLimit: Int
@@ -58,26 +58,31 @@ extension TableContents {
 }
 
 /// The entry and pattern of one rank, and where its captures stand.
+///
+/// It is read where it stands in a frozen table: ``FrozenLayout/version`` goes by its fields.
 @usableFromInline
-package struct VariantRecord: Sendable {
-    @usableFromInline package let entry: UInt32
-    @usableFromInline package let pattern: UInt32
+package struct VariantRecord: Sendable, BitwiseCopyable {
+    @usableFromInline let entry: UInt32
+    @usableFromInline let pattern: UInt32
     /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
     /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
     /// parameters, and hence read without further ado.
-    @usableFromInline let fixedCount: UInt16
+    @usableFromInline package let fixedCount: UInt16
     /// Whether captures stand in the order of the pattern's parameters, none left out.
     @usableFromInline package let isInOrder: Bool
     /// The number of its catch-alls.
     @usableFromInline package let runCount: UInt8
     /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
     @usableFromInline package let hasRest: Bool
+    /// Whether entry and pattern are written as ``Digits``, in a frozen table that has more than 128 of them.
+    @usableFromInline let isSpread: Bool
 
     @inlinable
     package init(
-        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
+        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool,
+        isSpread: Bool = false
     ) {
         self.entry = UInt32(truncatingIfNeeded: entry)
         self.pattern = UInt32(truncatingIfNeeded: pattern)
@@ -87,6 +92,19 @@ package struct VariantRecord: Sendable {
         self.isInOrder = isInOrder
         self.runCount = UInt8(clamping: runCount)
         self.hasRest = hasRest
+        self.isSpread = isSpread
+    }
+
+    /// The index of the entry.
+    @inlinable
+    package var entryIndex: Int {
+        @inline(__always) get { isSpread ? Digits.value(Int(entry)) : Int(entry) }
+    }
+
+    /// The index of the pattern among those of the entry.
+    @inlinable
+    package var patternIndex: Int {
+        @inline(__always) get { isSpread ? Digits.value(Int(pattern)) : Int(pattern) }
     }
 }
 
@@ -156,7 +174,7 @@ package enum TrieLayout {
         }
 
         /// The number of the last slot.
-        static func lastSlot(multiplier: UInt64, shift: Int) -> Int {
+        package static func lastSlot(multiplier: UInt64, shift: Int) -> Int {
             multiplier == 0 ? 0 : 1 << (64 - shift) - 1
         }
     }
@@ -197,7 +215,7 @@ package enum TrieLayout {
         /// Flag: nothing comes after the run.
         package static var isLast: UInt32 { 2 }
         /// The mark of a run that can be entered once only, anyway.
-        package static var noMark: UInt32 { .max }
+        package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
     package enum Piece {

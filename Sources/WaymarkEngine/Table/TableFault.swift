@@ -7,6 +7,8 @@ package enum TableFault: Error, Hashable, Sendable, CaseIterable {
     case record
     /// A child does not stand behind the node that names it, or several nodes name it: a walk might not end.
     case order
+    /// More nodes stand above one another than any pattern has segments.
+    case depth
     /// A text does not stand among the words.
     case text
     /// A table of literals has fewer slots than its shift and its probes say.

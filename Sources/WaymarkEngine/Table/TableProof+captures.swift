@@ -2,9 +2,9 @@
 extension TableProof {
     func checkVariants() throws(TableFault) {
         try TableProof.require(parts.requirements.count == parts.records.count, .rank)
-        for rank in parts.records.indices {
-            let record = parts.records[rank]
-            let requirements = Int(parts.requirements[rank])
+        for rank in 0..<parts.records.count {
+            let record = parts.records.row[rank]
+            let requirements = Int(parts.requirements.row[rank])
             try checkRequirements(requirements)
             try TableProof.require(Int(record.runCount) <= parts.runLevels, .run)
             let first = Int(record.firstCapture)
@@ -12,8 +12,10 @@ extension TableProof {
             try TableProof.require(
                 record.fixedCount <= record.captureCount && count <= parts.captures.count - first, .captures)
             for index in first..<first + count {
-                try check(parts.captures[index], of: record, requirements)
+                try check(parts.captures.row[index], of: record, requirements)
             }
+            let isRun = !record.hasRest || parts.captures.row[first + count - 1].kind == .run
+            try TableProof.require(isRun, .captures)
         }
     }
 
@@ -24,6 +26,8 @@ extension TableProof {
         try TableProof.require(Int(location.nameLength) <= parts.names.count - Int(location.name), .name)
         try TableProof.require(Int(location.standIn) <= parts.standIns.count, .standIn)
         try TableProof.require(location.runs <= record.runCount, .run)
+        let isList = location.flags.contains(.isList)
+        try TableProof.require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
         switch location.kind {
         case .segment, .fragment: break
         case .run: try TableProof.require(location.runs > 0, .run)
@@ -39,7 +43,7 @@ extension TableProof {
         try TableProof.require(Int(record.runCount) == way.before.count, .run)
         let first = Int(record.firstCapture)
         for index in first..<first + Int(record.captureCount) {
-            let location = parts.captures[index]
+            let location = parts.captures.row[index]
             let isFixed = index - first < Int(record.fixedCount)
             try TableProof.require(!isFixed || location.isFixed, .position)
             guard location.kind == .segment || location.kind == .piece else { continue }
@@ -49,12 +53,13 @@ extension TableProof {
 
     func checkOrigins() throws(TableFault) {
         let size = 2 * parts.sources.wordCount
-        for origin in parts.origins {
+        for index in 0..<parts.origins.count {
+            let origin = parts.origins.row[index]
             let isThere =
                 origin.text >= 0 && origin.length >= 0 && origin.length <= parts.originTexts.count - origin.text
                 && origin.sources >= 0 && size <= parts.originSources.count - origin.sources
             try TableProof.require(isThere, .origin)
         }
-        try TableProof.require(!parts.hasAnyScheme || !parts.origins.isEmpty, .origin)
+        try TableProof.require(!parts.hasAnyScheme || parts.origins.count > 0, .origin)
     }
 }

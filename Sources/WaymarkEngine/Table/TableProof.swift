@@ -4,11 +4,14 @@
 ///
 /// It begins where searches begin and follows every place that they can follow. Who adds to ``TrieLayout`` adds it here.
 struct TableProof {
-    let parts: FrozenTable.Parts
+    let parts: SearchTable.Parts
     let words: Row<UInt32>
     /// Nodes that are to be looked at, each with the way to it.
     private var open: [(node: Int, way: Way)] = []
     private var nodeCount = 0
+
+    /// How many nodes stand above one another at most: a walk takes room for each on the stack. Patterns are shorter.
+    private static var lengthLimit: Int { 1_024 }
 
     /// How many segments stand before the first run, between runs and behind the last one, on the way to a node.
     struct Way {
@@ -16,17 +19,19 @@ struct TableProof {
         var before: [Int] = []
         /// Those behind the last run.
         var behind = 0
+        /// The number of nodes above.
+        var length = 0
 
         /// The number of segments behind so many runs.
         func count(behind runs: Int) -> Int {
             runs < before.count ? before[runs] : runs == before.count ? behind : 0
         }
 
-        func next() -> Way { Way(before: before, behind: behind + 1) }
-        func nextRun() -> Way { Way(before: before + [behind], behind: 0) }
+        func next() -> Way { Way(before: before, behind: behind + 1, length: length + 1) }
+        func nextRun() -> Way { Way(before: before + [behind], behind: 0, length: length + 1) }
     }
 
-    private init(_ parts: FrozenTable.Parts) {
+    private init(_ parts: SearchTable.Parts) {
         self.parts = parts
         words = parts.words.row
         // Room once, and not again and again while it grows.
@@ -36,7 +41,7 @@ struct TableProof {
     /// Looks at all of a table.
     ///
     /// - Throws: The first ``TableFault`` that is found.
-    package static func check(_ parts: FrozenTable.Parts) throws(TableFault) {
+    package static func check(_ parts: SearchTable.Parts) throws(TableFault) {
         var proof = TableProof(parts)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
@@ -46,7 +51,7 @@ struct TableProof {
     }
 
     /// Whether nothing is found.
-    static func holds(for parts: FrozenTable.Parts) -> Bool {
+    static func holds(for parts: SearchTable.Parts) -> Bool {
         do throws(TableFault) { try check(parts) } catch { return false }
         return true
     }
@@ -80,6 +85,7 @@ struct TableProof {
     /// Notes a child, which was written after its parent and so stands behind it.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableFault) {
         try TableProof.require(child > node, .order)
+        try TableProof.require(way.length <= TableProof.lengthLimit, .depth)
         open.append((child, way))
     }
 
@@ -90,7 +96,7 @@ struct TableProof {
             let sourceSet = word(leaf + TrieLayout.Leaf.sourceSet)
             try TableProof.require(sourceSet < 64 * parts.sources.wordCount, .sourceSet)
             try checkRequirements(word(leaf + TrieLayout.Leaf.requirements))
-            try checkPositions(parts.records[rank], way)
+            try checkPositions(parts.records.row[rank], way)
         }
     }
 
@@ -131,9 +137,9 @@ struct TableProof {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableFault) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            let hasRoom =
-                word(run + TrieLayout.Run.level) < parts.runLevels
-                && (mark == TrieLayout.Run.noMark || mark < parts.runMarks)
+            // A run below another one that had no mark would be entered again and again.
+            let hasMark = mark < parts.runMarks || mark == TrieLayout.Run.noMark && way.before.isEmpty
+            let hasRoom = word(run + TrieLayout.Run.level) < parts.runLevels && hasMark
             try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.before.count, .run)
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }

@@ -74,7 +74,9 @@ extension TrieWords {
             guard number < count else { return nil }
             ends.fill(0)
             let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }
-            return fits ? (number == 0 ? 0 : ends[number - 1])..<ends[number] : nil
+            let (start, end) = (number == 0 ? 0 : ends[number - 1], ends[number])
+            // Pieces that no pattern has may end before those before them.
+            return fits && start <= end ? start..<end : nil
         }
     }
 }

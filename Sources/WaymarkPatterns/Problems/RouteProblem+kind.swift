@@ -77,6 +77,8 @@ extension RouteProblem {
         case globalItem(String, type: String)
         /// An entry without any pattern.
         case noPattern
+        /// An entry that cannot be frozen, because a function of its own says which links it takes.
+        case notFreezable
         /// No URL tells this entry from the related one.
         case conflict
         /// Every URL of this entry goes to the related one.
@@ -112,7 +114,7 @@ extension RouteProblem {
             .catchAllInPrefix,
             .typeClash, .parameterCount, .parameterNames, .parameterType, .optionalParameter, .missingParameter,
             .unreadableType,
-            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .conflict:
+            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .notFreezable, .conflict:
             .error
         }
     }

@@ -73,6 +73,13 @@ public struct ParameterTypes: Sendable {
         }
     }
 
+    /// The name under which a function is registered.
+    package func name(of check: ParameterConstraint.CustomCheck) -> String? {
+        Array(registered.keys).ordered().first { name in
+            if case .custom(let known)? = registered[name]?.kind { known === check } else { false }
+        }
+    }
+
     /// The built-in names.
     package static var builtInNames: some Sequence<String> { builtIn.keys }
 

@@ -158,7 +158,8 @@ package struct ClaimSpace {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {
-            return pool.union([segments, pool.containsEmptyText(segments) ? slash : .nothing])
+            // The slash of the root is no segment, not even an empty one.
+            return pool.union([pool.difference(segments, slash), pool.containsEmptyText(segments) ? slash : .nothing])
         }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))

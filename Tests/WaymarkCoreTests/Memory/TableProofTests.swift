@@ -7,7 +7,7 @@ import Testing
 @Suite("A table is proven when it is frozen")
 struct TableProofTests {
     /// A table that has everything a table can have, frozen.
-    private static func table() throws -> FrozenTable {
+    private static func table() throws -> SearchTable {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
         var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), policy: policy)
@@ -35,7 +35,7 @@ struct TableProofTests {
 
     @Test("and nothing is found in a table as it is made")
     func soundTable() throws {
-        let parts = FrozenTable.Parts(try Self.table())
+        let parts = SearchTable.Parts(try Self.table())
         #expect(throws: Never.self) { try TableProof.check(parts) }
     }
 
@@ -43,9 +43,9 @@ struct TableProofTests {
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let fault: TableFault
-        let apply: @Sendable (inout FrozenTable.Parts) -> Void
+        let apply: @Sendable (inout SearchTable.Parts) -> Void
 
-        init(_ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout FrozenTable.Parts) -> Void)
+        init(_ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout SearchTable.Parts) -> Void)
         {
             testDescription = description
             self.fault = fault
@@ -64,6 +64,19 @@ struct TableProofTests {
         Break("runs behind the end", .record) { $0.setEvery(TrieLayout.Node.runs, to: .max) },
         Break("a child behind the end", .record) { $0.setEvery(TrieLayout.Node.any, to: .max) },
         Break("a child that is its own parent", .order) { $0.set($0.root + TrieLayout.Node.any, to: UInt32($0.root)) },
+        Break("more nodes above one another than patterns have", .depth) { parts in
+            // Each stands behind the one that names it, and has nothing else.
+            let count = 1_100
+            var words = [UInt32](repeating: 0, count: 1 + count * TrieLayout.Node.size)
+            for index in 0..<count - 1 {
+                words[1 + index * TrieLayout.Node.size + TrieLayout.Node.any] = UInt32(
+                    1 + (index + 1) * TrieLayout.Node.size)
+            }
+            words[0] = UInt32(words.count)
+            (parts.words, parts.root, parts.hostRoot) = (FrozenArray(words), 1, 1)
+            parts.records = FrozenArray([])
+            parts.requirements = FrozenArray([])
+        },
         Break("more leaves than there is room for", .record) {
             $0.set($0.word($0.root + TrieLayout.Node.leaves), to: 0x7FFF_FFFF)
         },
@@ -85,27 +98,31 @@ struct TableProofTests {
         Break("a literal's text behind the end", .text) { parts in
             parts.setInSlots(TrieLayout.Slot.text, to: .max) { $0 > SegmentKey.capacity }
         },
-        Break("no constraints", .constraint) { $0.constraints = [] },
-        Break("no variants", .rank) { ($0.records, $0.requirements) = ([], []) },
-        Break("no requirements", .rank) { $0.requirements = [] },
-        Break("requirements behind the end", .record) { $0.requirements[0] = .max - 8 },
-        Break("no captures", .captures) { $0.captures = [] },
-        Break("no names", .name) { $0.names = [] },
-        Break("no stand-ins", .standIn) { $0.standIns = [] },
+        Break("no constraints", .constraint) { $0.constraints = FrozenArray([]) },
+        Break("no variants", .rank) { ($0.records, $0.requirements) = (FrozenArray([]), FrozenArray([])) },
+        Break("no requirements", .rank) { $0.requirements = FrozenArray([]) },
+        Break("requirements behind the end", .record) { parts in
+            let asked = parts.requirements.row
+            parts.requirements = FrozenArray(count: asked.count) { $0 == 0 ? .max - 8 : asked[$0] }
+        },
+        Break("no captures", .captures) { $0.captures = FrozenArray([]) },
+        Break("no names", .name) { $0.names = FrozenArray([]) },
+        Break("no stand-ins", .standIn) { $0.standIns = FrozenArray([]) },
         Break("no levels for runs", .run) { $0.runLevels = 0 },
         Break("no marks for runs", .run) { $0.runMarks = 0 },
         Break("a segment that a variant does not have", .position) { $0.replaceCapture(.segment, position: 60) },
+        Break("a catch-all without a name that is something else", .captures) { $0.replaceCapture(.run, kind: .segment) },
         Break("a piece that a segment does not have", .piece) { $0.replaceCapture(.piece, number: 60) },
         Break("an item that is not asked for", .item) { $0.replaceCapture(.queryItem, position: 60) },
-        Break("no texts of beginnings", .origin) { $0.originTexts = [] },
-        Break("no sources of beginnings", .origin) { $0.originSources = [] },
-        Break("a beginning for any scheme that is not there", .origin) { ($0.origins, $0.hasAnyScheme) = ([], true) },
+        Break("no texts of beginnings", .origin) { $0.originTexts = FrozenArray([]) },
+        Break("no sources of beginnings", .origin) { $0.originSources = FrozenArray([]) },
+        Break("a beginning for any scheme that is not there", .origin) { ($0.origins, $0.hasAnyScheme) = (FrozenArray([]), true) },
         Break("an edge of no kind", .edgeKind) { parts in parts.setInEdges(TrieLayout.Edge.kind, to: 99) },
     ]
 
     @Test("so that what is broken is found", arguments: breaks)
     func broken(_ way: Break) throws {
-        var parts = FrozenTable.Parts(try Self.table())
+        var parts = SearchTable.Parts(try Self.table())
         way.apply(&parts)
         #expect(throws: way.fault) { try TableProof.check(parts) }
     }
@@ -121,7 +138,7 @@ struct TableProofTests {
         let sound = try Self.table()
         var (refused, accepted) = (0, 0)
         for _ in 0..<400 * Thoroughness.factor {
-            var parts = FrozenTable.Parts(sound)
+            var parts = SearchTable.Parts(sound)
             for _ in 0...generator.below(3) {
                 let place = 1 + generator.below(parts.words.count - 1)
                 let value = generator.pick([0, 1, .max, UInt32(generator.below(2 * parts.words.count))])
@@ -133,7 +150,7 @@ struct TableProofTests {
             }
             accepted += 1
             // What is read outside of a view traps here, where code is not optimised.
-            let table = FrozenTable(parts)
+            let table = SearchTable(parts)
             for link in Self.links {
                 try? table.search(link, from: 0) { result in
                     if result.rank != nil, !result.isRepeated {
@@ -147,11 +164,11 @@ struct TableProofTests {
     }
 }
 
-extension FrozenTable.Parts {
+extension SearchTable.Parts {
     /// What a table was made of.
-    fileprivate init(_ frozen: FrozenTable) {
+    fileprivate init(_ frozen: SearchTable) {
         let contents = frozen.contents.value
-        func array<Element>(_ row: Row<Element>) -> [Element] { (0..<row.count).map { row[$0] } }
+        func array<Element>(_ row: Row<Element>) -> FrozenArray<Element> { FrozenArray(count: row.count) { row[$0] } }
         self.init(
             policy: frozen.policy, sources: frozen.sources, words: frozen.words,
             constraints: array(contents.constraints),
@@ -209,13 +226,17 @@ extension FrozenTable.Parts {
     }
 
     /// Moves the first capture of a kind.
-    fileprivate mutating func replaceCapture(_ kind: CaptureLocation.Kind, position: Int? = nil, number: Int? = nil) {
-        guard let index = captures.firstIndex(where: { $0.kind == kind }) else { return }
-        let old = captures[index]
-        captures[index] = CaptureLocation(
-            kind, flags: old.flags, runs: Int(old.runs), position: position ?? Int(old.position),
+    fileprivate mutating func replaceCapture(
+        _ kind: CaptureLocation.Kind, kind new: CaptureLocation.Kind? = nil, position: Int? = nil, number: Int? = nil
+    ) {
+        let row = captures.row
+        guard let index = (0..<row.count).first(where: { row[$0].kind == kind }) else { return }
+        let old = row[index]
+        let new = CaptureLocation(
+            new ?? kind, flags: old.flags, runs: Int(old.runs), position: position ?? Int(old.position),
             number: number ?? Int(old.number), parameter: Int(old.parameter), constraint: Int(old.constraint),
             pieces: Int(old.pieces), name: Int(old.name)..<Int(old.name) + Int(old.nameLength),
             standIn: Int(old.standIn))
+        captures = FrozenArray(count: row.count) { $0 == index ? new : row[$0] }
     }
 }

@@ -1,4 +1,4 @@
-extension FrozenTable {
+extension SearchTable {
     /// Looks a link up.
     ///
     /// Nothing is allocated on the heap, unless the policy allows longer links than usual and they are.

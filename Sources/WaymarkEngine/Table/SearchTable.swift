@@ -1,7 +1,8 @@
 /// A table as links are looked up in it: flat, and never changed.
 ///
 /// A class, because it is wide: whoever looks links up, and every match, shares it instead of copying it.
-package final class FrozenTable: Sendable {
+@usableFromInline
+package final class SearchTable: Sendable {
     package let policy: LinkPolicy
     /// Where links may come from.
     package let sources: SourceTable
@@ -20,20 +21,25 @@ package final class FrozenTable: Sendable {
     package let contents: Borrowed<TableContents>
 
     /// - Precondition: Every place that the parts name is there. Where code is not optimised a ``TableProof`` finds out.
-    package init(_ parts: Parts) {
+    package convenience init(_ parts: Parts) {
         assert(TableProof.holds(for: parts), "a table names a place that it does not have")
+        self.init(proven: parts)
+    }
+
+    /// - Precondition: Every place that the parts name is there, which nobody asks.
+    package init(proven parts: Parts) {
         policy = parts.policy
         sources = parts.sources
         words = parts.words
-        constraints = FrozenArray(parts.constraints)
-        records = FrozenArray(parts.records)
-        requirements = FrozenArray(parts.requirements)
-        captures = FrozenArray(parts.captures)
-        names = FrozenArray(parts.names)
-        standIns = FrozenArray(parts.standIns)
-        origins = FrozenArray(parts.origins)
-        originTexts = FrozenArray(parts.originTexts)
-        originSources = FrozenArray(parts.originSources)
+        constraints = parts.constraints
+        records = parts.records
+        requirements = parts.requirements
+        captures = parts.captures
+        names = parts.names
+        standIns = parts.standIns
+        origins = parts.origins
+        originTexts = parts.originTexts
+        originSources = parts.originSources
         let places = SearchBlock.Places(
             sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
@@ -41,7 +47,7 @@ package final class FrozenTable: Sendable {
             words: TableWords(words.row), constraints: constraints.row, records: records.row,
             origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
             originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
-            hasRelativeOrigin: parts.origins.first?.length == 0, hasAnyScheme: parts.hasAnyScheme,
+            hasRelativeOrigin: parts.origins.count > 0 && parts.origins.row[0].length == 0, hasAnyScheme: parts.hasAnyScheme,
             forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
             runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.row,
             captures: captures.row, names: names.row, standIns: standIns.row,
@@ -67,7 +73,7 @@ package final class FrozenTable: Sendable {
     }
 }
 
-extension FrozenTable {
+extension SearchTable {
     /// What a table is made of.
     package struct Parts {
         package var policy: LinkPolicy
@@ -75,20 +81,20 @@ extension FrozenTable {
         /// Everything that the walk reads; see ``TrieLayout``.
         package var words: FrozenArray<UInt32>
         /// The constraints that edges, requirements and captures name by index.
-        package var constraints: [ParameterConstraint]
+        package var constraints: FrozenArray<ParameterConstraint>
         /// For each rank its entry and pattern.
-        package var records: [VariantRecord]
+        package var records: FrozenArray<VariantRecord>
         /// For each rank the place of what it asks beyond its path, or 0.
-        package var requirements: [UInt32]
-        package var captures: [CaptureLocation]
+        package var requirements: FrozenArray<UInt32>
+        package var captures: FrozenArray<CaptureLocation>
         /// The names of captures, one after the other.
-        package var names: [UInt8]
+        package var names: FrozenArray<UInt8>
         /// What captures hold of which a link says nothing.
-        package var standIns: [CaptureValue]
+        package var standIns: FrozenArray<CaptureValue>
         /// The beginnings of links that are known. The relative reference is the first one, if it is there.
-        package var origins: [KnownOrigin] = []
-        package var originTexts: [UInt8] = []
-        package var originSources: [UInt64] = []
+        package var origins = FrozenArray<KnownOrigin>([])
+        package var originTexts = FrozenArray<UInt8>([])
+        package var originSources = FrozenArray<UInt64>([])
         /// Whether the last origin stands for links of any other scheme.
         package var hasAnyScheme = false
         /// The node where paths begin.
@@ -105,9 +111,10 @@ extension FrozenTable {
         package var hasChecks = false
 
         package init(
-            policy: LinkPolicy, sources: SourceTable, words: FrozenArray<UInt32>, constraints: [ParameterConstraint],
-            records: [VariantRecord], requirements: [UInt32], captures: [CaptureLocation], names: [UInt8],
-            standIns: [CaptureValue]
+            policy: LinkPolicy, sources: SourceTable, words: FrozenArray<UInt32>,
+            constraints: FrozenArray<ParameterConstraint>, records: FrozenArray<VariantRecord>,
+            requirements: FrozenArray<UInt32>, captures: FrozenArray<CaptureLocation>, names: FrozenArray<UInt8>,
+            standIns: FrozenArray<CaptureValue>
         ) {
             self.policy = policy
             self.sources = sources

@@ -1,0 +1,94 @@
+/// What stands where in a frozen table. `TableFreezer` writes by it, ``FrozenReader`` reads by it, and the page "Frozen
+/// tables" describes it.
+///
+/// A table is a block of bytes. Its beginning are words of 32 bits, little endian, which hold numbers as ``Digits``: a
+/// mark, the version, a checksum of everything behind it, the number of all bytes, and for each ``Section`` its place in
+/// bytes and its count. The rest are the sections, each at a multiple of eight bytes. The largest ones are read where
+/// they stand, so that opening a table takes no longer if it is large.
+///
+/// Change ``version`` with everything that changes what a byte means: here, in ``TrieLayout``, ``VariantRecord``,
+/// ``CaptureLocation`` or the description. A test compares the bytes of a table with those on record.
+package enum FrozenLayout {
+    package static var version: Int { 1 }
+
+    /// The bytes `WMFT`.
+    package static var mark: UInt32 { 0x5446_4D57 }
+    /// The bytes `WMFP`, before a table that was packed to be text: see ``PackedText``.
+    package static var packedMark: UInt32 { 0x5046_4D57 }
+
+    package enum Word {
+        package static var mark: Int { 0 }
+        package static var version: Int { 1 }
+        package static var checksum: Int { 2 }
+        package static var byteCount: Int { 3 }
+        /// Of each section, its place in bytes and behind it its count.
+        package static var sections: Int { 4 }
+        package static var count: Int { sections + 2 * Section.allCases.count }
+    }
+
+    /// Where the bytes begin that the checksum is made of.
+    package static var checkedStart: Int { 4 * Word.byteCount }
+
+    /// Where bytes of a ``VariantRecord`` stand that are 0 or 1.
+    package static var recordFlags: [Int] { [16, 18, 19] }
+    /// Where the ``CaptureLocation/Kind`` of a capture stands.
+    package static var captureKind: Int { 0 }
+
+    package enum Section: Int, CaseIterable {
+        /// The trie, as ``TrieLayout`` has it, 32 bits each.
+        case words
+        /// For each rank its ``VariantRecord``.
+        case records
+        /// For each rank the place of what it asks beyond its path, 32 bits each.
+        case requirements
+        /// ``CaptureLocation``s.
+        case captures
+        /// The names of captures, in bytes.
+        case names
+        /// For each entry the place of its texts among those, 32 bits each, as ``Digits``.
+        case entries
+        /// Of each entry whether it has a name, the name, its patterns, and what must hold before it opens, as
+        /// ``FrozenStream`` has texts.
+        case texts
+        /// What is made anew when a table is opened: policy, sources, types. In bytes; see ``FrozenStream``.
+        case description
+    }
+}
+
+/// Numbers of up to 28 bits in four bytes of seven bits each, the lowest first.
+///
+/// A table that the compiler puts into a program is a text, in which bytes above 127 are parts of characters. So every word
+/// of it has none, if that can be done. Numbers that are read while links are matched are not taken apart for that: only
+/// such places, ranks and indices are given out whose bytes are all below 128. It leaves holes in tables of more than 128
+/// variants, and nothing is slower.
+@usableFromInline
+package enum Digits {
+    /// The largest number.
+    package static var limit: Int { 1 << 28 - 1 }
+
+    /// The n-th of the numbers whose bytes are all below 128, which are in order.
+    @inlinable
+    package static func spread(_ number: Int) -> Int {
+        number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2 | (number & 0xFE0_0000) << 3
+    }
+
+    /// How many places there are, if so many of them are numbered so.
+    package static func count(for numbered: Int) -> Int { numbered == 0 ? 0 : spread(numbered - 1) + 1 }
+
+    /// What number one of those is; the highest bit of each byte is not looked at.
+    @inlinable
+    package static func value(_ digits: Int) -> Int {
+        digits & 0x7F | digits >> 1 & 0x3F80 | digits >> 2 & 0x1F_C000 | digits >> 3 & 0xFE0_0000
+    }
+
+    /// The first number from one on whose bytes are all below 128.
+    package static func next(from number: Int) -> Int {
+        var number = number
+        for shift in stride(from: 24, through: 0, by: -8) where number >> shift & 0x80 != 0 {
+            // Carry into the byte above, which may then have to go on itself: bytes below begin anew.
+            number = (number >> (shift + 8) + 1) << (shift + 8)
+            return next(from: number)
+        }
+        return number
+    }
+}

@@ -1,0 +1,36 @@
+/// What a frozen table knows of its entries beside how they match: names, patterns and what must hold before they open.
+/// Each is read where it stands when somebody asks.
+struct FrozenNames: Sendable {
+    private let block: BlockMemory
+    private let places: FrozenArray<UInt32>
+    private let texts: FrozenArray<UInt8>
+
+    init(_ reader: FrozenReader) throws(FrozenTableError) {
+        block = reader.block
+        places = try reader.elements(.entries, of: UInt32.self)
+        texts = try reader.elements(.texts, of: UInt8.self)
+    }
+
+    /// The number of entries.
+    var count: Int { places.count }
+
+    /// What is known of an entry; nothing of one that is not there.
+    func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
+        guard index >= 0, index < count else { return (nil, [], []) }
+        return (try? read(index)) ?? (nil, [], [])
+    }
+
+    /// Whether all can be read.
+    func check() throws(FrozenTableError) {
+        for index in 0..<count { _ = try read(index) }
+    }
+
+    private func read(_ index: Int) throws(FrozenTableError) -> (String?, [String], [String]) {
+        let start = FrozenReader.number(places.row[index])
+        guard start <= texts.count else { throw FrozenTableError(.damage(.section(.entries))) }
+        var stream = FrozenStream(texts.row.bytes(start, count: texts.count - start))
+        let name = try stream.flag() ? try stream.string() : nil
+        let patterns = try stream.list { stream throws(FrozenTableError) in try stream.string() }
+        return (name, patterns, try stream.list { stream throws(FrozenTableError) in try stream.string() })
+    }
+}

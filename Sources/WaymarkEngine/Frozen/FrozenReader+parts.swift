@@ -1,0 +1,118 @@
+extension FrozenReader {
+    /// What a search needs.
+    ///
+    /// - Parameter types: What the types take whose functions only the program has, by name.
+    func parts(_ types: (String) -> ParameterConstraint?) throws(FrozenTableError) -> SearchTable.Parts {
+        var stream = try description()
+        let policy = try stream.policy()
+        let sources = try stream.sources()
+        var parts = SearchTable.Parts(
+            policy: policy, sources: sources, words: try elements(.words, of: UInt32.self),
+            constraints: FrozenArray(try stream.constraints(types)),
+            records: try elements(.records, of: VariantRecord.self),
+            requirements: try elements(.requirements, of: UInt32.self),
+            captures: try elements(.captures, of: CaptureLocation.self),
+            names: try elements(.names, of: UInt8.self), standIns: FrozenArray(try stream.standIns()))
+        (parts.root, parts.hostRoot) = (try stream.number(), try stream.number())
+        // Each run takes several words.
+        let runLimit = parts.words.count
+        (parts.runLevels, parts.runMarks) = (try stream.number(upTo: runLimit), try stream.number(upTo: runLimit))
+        (parts.foldsLiterals, parts.foldsHosts) = (try stream.flag(), try stream.flag())
+        try stream.readOrigins(into: &parts)
+        guard stream.isAtEnd else { throw stream.damage }
+        return parts
+    }
+}
+
+extension FrozenStream {
+    fileprivate mutating func policy() throws(FrozenTableError) -> LinkPolicy {
+        var policy = LinkPolicy.strict
+        policy.maximumLength = try number(upTo: .max)
+        policy.maximumSegments = try number(upTo: .max)
+        policy.maximumQueryItems = try number(upTo: .max)
+        policy.repeatedItems = LinkPolicy.RepeatedItems.allCases[
+            try number(upTo: LinkPolicy.RepeatedItems.allCases.count - 1)]
+        policy.leniencies = LinkPolicy.Leniencies(rawValue: UInt32(try number()))
+        if try flag() {
+            let schemes = try list { stream throws(FrozenTableError) in try stream.string() }
+            policy.forbiddenSchemes = Set(schemes)
+        }
+        return policy
+    }
+
+    fileprivate mutating func sources() throws(FrozenTableError) -> SourceTable {
+        let texts = try text()
+        let acceptors = try list { stream throws(FrozenTableError) in try stream.acceptor(textCount: texts.count) }
+        // A set has a source at least.
+        let setCount = (acceptors.map { $0.set }.max() ?? -1) + 1
+        guard setCount <= Digits.count(for: acceptors.count) else { throw damage }
+        return SourceTable(acceptors, texts: texts, setCount: setCount)
+    }
+
+    private mutating func acceptor(textCount: Int) throws(FrozenTableError) -> SourceAcceptor {
+        let set = try number(upTo: Digits.limit)
+        guard let form = SourceAcceptor.Form(rawValue: try number()) else { throw damage }
+        var acceptor = SourceAcceptor(set: set, form: form, ignoresPorts: try flag())
+        (acceptor.takesHTTP, acceptor.takesHTTPS) = (try flag(), try flag())
+        (acceptor.webHostIsSegment, acceptor.customHostIsSegment) = (try flag(), try flag())
+        // From 1 on: 0 stands for none.
+        let port = try number(upTo: 1 << 16)
+        acceptor.port = port == 0 ? nil : port - 1
+        acceptor.scheme = try range(upTo: textCount)
+        acceptor.host = try range(upTo: textCount)
+        acceptor.isFamily = try flag()
+        return acceptor
+    }
+
+    private mutating func range(upTo end: Int) throws(FrozenTableError) -> Range<Int> {
+        let start = try number(upTo: end)
+        return start..<start + (try number(upTo: end - start))
+    }
+}
+
+// MARK: Known beginnings of links
+
+extension FrozenStream {
+    fileprivate mutating func readOrigins(into parts: inout SearchTable.Parts) throws(FrozenTableError) {
+        let wordCount = parts.sources.wordCount
+        let texts = try text()
+        var sources: [UInt64] = []
+        let origins = try list { stream throws(FrozenTableError) in
+            let origin = try stream.origin(sources: sources.count)
+            sources += try stream.sets(wordCount: wordCount) + stream.sets(wordCount: wordCount)
+            return origin
+        }
+        (parts.origins, parts.originTexts) = (FrozenArray(origins), FrozenArray(texts))
+        (parts.originSources, parts.hasAnyScheme) = (FrozenArray(sources), try flag())
+    }
+
+    private mutating func origin(sources: Int) throws(FrozenTableError) -> KnownOrigin {
+        let (text, length) = (try number(), try number())
+        var origin = KnownOrigin(
+            text: text, length: length, layout: try layout(), precedesHost: try flag(),
+            views: SourceTable.Views(rawValue: UInt8(try number(upTo: 3))), sources: sources)
+        (origin.precedesName, origin.isOfAnyScheme) = (try flag(), try flag())
+        return origin
+    }
+
+    private mutating func layout() throws(FrozenTableError) -> URLLayout {
+        var layout = URLLayout(flags: URLLayout.Flags(rawValue: UInt32(try number())))
+        layout.schemeEnd = UInt32(try number())
+        (layout.hostStart, layout.hostEnd) = (UInt32(try number()), UInt32(try number()))
+        (layout.pathStart, layout.pathEnd) = (UInt32(try number()), UInt32(try number()))
+        (layout.queryStart, layout.queryEnd) = (UInt32(try number()), UInt32(try number()))
+        (layout.fragmentStart, layout.end) = (UInt32(try number()), UInt32(try number()))
+        layout.port = UInt16(try number(upTo: Int(UInt16.max)))
+        return layout
+    }
+
+    /// Sets of sources, one bit for each.
+    private mutating func sets(wordCount: Int) throws(FrozenTableError) -> [UInt64] {
+        var words = [UInt64](repeating: 0, count: wordCount)
+        for _ in 0..<(try count()) {
+            let set = try number(upTo: 64 * wordCount - 1)
+            words[set / 64] |= 1 << UInt64(set % 64)
+        }
+        return words
+    }
+}

@@ -1,0 +1,139 @@
+/// Finds the entry of a link in a ``FrozenTable``, and what its parameters hold: an immutable value, safe on any thread.
+///
+/// ```swift
+/// let router = try FrozenRouter(FrozenTable(validating: bytes))
+/// let match = router.match(for: "https://example.com/user/15/edit")
+/// match?.name              // "user.edit"
+/// match?.captures["id"]    // .int(15)
+/// ```
+///
+/// It answers as the `Router` of the table does, and needs nothing but the engine: no patterns are read, nothing is ranked
+/// and no trie is grown. It does not explain and does not print.
+public struct FrozenRouter: Sendable {
+    @usableFromInline let table: SearchTable
+    @usableFromInline let contents: Borrowed<TableContents>
+    private let names: FrozenNames
+
+    /// Opens a table.
+    ///
+    /// ```swift
+    /// let router = try FrozenRouter(table, types: ["Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false }])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - types: What types take that are functions, by the names that they had when the table was frozen. All others
+    ///     stand in the table.
+    /// - Throws: ``FrozenTableError`` if such a type is not given, or for a table of another version.
+    /// - Complexity: O(1) in the routes: it grows with the number of different types, defaults and sources.
+    public init(_ table: FrozenTable, types: [String: ParameterConstraint] = [:]) throws(FrozenTableError) {
+        let reader = try FrozenReader(table.block)
+        self.table = SearchTable(proven: try reader.parts { types[$0] })
+        names = try FrozenNames(reader)
+        contents = self.table.contents
+    }
+
+    /// The number of entries.
+    public var entryCount: Int { names.count }
+
+    /// The name of an entry, or `nil` if it has none.
+    ///
+    /// - Parameter index: Its index among the entries of the table.
+    public func name(ofEntry index: Int) -> String? { names.entry(index).name }
+
+    /// The patterns of an entry, in the native notation; the first one is printed.
+    ///
+    /// - Parameter index: Its index among the entries of the table.
+    public func patterns(ofEntry index: Int) -> [String] { names.entry(index).patterns }
+
+    /// What must hold before an entry opens.
+    ///
+    /// - Parameter index: Its index among the entries of the table.
+    public func requirements(ofEntry index: Int) -> [String] { names.entry(index).requirements }
+
+    /// The best match of a link, or `nil` if no entry takes it or it is not an acceptable link.
+    ///
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from anywhere.
+    /// - Complexity: O(*n*) in the bytes of the link for most tables, however many routes there are.
+    public func match(for link: String) -> FrozenMatch? {
+        let match: FrozenMatch?? = withMatch(for: link) { view in
+            FrozenMatch(view, of: link, entry: names.entry(view.entryIndex))
+        }
+        return match ?? nil
+    }
+
+    /// Whether an entry takes the link.
+    ///
+    /// - Complexity: That of ``match(for:)``, without reading captures.
+    public func canOpen(_ link: String) -> Bool { withMatch(for: link) { _ in true } ?? false }
+
+    /// Calls a function with the best match of a link, if there is one: the fastest way to match.
+    ///
+    /// ```swift
+    /// let entry = router.withMatch(for: link) { $0.entryIndex }
+    /// ```
+    ///
+    /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
+    /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
+    @inlinable
+    public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        var result: Result?
+        let isViewed: Void? = link.withBytesInPlace { result = view($0, body) }
+        return isViewed == nil ? viewCopy(link, body) : result
+    }
+
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
+    ///
+    /// - Complexity: That of ``match(for:)``, without reading captures. Bytes that are not contiguous are copied first.
+    @inlinable
+    public func withMatch<Result>(
+        forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
+    ) -> Result? {
+        bytes.withBytes { view($0, body) }
+    }
+}
+
+extension FrozenRouter {
+    @inlinable
+    @inline(__always)
+    func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
+        defer { withExtendedLifetime(table) {} }
+        guard bytes.count <= contents.value.simpleByteCount else { return viewLong(bytes, body) }
+        return contents.viewInSmallBlock(bytes, body)
+    }
+
+    /// For texts that are not stored as UTF-8.
+    @inlinable
+    @inline(never)
+    func viewCopy<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        Array(link.utf8).withBytes { view($0, body) }
+    }
+
+    /// For links that need a large block.
+    @usableFromInline
+    @inline(never)
+    func viewLong<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
+        var result: Result?
+        try? table.search(bytes) { found in
+            if found.rank != nil, !found.isRepeated { result = body(MatchView(found.block)) }
+        }
+        return result
+    }
+}
+
+extension Borrowed where Value == TableContents {
+    /// Calls a function with the best match of a link for which a small block is enough. Whoever keeps the table keeps it
+    /// until this is done.
+    @inlinable
+    @inline(__always)
+    package func viewInSmallBlock<Result>(
+        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
+    ) -> Result? {
+        var result: Result?
+        Scratch.withSmallBlock { block in
+            let search = LinkSearch(contents: self, bytes: bytes, floor: 0)
+            if let view = search.find(in: block) { result = body(view) }
+        }
+        return result
+    }
+}

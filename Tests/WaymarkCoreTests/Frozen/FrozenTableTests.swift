@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkLanguages
+
+@testable import WaymarkEngine
+
+@Suite("The bytes of a frozen table")
+struct FrozenTableTests {
+    /// A table that has everything that a table can have.
+    static func table() throws -> RouteTable<Int> {
+        var policy = LinkPolicy.strict
+        policy.maximumSegments = 12
+        policy.forbiddenSchemes = ["javascript", "data"]
+        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), policy: policy)
+        table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
+        table.types["Code"] = .characters(.hex, lengths: 7...40)
+        let patterns = [
+            "/", "/user/{id: Int}/edit", "/user/{name}", "/files/{path: **}", "/files/{path: **}/end/{last}",
+            "/a/**/b/{more: **}/c", "/search?q={q}&page={page: Int = 1}&tags={tags: [String]?}", "/part/{file}.{ext}",
+            "/part/v{number: Int}-{rest}", "/doc#{section}", "/doc/{lang: en|de}", "/wild/*/x", "/s/{s: Slug}",
+            "/a-literal-that-is-longer-than-its-key", "/a-literal-that-is-longer-than-its-kez/{id: UUID}",
+            "/one?flag", "/one?kind=special", "/c/{code: Code}", "/n/{n: UInt8}?d={d: Double = 1.5}&b={b: Bool = true}",
+        ]
+        for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
+        return table
+    }
+
+    private static let links = [
+        "https://example.com/", "https://example.com/user/15/edit", "https://example.com/user/x",
+        "https://example.com/files/a/b/c", "https://example.com/files/a/end/b", "myapp://a/x/y/b/c/b/d/c",
+        "myapp://user/7/edit", "https://example.com/search?q=a&tags=b,c", "https://example.com/part/a.b.c",
+        "https://example.com/part/v12-x", "https://example.com/doc#top", "https://example.com/doc/de",
+        "https://example.com/wild/y/x", "https://example.com/a-literal-that-is-longer-than-its-key",
+        "https://example.com/a-literal-that-is-longer-than-its-kez/123e4567-e89b-12d3-a456-426614174000",
+        "https://example.com/one?flag", "https://example.com/one?kind=special", "https://example.com/us%65r/1/edit",
+        "myapp://wild/a%20b/x", "/user/1", "https://example.com/s/a-b", "https://example.com/n/7",
+    ]
+
+    @Test("are those on record: whoever changes what they mean changes the version")
+    func version() throws {
+        let bytes = try Self.table().frozen().bytes
+        #expect(FrozenLayout.version == 1)
+        #expect(bytes.count == 7600)
+        #expect(bytes.withBytes { Checksum.of($0) } == 263_569_164)
+    }
+
+    @Test("are records as they stand in memory")
+    func records() {
+        #expect(MemoryLayout<VariantRecord>.stride == 20 && MemoryLayout<VariantRecord>.alignment == 4)
+        let flags = [
+            MemoryLayout<VariantRecord>.offset(of: \.isInOrder), MemoryLayout<VariantRecord>.offset(of: \.hasRest),
+            MemoryLayout<VariantRecord>.offset(of: \.isSpread),
+        ]
+        #expect(flags == FrozenLayout.recordFlags)
+        #expect(MemoryLayout<CaptureLocation>.stride == 32 && MemoryLayout<CaptureLocation>.alignment == 4)
+        #expect(MemoryLayout<CaptureLocation>.offset(of: \.kind) == FrozenLayout.captureKind)
+        #expect(MemoryLayout<CaptureLocation>.offset(of: \.position) == 4)
+        #expect(MemoryLayout<CaptureLocation>.offset(of: \.standIn) == 28)
+    }
+
+    @Test("are the same each time, and a text that can be packed")
+    func text() throws {
+        let (first, second) = (try Self.table().frozen(), try Self.table().frozen())
+        #expect(first == second && first.isText)
+        #expect(first.bytes.indices.filter { first.bytes[$0] > 127 } == [])
+        let packed = PackedText.packed(first.bytes)
+        #expect(packed.allSatisfy { $0 < 128 } && PackedText.unpacked(packed) == first.bytes)
+        #expect(try FrozenTable(validating: packed) == first)
+        #expect(first.literal.hasPrefix("\"WMFT") && first.literal.hasSuffix("\""))
+    }
+
+    @Test("that are no table are an error with a reason")
+    func errors() throws {
+        let bytes = try Self.table().frozen().bytes
+        func code(_ bytes: [UInt8]) -> String? {
+            do throws(FrozenTableError) { _ = try FrozenTable(validating: bytes) } catch { return error.code }
+            return nil
+        }
+        func changed(_ word: Int, to number: Int) -> [UInt8] {
+            var copy = bytes
+            for index in 0..<4 { copy[4 * word + index] = UInt8(Digits.spread(number) >> (8 * index) & 0xFF) }
+            return copy
+        }
+        #expect(code([]) == "no-table" && code(Array("WMFT".utf8)) == "no-table" && code(Array("WMFP".utf8)) == "no-table")
+        #expect(code(Array("{}".utf8)) == "no-table")
+        #expect(code(changed(FrozenLayout.Word.version, to: 2)) == "other-version")
+        #expect(code(bytes + [0]) == "other-length" && code(bytes.dropLast()) == "other-length")
+        #expect(code(changed(FrozenLayout.Word.checksum, to: 1)) == "other-checksum")
+        #expect(code(bytes) == nil)
+    }
+
+    @Test("that were cut off are never a table, wherever")
+    func cutOff() throws {
+        let bytes = try Self.table().frozen().bytes
+        for count in stride(from: 0, to: bytes.count, by: 3) {
+            #expect(throws: FrozenTableError.self) { try FrozenTable(validating: bytes.prefix(count)) }
+        }
+    }
+
+    @Test("that were damaged, and have the checksum put right, are refused, or read nothing that is not theirs", arguments: 0..<8)
+    func damaged(_ seed: Int) throws {
+        var generator = SeededGenerator(seed: 8100 + seed)
+        let sound = try Self.table().frozen().bytes
+        var (refused, accepted) = (0, 0)
+        for _ in 0..<400 * Thoroughness.factor {
+            var bytes = sound
+            for _ in 0...generator.below(3) {
+                let place = generator.below(bytes.count)
+                bytes[place] = generator.pick([0, 1, 0x7F, 0xFF, UInt8(generator.below(256))])
+            }
+            bytes.putChecksumRight()
+            guard let table = try? FrozenTable(validating: bytes) else {
+                refused += 1
+                continue
+            }
+            accepted += 1
+            // What is read outside of a view traps here, where code is not optimised.
+            guard let router = try? FrozenRouter(table) else { continue }
+            for link in Self.links { _ = router.match(for: link) }
+        }
+        #expect(refused > 20 && accepted > 20, "\(refused) \(accepted)")
+    }
+
+    @Test("have no entry whose matcher is a function")
+    func notFreezable() throws {
+        var table = RouteTable<Int>(accepting: .anywhere)
+        var binding = EntryBinding<Int>(.constant(1))
+        binding.check = EntryCheck(.asWritten) { _ in true }
+        table.add([try RoutePattern("/x")], named: "x", binding)
+        let error = #expect(throws: RouteTableError.self) { try table.frozen() }
+        #expect(error?.problems.map(\.code) == ["not-freezable"])
+    }
+}
+
+extension [UInt8] {
+    /// Makes the checksum of a table what it should be.
+    mutating func putChecksumRight() {
+        let sum = Digits.spread(withBytes { Checksum.of($0) })
+        for index in 0..<4 { self[4 * FrozenLayout.Word.checksum + index] = UInt8(sum >> (8 * index) & 0xFF) }
+    }
+}
