@@ -64,6 +64,9 @@ let package = Package(
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest"] + house,
             swiftSettings: settings),
+        // The bytes of a frozen table.
+        .executableTarget(
+            name: "FuzzFrozenTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
         // The bytes of what is kept of held links.
         .executableTarget(
             name: "FuzzPendingLinks", dependencies: ["Fuzzing", "WaymarkDispatch"], swiftSettings: settings),

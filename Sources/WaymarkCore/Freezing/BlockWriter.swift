@@ -37,7 +37,9 @@ struct StreamWriter {
 
 /// Fields of records, the lowest byte first.
 extension [UInt8] {
-    mutating func append(word: UInt32) { for shift in 0..<4 { append(UInt8(truncatingIfNeeded: word >> (8 * UInt32(shift)))) } }
+    mutating func append(word: UInt32) {
+        for shift in 0..<4 { append(UInt8(truncatingIfNeeded: word >> (8 * UInt32(shift)))) }
+    }
     mutating func append(half: UInt16) {
         append(UInt8(truncatingIfNeeded: half))
         append(UInt8(truncatingIfNeeded: half >> 8))

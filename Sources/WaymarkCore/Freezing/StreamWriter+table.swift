@@ -12,23 +12,22 @@ extension StreamWriter {
         put(Digits.count(for: contents.runMarks))
         put(contents.folding == .all)
         put(contents.foldsHosts)
-        putOrigins(of: contents)
+        putOrigins(of: contents, setCount: engine.table.sourceSets.count)
     }
 
     private mutating func put(_ policy: LinkPolicy) {
         put(policy.maximumLength)
         put(policy.maximumSegments)
         put(policy.maximumQueryItems)
-        put(LinkPolicy.RepeatedItems.allCases.firstIndex(of: policy.repeatedItems) ?? 0)
+        put(policy.repeatedItems.code)
         put(UInt64(policy.leniencies.rawValue))
-        let isUsual = policy.forbiddenSchemes == LinkPolicy.defaultForbiddenSchemes
-        put(!isUsual)
-        if !isUsual { putList(Array(policy.forbiddenSchemes).ordered { $0 < $1 }) { $0.put($1) } }
+        put(policy.otherForbiddenSchemes != nil)
+        if let schemes = policy.otherForbiddenSchemes { putList(Array(schemes).ordered()) { $0.put($1) } }
     }
 
     private mutating func put(_ sources: SourceTable) {
-        put(sources.texts)
-        putList(sources.acceptors) { stream, acceptor in
+        put(sources.texts.row.all)
+        putList((0..<sources.acceptors.count).map { sources.acceptors.row[$0] }) { stream, acceptor in
             stream.put(Digits.spread(acceptor.set))
             stream.put(acceptor.form.rawValue)
             for flag in [
@@ -42,14 +41,20 @@ extension StreamWriter {
         }
     }
 
-    private mutating func putOrigins(of contents: TableContents) {
+    private mutating func putOrigins(of contents: TableContents, setCount: Int) {
         put((0..<contents.originTexts.count).map { contents.originTexts[$0] })
-        putList((0..<contents.origins.count).map { contents.origins[$0] }) { stream, origin in
-            stream.put(origin)
-            for start in [origin.sources, origin.sources + contents.sourceWords] {
-                stream.putSets((0..<contents.sourceWords).map { contents.originSources[start + $0] })
+        let origins = (0..<contents.origins.count).map { contents.origins[$0] }
+        putList(origins) { $0.put($1) }
+        let wordCount = max(1, (Digits.count(for: setCount) + 63) / 64)
+        putList(
+            origins.flatMap { origin in
+                [origin.sources, origin.sources + contents.sourceWords].flatMap { start in
+                    spread(
+                        sets: (0..<contents.sourceWords).map { contents.originSources[start + $0] },
+                        wordCount: wordCount)
+                }
             }
-        }
+        ) { $0.put($1) }
         put(contents.hasAnyScheme)
     }
 
@@ -69,9 +74,12 @@ extension StreamWriter {
         put(origin.isOfAnyScheme)
     }
 
-    /// The numbers of the sets that have a bit.
-    private mutating func putSets(_ words: [UInt64]) {
-        let sets = (0..<64 * words.count).filter { words[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
-        putList(sets) { $0.put(Digits.spread($1)) }
+    /// Sets of sources, one bit for each, in the order of their numbers as ``Digits``.
+    private func spread(sets words: [UInt64], wordCount: Int) -> [UInt64] {
+        var spread = [UInt64](repeating: 0, count: wordCount)
+        for set in 0..<64 * words.count where words[set / 64] >> UInt64(set % 64) & 1 == 1 {
+            spread[Digits.spread(set) / 64] |= 1 << UInt64(Digits.spread(set) % 64)
+        }
+        return spread
     }
 }

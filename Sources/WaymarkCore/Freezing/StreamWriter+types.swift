@@ -25,7 +25,7 @@ extension StreamWriter {
             putList(texts) { $0.put($1) }
         case .characters(let characters, let lengths):
             put(.characters)
-            put(ParameterConstraint.CharacterClass.allCases.firstIndex(of: characters) ?? 0)
+            put(characters.code)
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton): put(automaton)

@@ -95,13 +95,15 @@ extension TrieFreezer {
                 trie.set(place + offset, Digits.spread(trie.word(source + offset)))
             }
             trie.set(
-                place + TrieLayout.Leaf.requirements, trie.requirements(trie.word(source + TrieLayout.Leaf.requirements)))
+                place + TrieLayout.Leaf.requirements,
+                trie.requirements(trie.word(source + TrieLayout.Leaf.requirements)))
         }
     }
 
     private mutating func literals(_ source: Int) -> Int {
         if source == 0 { return 0 }
-        let multiplier = word(source + TrieLayout.Literals.multiplier) | word(source + TrieLayout.Literals.multiplier + 1)
+        let multiplier =
+            word(source + TrieLayout.Literals.multiplier) | word(source + TrieLayout.Literals.multiplier + 1)
         let shift = word(source + TrieLayout.Literals.shift)
         let slots = TrieLayout.Literals.lastSlot(multiplier: UInt64(multiplier), shift: shift) + 1
         let count = slots + word(source + TrieLayout.Literals.rest)

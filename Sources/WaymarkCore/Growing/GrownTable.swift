@@ -24,7 +24,7 @@ struct GrownTable {
         let hostRootPlace = isFolded ? writer.write(hostRoot) : rootPlace
         let captures = captured.placed(&writer)
         writer.finish()
-        var parts = SearchTable.Parts(
+        let parts = SearchTable.Parts(
             policy: policy, sources: sources, words: writer.words.frozen,
             constraints: FrozenArray(maker.constraints.all), records: FrozenArray(captured.records),
             requirements: FrozenArray(writer.requirements), captures: FrozenArray(captures),
@@ -32,14 +32,14 @@ struct GrownTable {
         (parts.root, parts.hostRoot) = (rootPlace, hostRootPlace)
         (parts.runLevels, parts.runMarks) = (writer.runLevels, writer.runMarks)
         (parts.foldsLiterals, parts.foldsHosts, parts.hasChecks) = (foldsLiterals, foldsHosts, table.hasChecks)
-        KnownOrigins(table.sourceSets, sources, policy: policy).add(to: &parts)
+        KnownOrigins(table.sourceSets, sources, policy: policy).add(to: parts)
         frozen = SearchTable(parts)
         namesUnknownTypes = maker.constraints.namesUnknownTypes
     }
 }
 
 extension KnownOrigins {
-    fileprivate func add(to parts: inout SearchTable.Parts) {
+    fileprivate func add(to parts: SearchTable.Parts) {
         parts.origins = FrozenArray(all + [anyScheme].compactMap { $0 })
         parts.originTexts = FrozenArray(texts)
         parts.originSources = FrozenArray(sources)

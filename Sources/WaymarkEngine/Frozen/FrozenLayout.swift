@@ -23,7 +23,7 @@ package enum FrozenLayout {
         package static var byteCount: Int { 3 }
         /// Of each section, its place in bytes and behind it its count.
         package static var sections: Int { 4 }
-        package static var count: Int { sections + 2 * Section.allCases.count }
+        package static var count: Int { sections + 2 * Section.count }
     }
 
     /// Where the bytes begin that the checksum is made of.
@@ -34,7 +34,7 @@ package enum FrozenLayout {
     /// Where the ``CaptureLocation/Kind`` of a capture stands.
     package static var captureKind: Int { 0 }
 
-    package enum Section: Int, CaseIterable {
+    package enum Section: Int {
         /// The trie, as ``TrieLayout`` has it, 32 bits each.
         case words
         /// For each rank its ``VariantRecord``.
@@ -52,6 +52,8 @@ package enum FrozenLayout {
         case texts
         /// What is made anew when a table is opened: policy, sources, types. In bytes; see ``FrozenStream``.
         case description
+
+        static var count: Int { description.rawValue + 1 }
     }
 }
 

@@ -28,7 +28,7 @@ struct FrozenNames: Sendable {
     private func read(_ index: Int) throws(FrozenTableError) -> (String?, [String], [String]) {
         let start = FrozenReader.number(places.row[index])
         guard start <= texts.count else { throw FrozenTableError(.damage(.section(.entries))) }
-        var stream = FrozenStream(texts.row.bytes(start, count: texts.count - start))
+        var stream = FrozenStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil
         let patterns = try stream.list { stream throws(FrozenTableError) in try stream.string() }
         return (name, patterns, try stream.list { stream throws(FrozenTableError) in try stream.string() })

@@ -6,19 +6,19 @@ extension FrozenReader {
         var stream = try description()
         let policy = try stream.policy()
         let sources = try stream.sources()
-        var parts = SearchTable.Parts(
+        let parts = SearchTable.Parts(
             policy: policy, sources: sources, words: try elements(.words, of: UInt32.self),
-            constraints: FrozenArray(try stream.constraints(types)),
+            constraints: try stream.constraints(types),
             records: try elements(.records, of: VariantRecord.self),
             requirements: try elements(.requirements, of: UInt32.self),
             captures: try elements(.captures, of: CaptureLocation.self),
-            names: try elements(.names, of: UInt8.self), standIns: FrozenArray(try stream.standIns()))
+            names: try elements(.names, of: UInt8.self), standIns: try stream.standIns())
         (parts.root, parts.hostRoot) = (try stream.number(), try stream.number())
         // Each run takes several words.
         let runLimit = parts.words.count
         (parts.runLevels, parts.runMarks) = (try stream.number(upTo: runLimit), try stream.number(upTo: runLimit))
         (parts.foldsLiterals, parts.foldsHosts) = (try stream.flag(), try stream.flag())
-        try stream.readOrigins(into: &parts)
+        try stream.readOrigins(into: parts)
         guard stream.isAtEnd else { throw stream.damage }
         return parts
     }
@@ -30,8 +30,8 @@ extension FrozenStream {
         policy.maximumLength = try number(upTo: .max)
         policy.maximumSegments = try number(upTo: .max)
         policy.maximumQueryItems = try number(upTo: .max)
-        policy.repeatedItems = LinkPolicy.RepeatedItems.allCases[
-            try number(upTo: LinkPolicy.RepeatedItems.allCases.count - 1)]
+        guard let repeatedItems = LinkPolicy.RepeatedItems(code: try number()) else { throw damage }
+        policy.repeatedItems = repeatedItems
         policy.leniencies = LinkPolicy.Leniencies(rawValue: UInt32(try number()))
         if try flag() {
             let schemes = try list { stream throws(FrozenTableError) in try stream.string() }
@@ -42,9 +42,13 @@ extension FrozenStream {
 
     fileprivate mutating func sources() throws(FrozenTableError) -> SourceTable {
         let texts = try text()
-        let acceptors = try list { stream throws(FrozenTableError) in try stream.acceptor(textCount: texts.count) }
+        var setCount = 0
+        let acceptors = try frozenList { stream, _ throws(FrozenTableError) in
+            let acceptor = try stream.acceptor(textCount: texts.count)
+            setCount = max(setCount, acceptor.set + 1)
+            return acceptor
+        }
         // A set has a source at least.
-        let setCount = (acceptors.map { $0.set }.max() ?? -1) + 1
         guard setCount <= Digits.count(for: acceptors.count) else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }
@@ -73,17 +77,14 @@ extension FrozenStream {
 // MARK: Known beginnings of links
 
 extension FrozenStream {
-    fileprivate mutating func readOrigins(into parts: inout SearchTable.Parts) throws(FrozenTableError) {
-        let wordCount = parts.sources.wordCount
-        let texts = try text()
-        var sources: [UInt64] = []
-        let origins = try list { stream throws(FrozenTableError) in
-            let origin = try stream.origin(sources: sources.count)
-            sources += try stream.sets(wordCount: wordCount) + stream.sets(wordCount: wordCount)
-            return origin
+    fileprivate mutating func readOrigins(into parts: SearchTable.Parts) throws(FrozenTableError) {
+        let size = 2 * parts.sources.wordCount
+        parts.originTexts = try text()
+        parts.origins = try frozenList { stream, index throws(FrozenTableError) in
+            try stream.origin(sources: index * size)
         }
-        (parts.origins, parts.originTexts) = (FrozenArray(origins), FrozenArray(texts))
-        (parts.originSources, parts.hasAnyScheme) = (FrozenArray(sources), try flag())
+        parts.originSources = try frozenList { stream, _ throws(FrozenTableError) in try stream.word() }
+        parts.hasAnyScheme = try flag()
     }
 
     private mutating func origin(sources: Int) throws(FrozenTableError) -> KnownOrigin {
@@ -105,14 +106,26 @@ extension FrozenStream {
         layout.port = UInt16(try number(upTo: Int(UInt16.max)))
         return layout
     }
+}
 
-    /// Sets of sources, one bit for each.
-    private mutating func sets(wordCount: Int) throws(FrozenTableError) -> [UInt64] {
-        var words = [UInt64](repeating: 0, count: wordCount)
-        for _ in 0..<(try count()) {
-            let set = try number(upTo: 64 * wordCount - 1)
-            words[set / 64] |= 1 << UInt64(set % 64)
+extension LinkPolicy.RepeatedItems {
+    /// A number for it.
+    package var code: Int {
+        switch self {
+        case .rejected: 0
+        case .first: 1
+        case .last: 2
+        case .firstValid: 3
         }
-        return words
+    }
+
+    fileprivate init?(code: Int) {
+        switch code {
+        case 0: self = .rejected
+        case 1: self = .first
+        case 2: self = .last
+        case 3: self = .firstValid
+        default: return nil
+        }
     }
 }

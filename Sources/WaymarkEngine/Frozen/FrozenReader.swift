@@ -4,22 +4,25 @@
 /// checksum, and whether every place is there (``TableProof``). Everything else is looked at either way.
 struct FrozenReader {
     let block: BlockMemory
-    private let places: [(offset: Int, count: Int)]
+    /// The words at the beginning.
+    private let header: FrozenArray<UInt32>
 
     /// - Throws: ``FrozenTableError`` for bytes that do not begin as a table of this version does.
     init(_ block: BlockMemory) throws(FrozenTableError) {
         self.block = block
-        guard let words = block.elements(UInt32.self, at: 0, count: FrozenLayout.Word.count)?.row,
-            UInt32(littleEndian: words[FrozenLayout.Word.mark]) == FrozenLayout.mark
+        guard let header = block.elements(UInt32.self, at: 0, count: FrozenLayout.Word.count),
+            UInt32(littleEndian: header.row[FrozenLayout.Word.mark]) == FrozenLayout.mark
         else { throw FrozenTableError(.noTable) }
-        let version = FrozenReader.number(words[FrozenLayout.Word.version])
+        self.header = header
+        let version = FrozenReader.number(header.row[FrozenLayout.Word.version])
         guard version == FrozenLayout.version else { throw FrozenTableError(.version(version)) }
-        let byteCount = FrozenReader.number(words[FrozenLayout.Word.byteCount])
+        let byteCount = FrozenReader.number(header.row[FrozenLayout.Word.byteCount])
         guard byteCount == block.count else { throw FrozenTableError(.length(block.count, expected: byteCount)) }
-        places = FrozenLayout.Section.allCases.map { section in
-            let word = FrozenLayout.Word.sections + 2 * section.rawValue
-            return (FrozenReader.number(words[word]), FrozenReader.number(words[word + 1]))
-        }
+    }
+
+    private func place(of section: FrozenLayout.Section) -> (offset: Int, count: Int) {
+        let word = FrozenLayout.Word.sections + 2 * section.rawValue
+        return (FrozenReader.number(header.row[word]), FrozenReader.number(header.row[word + 1]))
     }
 
     /// A number that stands as ``Digits``.
@@ -29,7 +32,7 @@ struct FrozenReader {
     func elements<Element: BitwiseCopyable & Sendable>(
         _ section: FrozenLayout.Section, of type: Element.Type
     ) throws(FrozenTableError) -> FrozenArray<Element> {
-        let (offset, count) = places[section.rawValue]
+        let (offset, count) = place(of: section)
         guard let elements = block.elements(type, at: offset, count: count) else {
             throw FrozenTableError(.damage(.section(section)))
         }
@@ -38,7 +41,7 @@ struct FrozenReader {
 
     /// The bytes of a section whose elements have so many each.
     func bytes(of section: FrozenLayout.Section, stride: Int) throws(FrozenTableError) -> Bytes {
-        let (offset, count) = places[section.rawValue]
+        let (offset, count) = place(of: section)
         guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
             throw FrozenTableError(.damage(.section(section)))
         }
@@ -47,11 +50,11 @@ struct FrozenReader {
 
     /// A stream of the description.
     func description() throws(FrozenTableError) -> FrozenStream {
-        FrozenStream(try elements(.description, of: UInt8.self).row.all)
+        FrozenStream(try elements(.description, of: UInt8.self))
     }
 }
 
 extension Row<UInt8> {
     /// All bytes.
-    var all: Bytes { bytes(0, count: count) }
+    package var all: Bytes { bytes(0, count: count) }
 }

@@ -11,11 +11,14 @@ extension FrozenStream {
     /// The constraints of a table. Each stands at its number as ``Digits``; between them are some that nobody names.
     mutating func constraints(
         _ types: (String) -> ParameterConstraint?
-    ) throws(FrozenTableError) -> [ParameterConstraint] {
-        let listed = try list { stream throws(FrozenTableError) in try stream.constraint(types) }
-        var all = [ParameterConstraint](repeating: ParameterConstraint(.any), count: Digits.count(for: listed.count))
-        for (number, constraint) in listed.enumerated() { all[Digits.spread(number)] = constraint }
-        return all
+    ) throws(FrozenTableError) -> FrozenArray<ParameterConstraint> {
+        let count = try count()
+        var next = 0
+        return try FrozenArray(count: Digits.count(for: count)) { place throws(FrozenTableError) in
+            guard place == Digits.spread(next) else { return ParameterConstraint(.any) }
+            next += 1
+            return try constraint(types)
+        }
     }
 
     private mutating func constraint(
@@ -31,7 +34,8 @@ extension FrozenStream {
         case .bool: return ParameterConstraint(.bool)
         case .uuid: return ParameterConstraint(.uuid)
         case .oneOf:
-            return ParameterConstraint(.oneOf(try list { stream throws(FrozenTableError) in try stream.text() }))
+            return ParameterConstraint(
+                .oneOf(try list { stream throws(FrozenTableError) in Array(try stream.text().row.all) }))
         case .characters: return try characters()
         case .matching: return ParameterConstraint(.matching(try automaton()))
         case .lenientInt: return ParameterConstraint(.lenientInt)
@@ -52,8 +56,7 @@ extension FrozenStream {
     }
 
     private mutating func characters() throws(FrozenTableError) -> ParameterConstraint {
-        let classes = ParameterConstraint.CharacterClass.allCases
-        let characters = classes[try number(upTo: classes.count - 1)]
+        guard let characters = ParameterConstraint.CharacterClass(code: try number()) else { throw damage }
         let lengths = try range(try number(upTo: .max), try number(upTo: .max))
         return ParameterConstraint(.characters(characters, lengths: lengths))
     }
@@ -80,11 +83,14 @@ extension FrozenStream {
     private static var depth: Int { 4 }
 
     /// The values. They are counted from 1, and each stands before its number as ``Digits``.
-    mutating func standIns() throws(FrozenTableError) -> [CaptureValue] {
-        let listed = try list { stream throws(FrozenTableError) in try stream.value(depth: Self.depth) }
-        var all = [CaptureValue](repeating: .string(""), count: Digits.spread(listed.count))
-        for (index, value) in listed.enumerated() { all[Digits.spread(index + 1) - 1] = value }
-        return all
+    mutating func standIns() throws(FrozenTableError) -> FrozenArray<CaptureValue> {
+        let count = try count()
+        var next = 1
+        return try FrozenArray(count: Digits.spread(count)) { place throws(FrozenTableError) in
+            guard place == Digits.spread(next) - 1 else { return .string("") }
+            next += 1
+            return try value(depth: Self.depth)
+        }
     }
 
     private mutating func value(depth: Int) throws(FrozenTableError) -> CaptureValue {
@@ -97,6 +103,32 @@ extension FrozenStream {
         case .bool: return .bool(try flag())
         case .list:
             return .list(try list { stream throws(FrozenTableError) in try stream.value(depth: depth - 1) })
+        }
+    }
+}
+
+extension ParameterConstraint.CharacterClass {
+    /// A number for it.
+    package var code: Int {
+        switch self {
+        case .digits: 0
+        case .hex: 1
+        case .letters: 2
+        case .alphanumerics: 3
+        case .slug: 4
+        case .unreserved: 5
+        }
+    }
+
+    fileprivate init?(code: Int) {
+        switch code {
+        case 0: self = .digits
+        case 1: self = .hex
+        case 2: self = .letters
+        case 3: self = .alphanumerics
+        case 4: self = .slug
+        case 5: self = .unreserved
+        default: return nil
         }
     }
 }

@@ -3,10 +3,16 @@
 ///
 /// Whatever the bytes are, it reads none outside of them, and as many as there are at most.
 package struct FrozenStream {
-    private let bytes: Bytes
-    private var place = 0
+    private let all: FrozenArray<UInt8>
+    private var place: Int
 
-    init(_ bytes: Bytes) { self.bytes = bytes }
+    /// - Parameter place: Where to begin.
+    init(_ bytes: FrozenArray<UInt8>, from place: Int = 0) {
+        all = bytes
+        self.place = place
+    }
+
+    private var bytes: Bytes { all.row.all }
 
     /// What is said of bytes that nobody can have written.
     var damage: FrozenTableError { FrozenTableError(.damage(.description(place))) }
@@ -44,20 +50,28 @@ package struct FrozenStream {
         return Int64(bitPattern: word >> 1) ^ -Int64(word & 1)
     }
 
-    mutating func text() throws(FrozenTableError) -> [UInt8] {
+    /// A text, where it stands.
+    mutating func text() throws(FrozenTableError) -> FrozenArray<UInt8> {
         let count = try count()
         defer { place += count }
-        return Array(bytes.part(place..<place + count))
+        return all.part(place..<place + count)
     }
 
-    mutating func string() throws(FrozenTableError) -> String { String(decoding: try text(), as: UTF8.self) }
+    mutating func string() throws(FrozenTableError) -> String { String(bytes: try text().row.all) }
 
     /// Things behind their number.
-    mutating func list<Element>(
+    mutating func list<Element: Sendable>(
         _ element: (inout FrozenStream) throws(FrozenTableError) -> Element
     ) throws(FrozenTableError) -> [Element] {
         var elements: [Element] = []
         for _ in 0..<(try count()) { elements.append(try element(&self)) }
         return elements
+    }
+
+    /// Things behind their number, in memory of their own: cheaper than an array, whose type the runtime would make.
+    mutating func frozenList<Element: Sendable>(
+        _ element: (inout FrozenStream, Int) throws(FrozenTableError) -> Element
+    ) throws(FrozenTableError) -> FrozenArray<Element> {
+        try FrozenArray(count: try count()) { index throws(FrozenTableError) in try element(&self, index) }
     }
 }

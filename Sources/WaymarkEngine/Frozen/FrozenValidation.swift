@@ -34,7 +34,9 @@ struct FrozenValidation {
     ) throws(FrozenTableError) {
         let bytes = try reader.bytes(of: section, stride: stride)
         for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
-            for place in places where bytes[start + place] > limit { throw FrozenTableError(.damage(.section(section))) }
+            for place in places where bytes[start + place] > limit {
+                throw FrozenTableError(.damage(.section(section)))
+            }
         }
     }
 }

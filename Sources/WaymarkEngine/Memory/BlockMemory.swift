@@ -1,53 +1,53 @@
 /// The bytes of a frozen table, at an address that never changes, and from which words can be read.
 ///
-/// **Invariant.** `count` bytes are there, and do not change, as long as this is kept: constants of the program are there as
-/// long as it runs, and everything else is a copy of its own. The address is a multiple of ``alignment``.
+/// **Invariant.** They are there, and do not change, as long as this is kept: constants of the program are there as long as
+/// it runs, and everything else is a copy of its own. The address is a multiple of ``alignment``.
 @safe
-@usableFromInline
-package final class BlockMemory: Sendable {
-    // Safe on any thread: it is written by the initializers, and only read afterwards.
-    private nonisolated(unsafe) let start: UnsafeRawPointer
-    package let count: Int
-    private let isCopy: Bool
+package struct BlockMemory: Sendable {
+    /// All bytes, for as long as the block is kept.
+    let row: Row<UInt8>
+    private let copy: FrozenMemory?
 
     /// What the first byte is aligned to.
-    static var alignment: Int { 8 }
+    private static var alignment: Int { 8 }
 
     /// The bytes of a constant, where they are. They are copied if they stand at an address for words that is none, which
     /// compilers do not do to long texts.
-    package convenience init(_ constant: StaticString) {
+    package init(_ constant: StaticString) {
         guard constant.hasPointerRepresentation else {
             self.init(Array(String(constant.unicodeScalar).utf8))
             return
         }
-        let start = unsafe UnsafeRawPointer(constant.utf8Start)
-        unsafe self.init(start, count: constant.utf8CodeUnitCount)
-    }
-
-    private init(_ constant: UnsafeRawPointer, count: Int) {
-        let isAligned = UInt(bitPattern: constant) % UInt(BlockMemory.alignment) == 0
-        self.count = count
-        isCopy = !isAligned
-        unsafe start = isAligned ? constant : unsafe BlockMemory.copy(of: constant, count: count)
+        let start = unsafe constant.utf8Start
+        let row = unsafe Row(start, count: constant.utf8CodeUnitCount)
+        if UInt(bitPattern: start) % UInt(BlockMemory.alignment) == 0 {
+            self.init(row, copy: nil)
+        } else {
+            self.init(copying: row)
+        }
     }
 
     /// A copy of bytes.
-    package init(_ bytes: [UInt8]) {
-        count = bytes.count
-        isCopy = true
-        unsafe start = bytes.withRow { row in unsafe BlockMemory.copy(of: UnsafeRawPointer(row.start), count: row.count) }
+    package init(_ bytes: [UInt8]) { self = bytes.withRow { BlockMemory(copying: $0) } }
+
+    private init(copying bytes: Row<UInt8>) {
+        let start = UnsafeMutableRawPointer.allocate(
+            byteCount: max(1, bytes.count), alignment: BlockMemory.alignment)
+        unsafe start.copyMemory(from: bytes.start, byteCount: bytes.count)
+        self.init(
+            unsafe Row(UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: bytes.count),
+            copy: unsafe FrozenMemory(start) { unsafe $0.deallocate() })
     }
 
-    private static func copy(of bytes: UnsafeRawPointer, count: Int) -> UnsafeRawPointer {
-        let copy = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: alignment)
-        unsafe copy.copyMemory(from: bytes, byteCount: count)
-        return UnsafeRawPointer(copy)
+    private init(_ row: Row<UInt8>, copy: FrozenMemory?) {
+        self.row = row
+        self.copy = copy
     }
-
-    deinit { if isCopy { unsafe start.deallocate() } }
 
     /// All bytes, for as long as the block is kept.
-    package var bytes: Bytes { unsafe Bytes(base: start.assumingMemoryBound(to: UInt8.self), count: count) }
+    package var bytes: Bytes { row.bytes(0, count: row.count) }
+
+    package var count: Int { row.count }
 
     /// Elements that stand in the block, or `nil` if they do not.
     ///
@@ -61,7 +61,7 @@ package final class BlockMemory: Sendable {
         guard offset >= 0, count >= 0, offset <= self.count, count <= (self.count - offset) / stride,
             offset % MemoryLayout<Element>.alignment == 0
         else { return nil }
-        let first = unsafe (start + offset).assumingMemoryBound(to: Element.self)
-        return unsafe FrozenArray(Row(first, count: count), of: self)
+        let first = unsafe UnsafeRawPointer(row.start + offset).assumingMemoryBound(to: Element.self)
+        return unsafe FrozenArray(Row(first, count: count), in: copy)
     }
 }

@@ -1,44 +1,72 @@
-/// Elements that never change, at an address that never changes: rows of them hold as long as the array is there.
+/// Elements that never change, at an address that never changes: rows of them hold as long as this is kept.
+///
+/// It is a handle: what is kept is the memory. That is of a class that is not generic, because the runtime makes each type of
+/// a generic class when it is first asked for, and that takes as long as a hundred look-ups.
 @safe
 @usableFromInline
-package final class FrozenArray<Element: ~Copyable & Sendable>: Sendable {
-    // Safe on any thread: it is written by the initializers, before anybody else knows of it, only read afterwards (`row`
-    // gives nothing to write by), and freed when nobody has the array any more, unless a block lends it.
-    @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<Element>
-    @usableFromInline package let count: Int
-    /// The block whose elements they are; `nil` for elements that the array has to itself.
-    @usableFromInline let block: BlockMemory?
+package struct FrozenArray<Element: ~Copyable & Sendable>: Sendable {
+    /// The elements, for as long as the array is kept.
+    @usableFromInline package let row: Row<Element>
+    /// What the elements stand in; `nil` for constants of the program.
+    @usableFromInline let memory: FrozenMemory?
+
+    /// Elements that stand in memory that is kept.
+    @inlinable
+    init(_ row: Row<Element>, in memory: FrozenMemory?) {
+        self.row = row
+        self.memory = memory
+    }
+
+    @inlinable package var count: Int { row.count }
+
+    /// Some of the elements, where they stand.
+    func part(_ range: Range<Int>) -> FrozenArray { FrozenArray(row.part(range), in: memory) }
 
     /// As many elements as are asked for, each of which a function makes.
     @inlinable
-    package init(count: Int, _ element: (Int) -> Element) {
-        self.count = count
-        block = nil
-        unsafe memory = .allocate(capacity: max(1, count))
-        for index in 0..<count { unsafe (memory + index).initialize(to: element(index)) }
+    package init<Failure: Error>(count: Int, _ element: (Int) throws(Failure) -> Element) throws(Failure) {
+        let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
+        var made = 0
+        do throws(Failure) {
+            while made < count {
+                unsafe (start + made).initialize(to: try element(made))
+                made += 1
+            }
+        } catch {
+            unsafe start.deinitialize(count: made)
+            unsafe start.deallocate()
+            throw error
+        }
+        row = unsafe Row(UnsafePointer(start), count: count)
+        memory = unsafe FrozenMemory(start) { start in
+            unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
+            unsafe start.deallocate()
+        }
     }
-
-    /// Elements that stand in a block, which is kept as long as they are.
-    init(_ row: Row<Element>, of block: BlockMemory) {
-        count = row.count
-        self.block = block
-        unsafe memory = UnsafeMutablePointer(mutating: row.start)
-    }
-
-    @inlinable
-    deinit {
-        guard block == nil else { return }
-        unsafe memory.deinitialize(count: count)
-        unsafe memory.deallocate()
-    }
-
-    /// The elements, for as long as the array is kept.
-    @inlinable package var row: Row<Element> { unsafe Row(UnsafePointer(memory), count: count) }
 }
 
 extension FrozenArray {
     @inlinable
-    package convenience init(_ elements: [Element]) {
+    package init(_ elements: [Element]) {
         self.init(count: elements.count) { elements[$0] }
     }
+}
+
+/// Memory that is let go of when nobody has it any more.
+@safe
+@usableFromInline
+package final class FrozenMemory: Sendable {
+    // Safe on any thread: what stands there was written before anybody else knew of it and is only read afterwards.
+    @usableFromInline nonisolated(unsafe) let start: UnsafeMutableRawPointer
+    @usableFromInline let free: @Sendable (UnsafeMutableRawPointer) -> Void
+
+    /// - Parameter free: Lets go of what stands there, and of the memory.
+    @inlinable
+    init(_ start: UnsafeMutableRawPointer, _ free: @escaping @Sendable (UnsafeMutableRawPointer) -> Void) {
+        unsafe self.start = start
+        unsafe self.free = free
+    }
+
+    @inlinable
+    deinit { unsafe free(start) }
 }

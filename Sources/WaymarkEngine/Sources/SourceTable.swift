@@ -6,9 +6,9 @@ package struct SourceTable: Sendable {
     /// What a link is to the sources that take it: whether its host is the first segment of its path.
     package enum View { case path, hostAndPath }
 
-    package let acceptors: [SourceAcceptor]
+    package let acceptors: FrozenArray<SourceAcceptor>
     /// The schemes and hosts that acceptors name by place.
-    package let texts: [UInt8]
+    package let texts: FrozenArray<UInt8>
     /// The number of words that hold one bit for each set.
     package let wordCount: Int
     /// Whether any source makes the host the first segment.
@@ -17,11 +17,12 @@ package struct SourceTable: Sendable {
     /// - Parameters:
     ///   - texts: What acceptors name by place.
     ///   - setCount: The number of sets.
-    package init(_ acceptors: [SourceAcceptor], texts: [UInt8], setCount: Int) {
+    package init(_ acceptors: FrozenArray<SourceAcceptor>, texts: FrozenArray<UInt8>, setCount: Int) {
         self.acceptors = acceptors
         self.texts = texts
         wordCount = max(1, (setCount + 63) / 64)
-        usesHosts = acceptors.contains { $0.customHostIsSegment || $0.webHostIsSegment }
+        let row = acceptors.row
+        usesHosts = (0..<row.count).contains { row[$0].customHostIsSegment || row[$0].webHostIsSegment }
     }
 
     /// The views that any set has of a link.
@@ -121,12 +122,7 @@ package struct SourceTable: Sendable {
 
     @inline(__always)
     private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
-        texts.withBytes { texts in
-            acceptors.withRow { acceptors in
-                for index in 0..<acceptors.count {
-                    body(acceptors[index].judge(link, texts), acceptors[index].set)
-                }
-            }
-        }
+        let (row, texts) = (acceptors.row, texts.row.all)
+        for index in 0..<row.count { body(row[index].judge(link, texts), row[index].set) }
     }
 }

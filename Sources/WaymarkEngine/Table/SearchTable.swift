@@ -47,7 +47,8 @@ package final class SearchTable: Sendable {
             words: TableWords(words.row), constraints: constraints.row, records: records.row,
             origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
             originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
-            hasRelativeOrigin: parts.origins.count > 0 && parts.origins.row[0].length == 0, hasAnyScheme: parts.hasAnyScheme,
+            hasRelativeOrigin: parts.origins.count > 0 && parts.origins.row[0].length == 0,
+            hasAnyScheme: parts.hasAnyScheme,
             forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
             runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.row,
             captures: captures.row, names: names.row, standIns: standIns.row,
@@ -75,7 +76,7 @@ package final class SearchTable: Sendable {
 
 extension SearchTable {
     /// What a table is made of.
-    package struct Parts {
+    package final class Parts {
         package var policy: LinkPolicy
         package var sources: SourceTable
         /// Everything that the walk reads; see ``TrieLayout``.

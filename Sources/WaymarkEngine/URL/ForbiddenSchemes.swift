@@ -7,28 +7,45 @@ extension LinkPolicy {
     /// - the link names something on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
-    public static let defaultForbiddenSchemes: Set<String> = [
-        "javascript", "vbscript", "data",
-        "blob", "filesystem", "view-source", "jar", "intent", "android-app",
-        "file", "content", "about", "chrome", "res", "resource",
-    ]
+    public static let defaultForbiddenSchemes = Set(
+        ForbiddenSchemes.usualText.split(separator: " ").map { String($0) })
 }
 
 /// Schemes to look up by their bytes, without making a string.
+///
+/// They are one text, because most programs have the usual ones, and those cost nothing at launch so.
 package struct ForbiddenSchemes: Sendable, Hashable {
     /// One bit for each scheme, chosen by a hash: a scheme whose bit is clear is not in the list.
-    private var filter: UInt64 = 0
-    /// The schemes in lower case.
-    private var schemes: [[UInt8]] = []
+    private let filter: UInt64
+    /// The schemes in lower case, each behind a space.
+    private let text: String
     /// Whether `https` is in the list, which is asked of most links.
-    private(set) var containsHTTPS = false
+    let containsHTTPS: Bool
+
+    /// ``LinkPolicy/defaultForbiddenSchemes``.
+    static let usual = ForbiddenSchemes(text: usualText)
+
+    fileprivate static var usualText: String {
+        " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
+    }
+
+    private init(text: String) {
+        self.text = text
+        var (filter, hasHTTPS) = (UInt64(0), false)
+        text.withBytes { text in
+            ForbiddenSchemes.forEach(in: text) { scheme in
+                filter |= ForbiddenSchemes.bit(of: scheme)
+                hasHTTPS = hasHTTPS || scheme.isHTTPS
+                return true
+            }
+        }
+        (self.filter, containsHTTPS) = (filter, hasHTTPS)
+    }
 
     init(_ schemes: Set<String>) {
-        self.schemes = Array(schemes).ordered().map { $0.utf8.map { $0.asciiLowercased } }
-        for scheme in self.schemes {
-            scheme.withBytes { filter |= ForbiddenSchemes.bit(of: $0) }
-        }
-        containsHTTPS = self.schemes.contains { $0.elementsEqual("https".utf8) }
+        // What has a space in it is no scheme, and would be two of them here.
+        let texts = Array(schemes.filter { !$0.utf8.contains(UInt8(ascii: " ")) }).ordered()
+        self.init(text: texts.reduce("") { $0 + " " + $1.asciiLowercased })
     }
 
     /// Whether the scheme, in any case, is in the list.
@@ -38,7 +55,25 @@ package struct ForbiddenSchemes: Sendable, Hashable {
 
     @inline(never)
     private func isListed(_ scheme: Bytes) -> Bool {
-        schemes.contains { $0.elementsEqual(scheme, by: { $0 == $1.asciiLowercased }) }
+        var isListed = false
+        text.withBytes { text in
+            ForbiddenSchemes.forEach(in: text) { listed in
+                isListed = listed.equalsFolding(scheme)
+                return !isListed
+            }
+        }
+        return isListed
+    }
+
+    /// Calls a function with each scheme, until it returns `false`.
+    private static func forEach(in text: Bytes, _ body: (Bytes) -> Bool) {
+        var start = 1
+        while start < text.count {
+            var end = start
+            while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+            guard body(text.part(start..<end)) else { return }
+            start = end + 1
+        }
     }
 
     private static func bit(of scheme: Bytes) -> UInt64 {
@@ -47,4 +82,19 @@ package struct ForbiddenSchemes: Sendable, Hashable {
         let hash = UInt64(first.asciiLowercased) &* 7 &+ UInt64(last.asciiLowercased) &* 3 &+ length
         return 1 &<< (hash & 63)
     }
+}
+
+extension Bytes {
+    /// Whether another text is this one, which has no capital letters, in any case.
+    fileprivate func equalsFolding(_ other: Bytes) -> Bool {
+        guard count == other.count else { return false }
+        for index in 0..<count where self[index] != other[index].asciiLowercased { return false }
+        return true
+    }
+
+    fileprivate var isHTTPS: Bool { elementsEqual("https".utf8) }
+}
+
+extension String {
+    fileprivate var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 }

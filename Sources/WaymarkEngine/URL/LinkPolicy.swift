@@ -26,20 +26,24 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without
     /// case.
     public var forbiddenSchemes: Set<String> {
-        didSet { forbidden = ForbiddenSchemes(forbiddenSchemes) }
+        get { otherForbiddenSchemes ?? LinkPolicy.defaultForbiddenSchemes }
+        set {
+            otherForbiddenSchemes = newValue == LinkPolicy.defaultForbiddenSchemes ? nil : newValue
+            forbidden = otherForbiddenSchemes.map { ForbiddenSchemes($0) } ?? .usual
+        }
     }
 
     /// Every yes-or-no leniency, in one word that the parser tests bit by bit.
     package var leniencies: Leniencies = []
 
+    /// The forbidden schemes where they are not the usual ones: a set is dear to make.
+    package private(set) var otherForbiddenSchemes: Set<String>?
+
     /// ``forbiddenSchemes``, prepared for looking up.
-    package private(set) var forbidden: ForbiddenSchemes
+    package private(set) var forbidden = ForbiddenSchemes.usual
 
     /// Creates the strict policy.
-    public init() {
-        forbiddenSchemes = LinkPolicy.defaultForbiddenSchemes
-        forbidden = ForbiddenSchemes(LinkPolicy.defaultForbiddenSchemes)
-    }
+    public init() {}
 
     /// The default: no leniency at all.
     public static let strict = LinkPolicy()

@@ -12,7 +12,7 @@ extension SourceTable {
                 acceptors.append(SourceAcceptor(source, set: index, ignoresPorts: ignoresPorts, texts: &texts))
             }
         }
-        self.init(acceptors, texts: texts, setCount: sets.count)
+        self.init(FrozenArray(acceptors), texts: FrozenArray(texts), setCount: sets.count)
     }
 }
 

@@ -34,7 +34,9 @@ struct FrozenRouterTests {
     @Test("has holes, and answers as its router does, with as many routes as", arguments: [128, 129, 700, 17_000])
     func manyRoutes(count: Int) throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
-        for index in 0..<count { table.add("/group\(index % 50)/route\(index)/{id: Int}?q={q?}", named: "r\(index)", to: index) }
+        for index in 0..<count {
+            table.add("/group\(index % 50)/route\(index)/{id: Int}?q={q?}", named: "r\(index)", to: index)
+        }
         let frozen = try table.frozen()
         #expect(frozen.isText)
         let router = try FrozenRouter(FrozenTable(validating: frozen.bytes))
@@ -82,7 +84,9 @@ struct FrozenRouterTests {
         table.add("/a/{rest: **}", to: 1)
         let router = try FrozenRouter(table.frozen())
         let segments = [String](repeating: "b", count: 63)
-        #expect(router.match(for: "/a/" + segments.joined(separator: "/"))?.captures["rest"] == .list(segments.map { .string($0) }))
+        #expect(
+            router.match(for: "/a/" + segments.joined(separator: "/"))?.captures["rest"]
+                == .list(segments.map { .string($0) }))
         #expect(router.withMatch(forUTF8: "/a/b".utf8.lazy.map { $0 }) { $0.entryIndex } == 0)
         #expect(router.match(for: "https://user@example.com/a/b") == nil && router.match(for: "") == nil)
     }
@@ -97,7 +101,9 @@ extension SampleTable {
     /// What a frozen table answers that the router does not.
     func difference(from frozen: FrozenRouter, for link: String) -> String? {
         let (own, other) = (router.match(for: link), frozen.match(for: link))
-        guard let own, let other else { return own == nil && other == nil ? nil : "\(own?.name ?? "-") \(other?.name ?? "-")" }
+        guard let own, let other else {
+            return own == nil && other == nil ? nil : "\(own?.name ?? "-") \(other?.name ?? "-")"
+        }
         let isSame =
             own.name == other.name && own.pattern.description == other.pattern && own.captures == other.captures
             && own.rest == other.rest && own.route == other.entryIndex

@@ -43,10 +43,9 @@ struct TableProofTests {
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let fault: TableFault
-        let apply: @Sendable (inout SearchTable.Parts) -> Void
+        let apply: @Sendable (SearchTable.Parts) -> Void
 
-        init(_ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout SearchTable.Parts) -> Void)
-        {
+        init(_ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (SearchTable.Parts) -> Void) {
             testDescription = description
             self.fault = fault
             self.apply = apply
@@ -111,19 +110,23 @@ struct TableProofTests {
         Break("no levels for runs", .run) { $0.runLevels = 0 },
         Break("no marks for runs", .run) { $0.runMarks = 0 },
         Break("a segment that a variant does not have", .position) { $0.replaceCapture(.segment, position: 60) },
-        Break("a catch-all without a name that is something else", .captures) { $0.replaceCapture(.run, kind: .segment) },
+        Break("a catch-all without a name that is something else", .captures) {
+            $0.replaceCapture(.run, kind: .segment)
+        },
         Break("a piece that a segment does not have", .piece) { $0.replaceCapture(.piece, number: 60) },
         Break("an item that is not asked for", .item) { $0.replaceCapture(.queryItem, position: 60) },
         Break("no texts of beginnings", .origin) { $0.originTexts = FrozenArray([]) },
         Break("no sources of beginnings", .origin) { $0.originSources = FrozenArray([]) },
-        Break("a beginning for any scheme that is not there", .origin) { ($0.origins, $0.hasAnyScheme) = (FrozenArray([]), true) },
+        Break("a beginning for any scheme that is not there", .origin) {
+            ($0.origins, $0.hasAnyScheme) = (FrozenArray([]), true)
+        },
         Break("an edge of no kind", .edgeKind) { parts in parts.setInEdges(TrieLayout.Edge.kind, to: 99) },
     ]
 
     @Test("so that what is broken is found", arguments: breaks)
     func broken(_ way: Break) throws {
-        var parts = SearchTable.Parts(try Self.table())
-        way.apply(&parts)
+        let parts = SearchTable.Parts(try Self.table())
+        way.apply(parts)
         #expect(throws: way.fault) { try TableProof.check(parts) }
     }
 
@@ -138,7 +141,7 @@ struct TableProofTests {
         let sound = try Self.table()
         var (refused, accepted) = (0, 0)
         for _ in 0..<400 * Thoroughness.factor {
-            var parts = SearchTable.Parts(sound)
+            let parts = SearchTable.Parts(sound)
             for _ in 0...generator.below(3) {
                 let place = 1 + generator.below(parts.words.count - 1)
                 let value = generator.pick([0, 1, .max, UInt32(generator.below(2 * parts.words.count))])
@@ -166,7 +169,7 @@ struct TableProofTests {
 
 extension SearchTable.Parts {
     /// What a table was made of.
-    fileprivate init(_ frozen: SearchTable) {
+    fileprivate convenience init(_ frozen: SearchTable) {
         let contents = frozen.contents.value
         func array<Element>(_ row: Row<Element>) -> FrozenArray<Element> { FrozenArray(count: row.count) { row[$0] } }
         self.init(
@@ -184,14 +187,14 @@ extension SearchTable.Parts {
 
     fileprivate func word(_ place: Int) -> Int { Int(words.row[place]) }
 
-    fileprivate mutating func set(_ place: Int, to value: UInt32) {
+    fileprivate func set(_ place: Int, to value: UInt32) {
         var all = (0..<words.count).map { words.row[$0] }
         all[place] = value
         words = FrozenArray(all)
     }
 
     /// Sets a word of every node that can be reached by literals.
-    fileprivate mutating func setEvery(_ offset: Int, to value: UInt32) {
+    fileprivate func setEvery(_ offset: Int, to value: UInt32) {
         for node in nodes { set(node + offset, to: value) }
     }
 
@@ -213,20 +216,20 @@ extension SearchTable.Parts {
         return (0...mask).map { table + TrieLayout.Literals.slots + $0 * TrieLayout.Slot.size }
     }
 
-    fileprivate mutating func setInSlots(_ offset: Int, to value: UInt32, where holds: (Int) -> Bool) {
+    fileprivate func setInSlots(_ offset: Int, to value: UInt32, where holds: (Int) -> Bool) {
         for slot in nodes.flatMap({ slots(of: $0) }) where holds(word(slot + TrieLayout.Slot.length)) {
             set(slot + offset, to: value)
         }
     }
 
-    fileprivate mutating func setInEdges(_ offset: Int, to value: UInt32) {
+    fileprivate func setInEdges(_ offset: Int, to value: UInt32) {
         for edges in nodes.map({ word($0 + TrieLayout.Node.edges) }) where edges != 0 {
             set(edges + 1 + offset, to: value)
         }
     }
 
     /// Moves the first capture of a kind.
-    fileprivate mutating func replaceCapture(
+    fileprivate func replaceCapture(
         _ kind: CaptureLocation.Kind, kind new: CaptureLocation.Kind? = nil, position: Int? = nil, number: Int? = nil
     ) {
         let row = captures.row
