@@ -18,6 +18,7 @@ fuzzers=("$@")
 # The optimiser and both sanitizers together leave nothing of what guides a fuzzer.
 configuration=release sanitizers=(--sanitize=fuzzer) build=.build-fuzz
 if [ -n "${ADDRESS:-}" ]; then
+    export LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitizers.supp:print_suppressions=0
     configuration=debug sanitizers=(--sanitize=fuzzer --sanitize=address) build=.build-fuzz-address
 fi
 swift build -c "$configuration" --package-path Fuzzers --scratch-path "Fuzzers/$build" "${sanitizers[@]}" \

@@ -3,7 +3,7 @@
 /// `RouteTable.frozen()` makes one. It may become constant data of a program, or a file:
 ///
 /// ```swift
-/// let table = try FrozenTable(validating: Array(Data(contentsOf: file)))
+/// let table = try FrozenTable(validating: Data(contentsOf: file))
 /// let router = try FrozenRouter(table)
 /// router.match(for: "https://example.com/user/15/edit")?.name   // "user.edit"
 /// ```
@@ -46,10 +46,6 @@ public struct FrozenTable: Sendable {
 
     /// The table as a literal of Swift, with its quotes: what a program has to hold so that ``init(trusting:)`` finds
     /// the table in its constants.
-    ///
-    /// ```swift
-    /// "let table = FrozenTable(trusting: \(table.literal))"   // let table = FrozenTable(trusting: "WMFT…")
-    /// ```
     ///
     /// Most tables are text as they are. One is packed, and unpacked in one pass when it is opened, if literals of its
     /// paths are not ASCII or have more than 127 bytes, or if more than 127 things of one kind stand in one place.

@@ -82,7 +82,7 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
     /// Every problem, in the order of their places; never empty, and at least one of them is an error.
     public let problems: [RouteFileProblem]
 
-    init(_ problems: [RouteFileProblem]) { self.problems = problems }
+    package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
     /// The descriptions of all problems, one after the other.
     public var description: String { problems.map(\.description).joined(separator: "\n") }

@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkEngine
 import WaymarkExplain
 package import WaymarkNotations
 import WaymarkPrinting
@@ -37,6 +38,18 @@ extension RouteFile {
     package func router<Value>(_ value: (Route) -> Value) throws(RouteFileError) -> Router<Value> {
         do throws(RouteTableError) {
             return try Router(table(value))
+        } catch {
+            throw RouteFileError(located(error.problems))
+        }
+    }
+
+    /// The routes as bytes that need not be read, ranked and grown again.
+    ///
+    /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
+    /// - Complexity: That of making a table and a router.
+    public func frozen() throws(RouteFileError) -> FrozenTable {
+        do throws(RouteTableError) {
+            return try table().frozen()
         } catch {
             throw RouteFileError(located(error.problems))
         }

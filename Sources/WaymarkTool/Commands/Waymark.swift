@@ -18,6 +18,7 @@
             subcommands: [
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
                 TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
+                FreezeCommand.self,
             ]
         )
 

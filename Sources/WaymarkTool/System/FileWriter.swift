@@ -9,10 +9,13 @@
 /// Writes whole files: whoever reads one finds the old content or the new one, never a part.
 enum FileWriter {
     /// - Throws: ``ToolError`` with the reason, and the file as it was.
-    static func write(_ text: String, to path: String) throws(ToolError) {
+    static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
+
+    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
         let draft = "\(path).\(getpid()).new"
         do throws(SystemError) {
-            try write(Array(text.utf8), toNew: draft)
+            try write(bytes, toNew: draft)
             guard rename(draft, path) == 0 else { throw SystemError(code: errno) }
         } catch {
             unlink(draft)

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 import WaymarkExplain
 import WaymarkManifest
 
@@ -13,6 +14,24 @@ enum LoadedTable {
         switch self {
         case .file(let file): try file.router { $0.name.value }
         case .patterns(let table): try Router(table)
+        }
+    }
+
+    /// The table as bytes.
+    func frozen() throws -> FrozenTable {
+        switch self {
+        case .file(let file): try file.frozen()
+        case .patterns(let table): try table.frozen()
+        }
+    }
+
+    /// The bytes of a file that has a frozen table.
+    static func bytes(ofFrozen path: String) throws(RouteFileError) -> [UInt8] {
+        do throws(RouteFileProblem) {
+            // No table has more.
+            return try FileContents.read(path, limit: 1 << 28)
+        } catch {
+            throw RouteFileError([error])
         }
     }
 

@@ -111,6 +111,10 @@ enum Ours {
 
     typealias MyCaptureValue = CaptureValue
     typealias MyCaptures = Captures
+    typealias MyFrozenMatch = FrozenMatch
+    typealias MyFrozenRouter = FrozenRouter
+    typealias MyFrozenTable = FrozenTable
+    typealias MyFrozenTableError = FrozenTableError
     typealias MyLinkPolicy = LinkPolicy
     typealias MyLinkRejection = LinkRejection
     typealias MyMatchView = MatchView

@@ -1,0 +1,34 @@
+import WaymarkEngine
+
+/// A frozen table as a file of Swift.
+enum FrozenFile {
+    static let defaultName = "RouteBlock"
+
+    /// Whether a text can be the name of a type.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+
+    /// - Parameter name: The name of the enum that has the table.
+    static func swift(_ table: FrozenTable, named name: String) -> String {
+        """
+        // Written by 'waymark freeze': change the routes, and freeze them again.
+
+        import WaymarkEngine
+
+        /// The routes, frozen.
+        enum \(name) {
+            /// A router over them.
+            ///
+            /// - Parameter types: What types take that are functions, by name.
+            static func router(types: [String: ParameterConstraint] = [:]) throws(FrozenTableError) -> FrozenRouter {
+                try FrozenRouter(unsafe FrozenTable(trusting: table), types: types)
+            }
+
+            private static let table: StaticString = \(table.literal)
+        }
+
+        """
+    }
+}
