@@ -16,6 +16,8 @@ let package = Package(
             dependencies: waymark(
                 "WaymarkCore", "WaymarkPrinting", "WaymarkExplain", "WaymarkRoutes", "WaymarkDispatch",
                 "WaymarkNotations")),
+        // Tables for Scripts/check-frozen.sh.
+        .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkCore")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
     ],
     swiftLanguageModes: [.v6]

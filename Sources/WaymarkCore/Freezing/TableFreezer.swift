@@ -76,13 +76,12 @@ extension TableFreezer {
     }
 
     private mutating func append(_ record: VariantRecord, _ contents: TableContents, to bytes: inout [UInt8]) {
-        let (entry, pattern) = (Digits.spread(record.entryIndex), Digits.spread(record.patternIndex))
-        bytes.append(word: UInt32(entry))
-        bytes.append(word: UInt32(pattern))
+        bytes.append(word: ShortDigits.spread(record.entry))
+        bytes.append(word: ShortDigits.spread(record.pattern))
         bytes.append(word: UInt32(copyCaptures(of: record, contents)))
         bytes.append(half: record.captureCount)
         bytes.append(half: record.fixedCount)
-        bytes += [record.isInOrder ? 1 : 0, record.runCount, record.hasRest ? 1 : 0, max(entry, pattern) > 127 ? 1 : 0]
+        bytes += [record.isInOrder ? 1 : 0, record.runCount, record.hasRest ? 1 : 0, 0]
     }
 
     /// Copies the captures of a variant, and returns the index of the first one.

@@ -48,9 +48,14 @@ extension RouteEngine {
         _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         guard bytes.count <= contents.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
+        var result: Result?
+        Scratch.withSmallBlock { block in
+            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
+            if let view = search.find(in: block) { result = body(view) }
+        }
         // The view points into the tables.
-        defer { withExtendedLifetime(self) {} }
-        return contents.viewInSmallBlock(bytes, body)
+        withExtendedLifetime(self) {}
+        return result
     }
 
     /// For texts that are not stored as UTF-8.

@@ -96,7 +96,7 @@ public struct PatternMatch: Sendable {
     private var record: VariantRecord { engine.contents.value.records[Int(rank)] }
 
     /// The index of the entry in its table.
-    @usableFromInline package var entryIndex: Int { record.entryIndex }
+    @usableFromInline package var entryIndex: Int { Int(record.entry) }
 
     /// The index of the entry.
     package var entry: Int { entryIndex }
@@ -105,7 +105,7 @@ public struct PatternMatch: Sendable {
     public var name: String? { engine.table.entries[entryIndex].name }
 
     /// The pattern that matched.
-    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[record.patternIndex] }
+    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The link.
     ///

@@ -18,15 +18,30 @@ public struct MatchView: ~Copyable {
         fixed = FixedCaptures(block)
     }
 
+    /// The same match, with another record of its variant.
+    private init(_ view: borrowing MatchView, _ record: Borrowed<VariantRecord>) {
+        block = view.block
+        fixed = view.fixed.with(record)
+    }
+
+    /// Calls a function with the same match, whose indices of entry and pattern are taken apart.
+    @usableFromInline
+    @inline(never)
+    borrowing func withIndices(_ body: (borrowing MatchView) -> Void) {
+        var record = record
+        (record.entry, record.pattern) = (ShortDigits.value(record.entry), ShortDigits.value(record.pattern))
+        Scratch.withBorrowed(record) { body(MatchView(self, $0)) }
+    }
+
     @inlinable var record: VariantRecord {
         @inline(__always) get { fixed.record }
     }
 
     /// The index of the entry among ``Router/entries``.
-    @inlinable public var entryIndex: Int { record.entryIndex }
+    @inlinable public var entryIndex: Int { Int(record.entry) }
 
     /// The index of the pattern among those of the entry.
-    @inlinable public var patternIndex: Int { record.patternIndex }
+    @inlinable public var patternIndex: Int { Int(record.pattern) }
 
     /// Where the text of a parameter stands in the link, in bytes, before it is decoded.
     ///

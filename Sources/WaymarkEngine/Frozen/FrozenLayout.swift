@@ -30,7 +30,7 @@ package enum FrozenLayout {
     package static var checkedStart: Int { 4 * Word.byteCount }
 
     /// Where bytes of a ``VariantRecord`` stand that are 0 or 1.
-    package static var recordFlags: [Int] { [16, 18, 19] }
+    package static var recordFlags: [Int] { [16, 18] }
     /// Where the ``CaptureLocation/Kind`` of a capture stands.
     package static var captureKind: Int { 0 }
 
@@ -63,13 +63,11 @@ package enum FrozenLayout {
 /// of it has none, if that can be done. Numbers that are read while links are matched are not taken apart for that: only
 /// such places, ranks and indices are given out whose bytes are all below 128. It leaves holes in tables of more than 128
 /// variants, and nothing is slower.
-@usableFromInline
 package enum Digits {
     /// The largest number.
     package static var limit: Int { 1 << 28 - 1 }
 
     /// The n-th of the numbers whose bytes are all below 128, which are in order.
-    @inlinable
     package static func spread(_ number: Int) -> Int {
         number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2 | (number & 0xFE0_0000) << 3
     }
@@ -78,7 +76,6 @@ package enum Digits {
     package static func count(for numbered: Int) -> Int { numbered == 0 ? 0 : spread(numbered - 1) + 1 }
 
     /// What number one of those is; the highest bit of each byte is not looked at.
-    @inlinable
     package static func value(_ digits: Int) -> Int {
         digits & 0x7F | digits >> 1 & 0x3F80 | digits >> 2 & 0x1F_C000 | digits >> 3 & 0xFE0_0000
     }
@@ -93,4 +90,13 @@ package enum Digits {
         }
         return number
     }
+}
+
+/// Numbers whose lowest seven bits stand apart from the others, which takes three instructions to read: those below 16,384 have
+/// no byte above 127.
+package enum ShortDigits {
+    package static func spread(_ number: UInt32) -> UInt32 { (number >> 7) << 8 | number & 0x7F }
+
+    /// The number; some number, whatever the bits are.
+    static func value(_ digits: UInt32) -> UInt32 { digits &- (digits &>> 8) &<< 7 }
 }

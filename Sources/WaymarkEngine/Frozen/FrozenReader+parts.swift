@@ -14,6 +14,8 @@ extension FrozenReader {
             captures: try elements(.captures, of: CaptureLocation.self),
             names: try elements(.names, of: UInt8.self), standIns: try stream.standIns())
         (parts.root, parts.hostRoot) = (try stream.number(), try stream.number())
+        // Numbers below 128 are what they are, either way.
+        parts.areEntriesSpread = try elements(.entries, of: UInt32.self).count > 128 || parts.records.count > 128
         // Each run takes several words.
         let runLimit = parts.words.count
         (parts.runLevels, parts.runMarks) = (try stream.number(upTo: runLimit), try stream.number(upTo: runLimit))

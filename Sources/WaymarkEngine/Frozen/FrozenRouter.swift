@@ -97,9 +97,16 @@ extension FrozenRouter {
     @inlinable
     @inline(__always)
     func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        defer { withExtendedLifetime(table) {} }
         guard bytes.count <= contents.value.simpleByteCount else { return viewLong(bytes, body) }
-        return contents.viewInSmallBlock(bytes, body)
+        var result: Result?
+        Scratch.withSmallBlock { block in
+            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
+            guard let view = search.find(in: block) else { return }
+            if contents.value.areEntriesSpread { view.withIndices { result = body($0) } } else { result = body(view) }
+        }
+        // The view points into the table.
+        withExtendedLifetime(table) {}
+        return result
     }
 
     /// For texts that are not stored as UTF-8.
@@ -115,24 +122,8 @@ extension FrozenRouter {
     func viewLong<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
         try? table.search(bytes) { found in
-            if found.rank != nil, !found.isRepeated { result = body(MatchView(found.block)) }
-        }
-        return result
-    }
-}
-
-extension Borrowed where Value == TableContents {
-    /// Calls a function with the best match of a link for which a small block is enough. Whoever keeps the table keeps it
-    /// until this is done.
-    @inlinable
-    @inline(__always)
-    package func viewInSmallBlock<Result>(
-        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
-    ) -> Result? {
-        var result: Result?
-        Scratch.withSmallBlock { block in
-            let search = LinkSearch(contents: self, bytes: bytes, floor: 0)
-            if let view = search.find(in: block) { result = body(view) }
+            guard found.rank != nil, !found.isRepeated else { return }
+            MatchView(found.block).withIndices { result = body($0) }
         }
         return result
     }

@@ -14,11 +14,13 @@ extension FrozenStream {
     ) throws(FrozenTableError) -> FrozenArray<ParameterConstraint> {
         let count = try count()
         var next = 0
-        return try FrozenArray(count: Digits.count(for: count)) { place throws(FrozenTableError) in
-            guard place == Digits.spread(next) else { return ParameterConstraint(.any) }
-            next += 1
-            return try constraint(types)
-        }
+        return try FrozenArray(
+            count: Digits.count(for: count),
+            throwing: { place throws(FrozenTableError) in
+                guard place == Digits.spread(next) else { return ParameterConstraint(.any) }
+                next += 1
+                return try constraint(types)
+            })
     }
 
     private mutating func constraint(
@@ -86,11 +88,13 @@ extension FrozenStream {
     mutating func standIns() throws(FrozenTableError) -> FrozenArray<CaptureValue> {
         let count = try count()
         var next = 1
-        return try FrozenArray(count: Digits.spread(count)) { place throws(FrozenTableError) in
-            guard place == Digits.spread(next) - 1 else { return .string("") }
-            next += 1
-            return try value(depth: Self.depth)
-        }
+        return try FrozenArray(
+            count: Digits.spread(count),
+            throwing: { place throws(FrozenTableError) in
+                guard place == Digits.spread(next) - 1 else { return .string("") }
+                next += 1
+                return try value(depth: Self.depth)
+            })
     }
 
     private mutating func value(depth: Int) throws(FrozenTableError) -> CaptureValue {

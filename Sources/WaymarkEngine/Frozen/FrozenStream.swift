@@ -72,6 +72,6 @@ package struct FrozenStream {
     mutating func frozenList<Element: Sendable>(
         _ element: (inout FrozenStream, Int) throws(FrozenTableError) -> Element
     ) throws(FrozenTableError) -> FrozenArray<Element> {
-        try FrozenArray(count: try count()) { index throws(FrozenTableError) in try element(&self, index) }
+        try FrozenArray(count: try count(), throwing: { index throws(FrozenTableError) in try element(&self, index) })
     }
 }

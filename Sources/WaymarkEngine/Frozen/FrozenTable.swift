@@ -48,7 +48,8 @@ public struct FrozenTable: Sendable {
     /// the table in its constants.
     ///
     /// Most tables are text as they are. One is packed, and unpacked in one pass when it is opened, if literals of its
-    /// paths are not ASCII or have more than 127 bytes, or if more than 127 things of one kind stand in one place.
+    /// paths are not ASCII or have more than 127 bytes, if more than 127 things of one kind stand in one place, or if there are
+    /// more than 16,384 entries.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String {

@@ -24,7 +24,16 @@ package struct FrozenArray<Element: ~Copyable & Sendable>: Sendable {
 
     /// As many elements as are asked for, each of which a function makes.
     @inlinable
-    package init<Failure: Error>(count: Int, _ element: (Int) throws(Failure) -> Element) throws(Failure) {
+    package init(count: Int, _ element: (Int) -> Element) {
+        let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
+        for index in 0..<count { unsafe (start + index).initialize(to: element(index)) }
+        unsafe self.init(made: start, count: count)
+    }
+
+    /// As many elements as are asked for, each of which a function makes that may throw.
+    init<Failure: Error>(
+        count: Int, throwing element: (Int) throws(Failure) -> Element
+    ) throws(Failure) {
         let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
         var made = 0
         do throws(Failure) {
@@ -37,6 +46,11 @@ package struct FrozenArray<Element: ~Copyable & Sendable>: Sendable {
             unsafe start.deallocate()
             throw error
         }
+        unsafe self.init(made: start, count: count)
+    }
+
+    @inlinable
+    init(made start: UnsafeMutablePointer<Element>, count: Int) {
         row = unsafe Row(UnsafePointer(start), count: count)
         memory = unsafe FrozenMemory(start) { start in
             unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)

@@ -40,6 +40,11 @@ package enum Scratch: Sendable {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
+    /// Calls a function with a value, where it stands.
+    static func withBorrowed<Value>(_ value: Value, _ body: (Borrowed<Value>) -> Void) {
+        unsafe withUnsafePointer(to: value) { unsafe body(Borrowed($0)) }
+    }
+
     /// Calls a function with room for so many segments and so many bytes.
     static func withRoom(segments: Int, bytes: Int, _ body: (Room<SegmentRange>, Room<UInt8>) -> Void) {
         unsafe withWords(segments + bytes / 8 + 1) { start in
@@ -258,6 +263,18 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     /// The segments that the variant looked at, as they stand in the link.
     @usableFromInline let segments: UnsafePointer<SegmentRange>
+
+    /// The same captures, with another record of the same variant, which is there as long as these are used.
+    func with(_ record: Borrowed<VariantRecord>) -> FixedCaptures {
+        unsafe FixedCaptures(start: record.pointer, locations: locations, segments: segments)
+    }
+
+    private init(
+        start: UnsafePointer<VariantRecord>, locations: UnsafePointer<CaptureLocation>,
+        segments: UnsafePointer<SegmentRange>
+    ) {
+        unsafe (self.start, self.locations, self.segments) = (start, locations, segments)
+    }
 
     /// Those of what a search has found, if it has found anything.
     @inline(__always)

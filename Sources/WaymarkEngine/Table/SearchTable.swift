@@ -57,7 +57,7 @@ package final class SearchTable: Sendable {
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
             simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
-            policy: policy, sourceTable: sources)
+            policy: policy, sourceTable: sources, areEntriesSpread: parts.areEntriesSpread)
         searched = FrozenArray(count: 1) { _ in all }
         contents = searched.row.place(0)
     }
@@ -108,6 +108,8 @@ extension SearchTable {
         package var foldsLiterals = false
         /// Whether literals are compared without ASCII case where they may be a host.
         package var foldsHosts = false
+        /// Whether the indices of entries and patterns stand as ``ShortDigits``.
+        package var areEntriesSpread = false
         /// Whether some entry asks something of links beyond its patterns.
         package var hasChecks = false
 

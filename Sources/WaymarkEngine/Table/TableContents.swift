@@ -44,6 +44,8 @@ package struct TableContents {
     @usableFromInline package let simpleByteCount: Int
     let policy: LinkPolicy
     let sourceTable: SourceTable
+    /// Whether the indices of entries and patterns have to be taken apart.
+    @usableFromInline let areEntriesSpread: Bool
 }
 
 // Safe on any thread: nothing of it ever changes, nor anything that its rows lend.
@@ -62,8 +64,10 @@ extension TableContents {
 /// It is read where it stands in a frozen table: ``FrozenLayout/version`` goes by its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
-    @usableFromInline let entry: UInt32
-    @usableFromInline let pattern: UInt32
+    /// In a frozen table with many of them, entry and pattern stand as ``ShortDigits``: see
+    /// ``TableContents/areEntriesSpread``.
+    @usableFromInline package var entry: UInt32
+    @usableFromInline package var pattern: UInt32
     /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
@@ -76,13 +80,10 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let runCount: UInt8
     /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
     @usableFromInline package let hasRest: Bool
-    /// Whether entry and pattern are written as ``Digits``, in a frozen table that has more than 128 of them.
-    @usableFromInline let isSpread: Bool
 
     @inlinable
     package init(
-        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool,
-        isSpread: Bool = false
+        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
     ) {
         self.entry = UInt32(truncatingIfNeeded: entry)
         self.pattern = UInt32(truncatingIfNeeded: pattern)
@@ -92,19 +93,6 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
         self.isInOrder = isInOrder
         self.runCount = UInt8(clamping: runCount)
         self.hasRest = hasRest
-        self.isSpread = isSpread
-    }
-
-    /// The index of the entry.
-    @inlinable
-    package var entryIndex: Int {
-        @inline(__always) get { isSpread ? Digits.value(Int(entry)) : Int(entry) }
-    }
-
-    /// The index of the pattern among those of the entry.
-    @inlinable
-    package var patternIndex: Int {
-        @inline(__always) get { isSpread ? Digits.value(Int(pattern)) : Int(pattern) }
     }
 }
 

@@ -49,6 +49,7 @@ package struct ForbiddenSchemes: Sendable, Hashable {
     }
 
     /// Whether the scheme, in any case, is in the list.
+    @inline(__always)
     func contains(_ scheme: Bytes) -> Bool {
         filter & ForbiddenSchemes.bit(of: scheme) != 0 && isListed(scheme)
     }

@@ -38,7 +38,8 @@ struct FrozenRouterTests {
             table.add("/group\(index % 50)/route\(index)/{id: Int}?q={q?}", named: "r\(index)", to: index)
         }
         let frozen = try table.frozen()
-        #expect(frozen.isText)
+        // Indices of entries have no more room.
+        #expect(frozen.isText == (count <= 16_384))
         let router = try FrozenRouter(FrozenTable(validating: frozen.bytes))
         #expect(router.entryCount == count)
         for index in stride(from: 0, to: count, by: max(1, count / 97)) {

@@ -50,7 +50,6 @@ struct FrozenTableTests {
         #expect(MemoryLayout<VariantRecord>.stride == 20 && MemoryLayout<VariantRecord>.alignment == 4)
         let flags = [
             MemoryLayout<VariantRecord>.offset(of: \.isInOrder), MemoryLayout<VariantRecord>.offset(of: \.hasRest),
-            MemoryLayout<VariantRecord>.offset(of: \.isSpread),
         ]
         #expect(flags == FrozenLayout.recordFlags)
         #expect(MemoryLayout<CaptureLocation>.stride == 32 && MemoryLayout<CaptureLocation>.alignment == 4)

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# A frozen table in a program is constant data, in debug and in release: it is found among the constants of the program as
+# it was written. At launch it costs at most 300,000 instructions with the first match, beyond a program without it, and one of
+# 10,000 routes costs what one of ten does. Prints sizes and the time to compile, too.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. Scripts/support.sh
+
+command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
+export SWIFT_DETERMINISTIC_HASHING=1
+limit=300000
+package=Tests/LinkageTest
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# compile CONFIGURATION PROGRAM FILE…: a program of these files of Swift and objects.
+compile() {
+    local configuration=$1 program=$2 options=(-Onone)
+    shift 2
+    [ "$configuration" = debug ] || options=(-O -wmo)
+    swiftc "${options[@]}" -swift-version 6 -parse-as-library -module-name Launch -I "$build/Modules" "$@" \
+        -Xlinker --gc-sections -o "$program"
+}
+
+# instructions PROGRAM LINK: those of the whole process.
+instructions() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 | sed -nE 's/.*Collected *: *([0-9]+).*/\1/p'
+}
+
+# is_constant PROGRAM: whether the text of a table stands among its read-only data, before it runs.
+is_constant() {
+    objcopy -O binary --only-section=.rodata "$1" "$scratch/constants"
+    grep -aq 'WMFT' "$scratch/constants"
+}
+
+for configuration in release debug; do
+    swift build --package-path "$package" --configuration "$configuration" --product frozen-maker \
+        --disable-build-manifest-caching >&2
+    build=$(swift build --package-path "$package" --configuration "$configuration" --show-bin-path)
+    compile "$configuration" "$scratch/empty" "$package/Launch/empty.swift"
+    empty=$(instructions "$scratch/empty" https://example.com/)
+    for table in app 10 10000; do
+        if [ "$table" = app ]; then
+            cut -f1 Benchmarks/Data/app.tsv | sort -u | "$build/frozen-maker" >"$scratch/table.swift"
+            link=https://example.com/home
+        else
+            "$build/frozen-maker" "$table" >"$scratch/table.swift"
+            link=https://example.com/group7/route7/15
+        fi
+        start=$(date +%s%N)
+        compile "$configuration" "$scratch/program" "$package/Launch/launch.swift" "$scratch/table.swift" \
+            "$build"/WaymarkEngine.build/*.o
+        taken=$((($(date +%s%N) - start) / 1000000))
+        answer=$("$scratch/program" "$link")
+        [ "$answer" -ge 0 ] 2>/dev/null || fail "$configuration, $table: the link is not matched: $answer"
+        is_constant "$scratch/program" || fail "$configuration, $table: the table is not among the constants"
+        cost=$(($(instructions "$scratch/program" "$link") - empty))
+        strip "$scratch/program" -o "$scratch/stripped"
+        strip "$scratch/empty" -o "$scratch/stripped-empty"
+        weight=$(($(stat -c %s "$scratch/stripped") - $(stat -c %s "$scratch/stripped-empty")))
+        printf '%-8s %-6s routes: %7d instructions to the first match, %8d bytes, compiled in %5d ms\n' \
+            "$configuration" "$table" "$cost" "$weight" "$taken"
+        [ "$table" != 10 ] || few=$cost
+        [ "$configuration" = debug ] || [ "$cost" -le "$limit" ] ||
+            fail "more than $limit instructions to the first match of $table routes: $cost"
+        [ "$table" != 10000 ] || [ $((cost - few)) -le 2000 ] ||
+            fail "$configuration: a table of 10,000 routes costs $((cost - few)) instructions more than one of ten"
+    done
+done
