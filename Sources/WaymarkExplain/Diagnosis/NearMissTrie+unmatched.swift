@@ -3,13 +3,22 @@ extension NearMissTrie {
     /// ``RouteEngine/unmatched(_:)`` says.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
         // Entries that have a say in what they take cannot be told by their patterns.
-        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = unmatched(link) {
-            return found
+        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
+            return engine.unmatched(link, nearest: found.nearest, isValue: found.isValue, expected: expected)
         }
         return engine.unmatched(String(decoding: bytes, as: UTF8.self))
     }
 
-    private func unmatched(_ link: DiagnosedLink) -> Unmatched? {
+    /// The reason alone, for those who do not ask what came nearest: nothing is put in words.
+    package func reason(_ bytes: Bytes) -> Unmatched.Reason {
+        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
+            return engine.reason(link, hasNearest: !found.nearest.isEmpty, isValue: found.isValue)
+        }
+        return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
+    }
+
+    /// What came nearest, and whether a value is what is wrong; `nil` if that cannot be told from the trie.
+    private func candidates(_ link: DiagnosedLink) -> (nearest: [MissCandidate], isValue: Bool)? {
         var nearest = NearestEntries()
         var values: [MissCandidate] = []
         var isInconclusive = false
@@ -24,7 +33,7 @@ extension NearMissTrie {
         }
         if isInconclusive { return nil }
         let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link)
-        return engine.unmatched(link, nearest: nearest.all, isValue: isValue, expected: expected)
+        return (nearest.all, isValue)
     }
 
     /// Whether no other variant of its entry came nearer than one of the candidates, which is rarely asked.

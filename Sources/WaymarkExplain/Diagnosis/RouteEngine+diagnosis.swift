@@ -61,11 +61,17 @@ extension RouteEngine {
         _ link: DiagnosedLink, nearest: some Collection<MissCandidate>, isValue: Bool,
         expected: (MissCandidate) -> String
     ) -> Unmatched {
-        if nearest.isEmpty, let mismatch = link.url.withOrigin({ frozen.sources.mismatch(of: $0) }) {
-            return Unmatched(reason: Unmatched.Reason(mismatch), nearest: [])
+        Unmatched(
+            reason: reason(link, hasNearest: !nearest.isEmpty, isValue: isValue),
+            nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
+    }
+
+    /// - Parameter hasNearest: Whether any variant's sources take the link.
+    func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
+        if !hasNearest, let mismatch = link.url.withOrigin({ frozen.sources.mismatch(of: $0) }) {
+            return Unmatched.Reason(mismatch)
         }
-        return Unmatched(
-            reason: isValue ? .value : .route, nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
+        return isValue ? .value : .route
     }
 
     func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {

@@ -13,9 +13,11 @@ struct VerdictRenderer: LinkAnswering {
     private let tooLong: LinkVerdict
 
     let maximumLength = 1 << 16
+    let answersEmptyLines: Bool
 
-    init(_ decider: any LinkDecider, format: OutputFormat, style: Style) {
+    init(_ decider: any LinkDecider, format: OutputFormat, style: Style, answersEmptyLines: Bool = false) {
         (self.decider, self.format, self.style) = (decider, format, style)
+        self.answersEmptyLines = answersEmptyLines
         tooLong = LinkVerdict(
             outcome: .rejected, app: nil, rule: nil, message: "the link is longer than \(maximumLength) bytes")
         members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)

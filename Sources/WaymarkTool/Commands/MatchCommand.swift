@@ -20,14 +20,26 @@
                 the keys url, app, outcome (matched, excluded, unmatched, rejected), rule and message; the text says of \
                 each rule before the deciding one why it does not take the link.
 
-                Exit codes: 0 every link matched; 1 one did not; 2 bad input.
+                With --rows every line of standard input is answered with exactly one, also an empty one or one that is \
+                no text. With --column or --json-field the link is a field of a row: the row is handed through, and \
+                columns are added behind it, in JSON as the member waymark. A row in which there is no link has the \
+                outcome unreadable, with the reason \(RowFault.allCases.map(\.rawValue).joined(separator: ", ")).
+
+                --select takes columns: those that a link does not have are null in JSON, nothing in csv and \\N in tsv. \
+                --redact writes https://example.com/user/{id} for a link that a route takes, https://example.com/… for \
+                one that none takes, and … for all others.
+
+                Exit codes: 0 every link matched, or --exit-zero; 1 one did not; 2 bad input.
                 """)
 
         @Argument(help: "Links to match.")
         var url: [String] = []
 
-        @Option(help: "How to write the results: text or json (default: text; json for standard input).")
-        var format: OutputFormat?
+        @Option(help: "How to write the results: text, json, csv or tsv (default: text; json for standard input).")
+        var format: MatchFormat?
+
+        @OptionGroup(title: "Rows")
+        var rows: RowOptions
 
         @OptionGroup(title: "Routes")
         var table: TableOptions
@@ -35,26 +47,33 @@
         @OptionGroup(title: "Files of systems")
         var association: AssociationOptions
 
-        var answersInJSON: Bool { usedFormat == .json }
+        var answersInJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
         func validate() throws {
             if association.isGiven, table.isGiven {
                 throw ValidationError("a file of a system says itself which links it takes; leave the routes out")
             }
+            try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
         }
 
-        private var usedFormat: OutputFormat { format ?? (url.isEmpty ? .json : .text) }
+        private var wholeFormat: OutputFormat { format?.whole ?? (url.isEmpty ? .json : .text) }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let style = Style(for: out.file)
             if let decider = try association.decider(readsLinks: url.isEmpty) {
-                return try await answer(VerdictRenderer(decider, format: usedFormat, style: style), writingTo: &out)
+                return try await answer(
+                    VerdictRenderer(
+                        decider, format: wholeFormat, style: style, answersEmptyLines: rows.answersEveryLine),
+                    writingTo: &out)
             }
             let loaded = try table.load()
             let router = try loaded.router()
-            return try await answer(
-                LinkRenderer(router: router, format: usedFormat, style: style, ends: loaded.ends), writingTo: &out)
+            let plan = try rows.plan(format, readsLinks: url.isEmpty, router.engine.table)
+            let links = LinkRenderer(
+                router: router, format: plan == nil ? wholeFormat : .json, style: style, ends: loaded.ends)
+            if let plan { return try await answer(RowRenderer(links, plan), writingTo: &out) }
+            return try await answer(links, writingTo: &out)
         }
 
         /// Answers the links of the arguments, or, if there are none, those of standard input.
@@ -62,12 +81,21 @@
         private func answer(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
         {
+            let status = try await status(renderer, writingTo: &out)
+            return rows.exitZero && status == .no ? .yes : status
+        }
+
+        @MainActor
+        private func status(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
+            -> ExitStatus
+        {
             guard !url.isEmpty else {
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
                 let filter = LinkFilter(
-                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength)
+                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
+                    refusesUTF16: !rows.answersEveryLine)
                 return ExitStatus(try await filter.run(writingTo: &out))
             }
             var allMatched = true

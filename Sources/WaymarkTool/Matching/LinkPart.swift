@@ -15,6 +15,12 @@ struct LinkPart {
         self.plusIsSpace = plusIsSpace
     }
 
+    /// The fragment of a link, if it has one.
+    init?(fragmentOf bytes: Bytes, _ layout: URLLayout) {
+        guard layout.flags.contains(.hasFragment) else { return nil }
+        self.init(bytes, layout.fragment, isEncoded: layout.flags.contains(.fragmentNeedsDecoding))
+    }
+
     /// Calls a function with the decoded text.
     func withDecoded<Result>(_ body: (Bytes) -> Result) -> Result {
         guard isEncoded, !bytes.isEmpty else { return body(bytes) }

@@ -4,18 +4,24 @@ import WaymarkExplain
 extension LinkRenderer {
     /// One line: an object with exactly the keys that the tool's help lists, in that order.
     func renderJSON(_ line: InputLine, as link: ShownLink, to out: inout OutputBuffer) -> Bool {
+        out.open("{")
+        out.prepared(.url)
+        out.quoted { $0.write(link, escaping: .json) }
+        let isMatch = writeAnswer(to: line, out: &out)
+        out.close("}")
+        out.endLine()
+        return isMatch
+    }
+
+    /// What became of a link, as members of an object.
+    func writeAnswer(to line: InputLine, out: inout OutputBuffer) -> Bool {
         if let rejection = tooLong(line) {
-            out.line(of: link) { rejection.writeMembers(to: &$0) }
+            rejection.writeMembers(to: &out)
             return false
         }
-        let miss = router.engine.match(line.bytes) { match in
-            out.line(of: link) { writeMembers(of: match, in: line.bytes, to: &$0) }
-        }
-        switch miss {
-        case .unmatched:
-            let unmatched = nearMisses.unmatched(line.bytes)
-            out.line(of: link) { unmatched.writeMembers(to: &$0) }
-        case .rejected(let rejection): out.line(of: link) { rejection.writeMembers(to: &$0) }
+        switch router.engine.match(line.bytes, { writeMembers(of: $0, in: line.bytes, to: &out) }) {
+        case .unmatched: nearMisses.unmatched(line.bytes).writeMembers(to: &out)
+        case .rejected(let rejection): rejection.writeMembers(to: &out)
         case nil: return true
         }
         return false
@@ -34,16 +40,18 @@ extension LinkRenderer {
         out.prepared(.query)
         QueryValues(bytes, layout).write(to: &out)
         out.prepared(.rest)
-        out.open("[")
-        match.forEachSegmentOfRest { out.string($0) }
-        out.close("]")
+        out.rest(of: match)
         out.prepared(.fragment)
-        if layout.flags.contains(.hasFragment) {
-            let isEncoded = layout.flags.contains(.fragmentNeedsDecoding)
-            out.string(LinkPart(bytes, layout.fragment, isEncoded: isEncoded))
-        } else {
-            out.null()
-        }
+        if let fragment = LinkPart(fragmentOf: bytes, layout) { out.string(fragment) } else { out.null() }
+    }
+}
+
+extension OutputBuffer {
+    /// The segments that the first catch-all without a name took.
+    mutating func rest(of match: borrowing MatchView) {
+        open("[")
+        match.forEachSegmentOfRest { string($0) }
+        close("]")
     }
 }
 
@@ -77,18 +85,6 @@ extension NearMiss {
             out.prepared(.at)
             out.string(at)
         }
-    }
-}
-
-extension OutputBuffer {
-    /// A line about a link.
-    fileprivate mutating func line(of link: ShownLink, _ members: (inout OutputBuffer) -> Void) {
-        object { out in
-            out.prepared(.url)
-            out.quoted { $0.write(link, escaping: .json) }
-            members(&out)
-        }
-        endLine()
     }
 }
 

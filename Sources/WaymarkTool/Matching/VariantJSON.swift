@@ -23,6 +23,32 @@ final class VariantJSON: Sendable {
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
     }
 
+    /// The number of the capture of a name.
+    func number(ofCapture name: String) -> Int? { captures.firstIndex { $0.name == name } }
+
+    /// One capture as a field of a row: in JSON as what it is, elsewhere its text, and a list in the spelling of JSON.
+    func writeCell(
+        ofCapture number: Int, of match: borrowing MatchView, to out: inout OutputBuffer, in format: RowFormat
+    ) {
+        let capture = captures[number]
+        var isList = false
+        match.readCapture(number) { reading in
+            switch reading {
+            case .text(let text): capture.writeCell(text, to: &out, in: format)
+            case .absent: capture.writeStandIn(to: &out, in: format)
+            case .list: isList = true
+            }
+        }
+        guard isList else { return }
+        var list = OutputBuffer(capacity: 128)
+        list.open("[")
+        match.forEachElement(ofCapture: number) { capture.writeValue($0, to: &list) }
+        list.close("]")
+        list.withBytes { bytes in
+            if format == .json { out.literal(Bytes(bytes)) } else { out.cell(Bytes(bytes), in: format) }
+        }
+    }
+
     /// The captures by name, each as what it is: numbers as numbers, lists as arrays.
     func writeCaptures(of match: borrowing MatchView, to out: inout OutputBuffer) {
         out.open("{")
@@ -49,9 +75,11 @@ final class VariantJSON: Sendable {
 extension VariantJSON {
     /// One of the captures.
     private final class Capture: Sendable {
+        let name: String
         let key: PreparedJSON
         /// What stands for it when it is absent.
         let standIn: PreparedJSON?
+        private let standInValue: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
 
@@ -69,7 +97,9 @@ extension VariantJSON {
             let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
-            standIn = parameter.standIn(constraint).map { value in
+            self.name = name
+            standInValue = parameter.standIn(constraint)
+            standIn = standInValue.map { value in
                 PreparedJSON { out in
                     out.key(text: name)
                     out.value(value)
@@ -88,6 +118,18 @@ extension VariantJSON {
             writeValue(text, to: &out)
         }
 
+        func writeCell(_ text: Bytes, to out: inout OutputBuffer, in format: RowFormat) {
+            switch spelling {
+            case .quoted: out.cell(text, in: format)
+            case .literal: if format == .json { out.literal(text) } else { out.cell(text, in: format) }
+            case .value: out.cell(constraint.value(of: String(decoding: text, as: UTF8.self)), in: format)
+            }
+        }
+
+        func writeStandIn(to out: inout OutputBuffer, in format: RowFormat) {
+            if let standInValue { out.cell(standInValue, in: format) } else { out.noCell(in: format) }
+        }
+
         func writeValue(_ text: Bytes, to out: inout OutputBuffer) {
             switch spelling {
             case .quoted: out.string(text)
@@ -99,6 +141,15 @@ extension VariantJSON {
 }
 
 extension OutputBuffer {
+    fileprivate mutating func cell(_ value: CaptureValue, in format: RowFormat) {
+        switch value {
+        case .string(let text): cell(text, in: format)
+        case .list: jsonCell(in: format) { $0.value(value) }
+        case .int, .uint, .double, .bool:
+            if format == .json { self.value(value) } else { cell(value.description, in: format) }
+        }
+    }
+
     fileprivate mutating func value(_ value: CaptureValue) {
         switch value {
         case .string(let text): string(text)

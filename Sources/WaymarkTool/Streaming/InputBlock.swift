@@ -15,6 +15,9 @@ struct InputLine {
 
     /// How long the line is.
     let length: Int
+
+    /// Whether it is the first one of the input.
+    var isFirst = false
 }
 
 /// A piece of the input: whole lines, of which the last one may be without an end.
@@ -63,8 +66,10 @@ struct InputBlock: Sendable {
     }
 
     /// Hands over every line: cut at `\n`, less one `\r` before it. A byte order mark before the first line of the input
-    /// is dropped, and empty lines are skipped.
-    func forEachLine(_ body: (InputLine) -> Void) {
+    /// is dropped.
+    ///
+    /// - Parameter skipsEmpty: Whether lines with nothing on them are left out.
+    func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])
             var (dropped, isFirst) = (dropped, isFirst)
@@ -76,7 +81,9 @@ struct InputBlock: Sendable {
                 if line.last == .carriageReturn {
                     line = UnsafeBufferPointer(start: line.baseAddress, count: line.count - 1)
                 }
-                if !line.isEmpty { body(InputLine(bytes: Bytes(line), length: line.count + dropped)) }
+                if !line.isEmpty || !skipsEmpty {
+                    body(InputLine(bytes: Bytes(line), length: line.count + dropped, isFirst: isFirst))
+                }
                 rest = rest.rebasing(from: min(count + 1, rest.count))
                 (dropped, isFirst) = (0, false)
             }

@@ -9,6 +9,8 @@ struct LinkFilter {
     let answer: @Sendable (InputBlock) -> Answers
     /// The most bytes of a line that ``answer`` looks at.
     let maximumLength: Int
+    /// Whether input is refused that says it is UTF-16. Each of its lines would be answered with the same words.
+    var refusesUTF16 = true
 
     /// How much is read at once: many lines, and little enough that a block and its answers stay in the cache.
     nonisolated static let blockSize = 1 << 17
@@ -26,7 +28,7 @@ struct LinkFilter {
         defer { tally.clear() }
         var work = OrderedWork<Answers>(limit: Self.blockLimit)
         while let block = try reader.next() {
-            guard !block.beginsAsUTF16 else {
+            guard !refusesUTF16 || !block.beginsAsUTF16 else {
                 throw ToolError("standard input is UTF-16 text, and links are read as UTF-8; convert it first")
             }
             let isLast = !input.isReady

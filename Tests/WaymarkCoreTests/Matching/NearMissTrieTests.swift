@@ -20,6 +20,7 @@ struct NearMissTrieTests {
             let link = "/a" + repeatElement("/b", count: count).joined() + end
             let quick = link.withBytes { NearMissTrie(engine).unmatched($0) }
             #expect(quick == engine.unmatched(link), "of \(link)")
+            #expect(link.withBytes { NearMissTrie(engine).reason($0) } == quick.reason, "of \(link)")
         }
     }
 }

@@ -84,8 +84,9 @@ struct ReferenceTests {
             let quick = Array(link.text.utf8).withBytes {
                 NearMissTrie(table.router.engine).unmatched($0)
             }
-            #expect(quick == unmatched, "\(table)\n\(link.text)")
-            return quick == unmatched
+            let reason = Array(link.text.utf8).withBytes { NearMissTrie(table.router.engine).reason($0) }
+            #expect(quick == unmatched && reason == unmatched.reason, "\(table)\n\(link.text)")
+            return quick == unmatched && reason == unmatched.reason
         }
         #expect(misses > 400)
     }

@@ -1,0 +1,135 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// The options of a filter that works row by row.
+    struct RowOptions: ParsableArguments {
+        @Flag(help: "Write exactly one row for each line of standard input, whatever stands on it.")
+        var rows = false
+
+        @Option(
+            help: ArgumentHelp(
+                "The link is this field of each line, the first being 1; implies --rows.", valueName: "number"))
+        var column: Int?
+
+        @Option(
+            help: ArgumentHelp(
+                "What parts the fields of csv: one character of ASCII (default: a comma).", valueName: "character"),
+            transform: delimiter)
+        var delimiter: UInt8?
+
+        @Flag(help: "The first line holds the names of the fields.")
+        var header = false
+
+        @Option(
+            help: ArgumentHelp(
+                "Each line is an object of JSON, and the link its member of this name; implies --rows.",
+                valueName: "name"))
+        var jsonField: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "What to write, with commas between: \(RowColumn.names.joined(separator: ", ")).", valueName: "columns"),
+            transform: columns)
+        var select: [RowColumn]?
+
+        @Flag(help: "Write the pattern in place of each link, and nothing else that stands in it.")
+        var redact = false
+
+        @Flag(help: "Exit with 0 also when a link did not match.")
+        var exitZero = false
+
+        /// Whether every line of the input is answered with one of the output.
+        var answersEveryLine: Bool { rows || column != nil || jsonField != nil }
+
+        /// Whether anything is asked for that only routes can answer.
+        private var isAboutRoutes: Bool {
+            column != nil || delimiter != nil || header || jsonField != nil || select != nil || redact
+        }
+
+        /// What is wrong with the options among each other.
+        func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
+            if hasAssociation, isAboutRoutes || format?.isDelimited == true {
+                throw ValidationError(
+                    "a file of a system has no routes: --column, --json-field, --select, --redact, csv and tsv go with "
+                        + "routes")
+            }
+            if hasLinks, answersEveryLine {
+                throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
+            }
+            if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
+            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
+            if column == nil, header { throw ValidationError("--header goes with --column") }
+            try checkFormat(format)
+        }
+
+        private func checkFormat(_ format: MatchFormat?) throws {
+            if format == .text, answersEveryLine || select != nil || redact {
+                throw ValidationError("rows and columns are written as json, csv or tsv")
+            }
+            if delimiter != nil, let format, format != .csv {
+                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are parted by tabs")
+            }
+            if column != nil, format == .json {
+                throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
+            }
+            if jsonField != nil, format?.isDelimited == true || delimiter != nil {
+                throw ValidationError("--json-field goes with json; --column is for csv and tsv")
+            }
+            if redact, let column = select?.first(where: { !$0.isRedacted }) {
+                throw ValidationError(
+                    "'\(column.name.escaped())' is what links hold, and cannot be written with --redact")
+            }
+        }
+
+        /// What to read and to write; `nil` if links are answered as ever.
+        func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
+            let used = format ?? (delimiter != nil ? .csv : column != nil ? .tsv : nil)
+            guard used?.isDelimited == true || select != nil || redact || answersEveryLine else { return nil }
+            try checkCaptures(table)
+            let shape: RowShape = column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line
+            let rowFormat: RowFormat =
+                switch used {
+                case .csv: .csv(delimiter: delimiter ?? UInt8(ascii: ","))
+                case .tsv: .tsv
+                case .json, .text, nil: .json
+                }
+            return RowPlan(
+                shape: shape, format: rowFormat, columns: select, answersEveryLine: answersEveryLine || !readsLinks,
+                redacts: redact, hasHeader: header)
+        }
+
+        /// A column of a parameter that no route has would be empty for ever.
+        private func checkCaptures(_ table: RankedTable) throws {
+            let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
+            for case .capture(let name)? in select ?? [] where !names.contains(name) {
+                let near = Suggestion.nearest(to: name, among: names.sorted())
+                throw ToolError(
+                    "no route has a parameter '\(name.escaped())'"
+                        + (near.map { "; did you mean 'captures.\($0.escaped())'?" } ?? ""))
+            }
+        }
+    }
+
+    // The words that options take.
+    extension RowOptions {
+        private static func delimiter(_ text: String) throws -> UInt8 {
+            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
+            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
+                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+            }
+            return byte
+        }
+
+        private static func columns(_ text: String) throws -> [RowColumn] {
+            try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+                let name = String(word)
+                if let column = RowColumn(name) { return column }
+                let near = Suggestion.nearest(to: name, among: RowColumn.names)
+                throw ValidationError(
+                    "expected \(RowColumn.names.joined(separator: ", "))"
+                        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,134 @@
+import WaymarkCore
+
+/// An object of JSON (RFC 8259) on one line, and where its members stand in it.
+///
+/// Files are read into nodes, with places for messages; here every row is another text, of which one member is looked at
+/// and the others are handed through, so nothing is made of them. Their bytes may be no UTF-8.
+struct JSONRow {
+    /// How deep values may be nested.
+    static let deepest = 128
+
+    private let bytes: Bytes
+    private var offset = 0
+
+    private init(_ bytes: Bytes) { self.bytes = bytes }
+
+    /// Calls a function with the name and the value of each member, as they are spelled.
+    ///
+    /// - Returns: Where the brace stands that closes the object, or `nil` if the row is anything else; what was handed
+    ///   over then counts for nothing.
+    static func forEachMember(of bytes: Bytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) -> Int? {
+        var row = JSONRow(bytes)
+        row.skipBlanks()
+        guard row.skipObject(depth: 0, body) else { return nil }
+        let end = row.offset - 1
+        row.skipBlanks()
+        return row.offset == bytes.count ? end : nil
+    }
+
+    private mutating func skipBlanks() {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            guard byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A else { return }
+            offset &+= 1
+        }
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard bytes.has(byte, at: offset) else { return false }
+        offset &+= 1
+        return true
+    }
+
+    private mutating func skipObject(depth: Int, _ body: (Range<Int>, Range<Int>) -> Void) -> Bool {
+        guard take(UInt8(ascii: "{")) else { return false }
+        skipBlanks()
+        if take(UInt8(ascii: "}")) { return true }
+        while true {
+            let name = offset
+            guard skipString() else { return false }
+            let nameEnd = offset
+            skipBlanks()
+            guard take(UInt8(ascii: ":")) else { return false }
+            skipBlanks()
+            let value = offset
+            guard skipValue(depth: depth) else { return false }
+            body(name..<nameEnd, value..<offset)
+            skipBlanks()
+            if take(UInt8(ascii: "}")) { return true }
+            guard take(UInt8(ascii: ",")) else { return false }
+            skipBlanks()
+        }
+    }
+
+    private mutating func skipArray(depth: Int) -> Bool {
+        offset &+= 1
+        skipBlanks()
+        if take(UInt8(ascii: "]")) { return true }
+        while true {
+            guard skipValue(depth: depth) else { return false }
+            skipBlanks()
+            if take(UInt8(ascii: "]")) { return true }
+            guard take(UInt8(ascii: ",")) else { return false }
+            skipBlanks()
+        }
+    }
+
+    private mutating func skipValue(depth: Int) -> Bool {
+        guard offset < bytes.count, depth < Self.deepest else { return false }
+        switch bytes[offset] {
+        case .quote: return skipString()
+        case UInt8(ascii: "{"): return skipObject(depth: depth + 1) { _, _ in }
+        case UInt8(ascii: "["): return skipArray(depth: depth + 1)
+        case UInt8(ascii: "t"): return skip("true")
+        case UInt8(ascii: "f"): return skip("false")
+        case UInt8(ascii: "n"): return skip("null")
+        default: return skipNumber()
+        }
+    }
+
+    private mutating func skip(_ word: StaticString) -> Bool {
+        let word = Bytes(word)
+        guard offset + word.count <= bytes.count, bytes.part(offset..<offset + word.count).equals(word) else {
+            return false
+        }
+        offset &+= word.count
+        return true
+    }
+
+    private mutating func skipString() -> Bool {
+        guard take(.quote) else { return false }
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset &+= 1
+            if byte == .quote { return true }
+            if byte < 0x20 || byte == .backslash && !skipEscape() { return false }
+        }
+        return false
+    }
+
+    private mutating func skipEscape() -> Bool {
+        guard offset < bytes.count else { return false }
+        let byte = bytes[offset]
+        offset &+= 1
+        guard byte == UInt8(ascii: "u") else { return JSONText.character(ofEscape: byte) != nil }
+        guard JSONText.unit(in: bytes, at: offset) != nil else { return false }
+        offset &+= 4
+        return true
+    }
+
+    private mutating func skipNumber() -> Bool {
+        _ = take(UInt8(ascii: "-"))
+        guard take(UInt8(ascii: "0")) || skipDigits() else { return false }
+        if take(UInt8(ascii: ".")), !skipDigits() { return false }
+        guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
+        _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
+        return skipDigits()
+    }
+
+    private mutating func skipDigits() -> Bool {
+        let start = offset
+        while offset < bytes.count, bytes[offset] &- 0x30 < 10 { offset &+= 1 }
+        return offset > start
+    }
+}

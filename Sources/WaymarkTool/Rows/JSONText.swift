@@ -1,0 +1,72 @@
+import WaymarkCore
+
+/// A text as JSON spells it, with its quotes, of which the syntax is known to be right.
+struct JSONText {
+    private let spelling: Bytes
+
+    /// - Parameter spelling: What ``JSONRow`` gave; `nil` if that is no text.
+    init?(_ spelling: Bytes) {
+        guard spelling.has(.quote, at: 0) else { return nil }
+        self.spelling = spelling.part(1..<spelling.count - 1)
+    }
+
+    /// Calls a function with the text. Half of a surrogate pair becomes U+FFFD.
+    func withText<Result>(_ body: (Bytes) -> Result) -> Result {
+        guard spelling.contains(.backslash) else { return body(spelling) }
+        return Scratch.withRoom(of: UInt8.self, count: spelling.count) { room in
+            var (index, count) = (0, 0)
+            while index < spelling.count {
+                if spelling[index] != .backslash {
+                    room[count] = spelling[index]
+                    (index, count) = (index + 1, count + 1)
+                } else if let character = Self.character(ofEscape: spelling[index + 1]) {
+                    room[count] = character
+                    (index, count) = (index + 2, count + 1)
+                } else {
+                    for byte in String(takeScalar(at: &index)).utf8 {
+                        room[count] = byte
+                        count += 1
+                    }
+                }
+            }
+            return body(room.bytes(count))
+        }
+    }
+
+    /// The character of one `\uXXXX`, or of two that are a pair.
+    private func takeScalar(at index: inout Int) -> Unicode.Scalar {
+        guard let unit = Self.unit(in: spelling, at: index + 2) else { return "\u{FFFD}" }
+        index += 6
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        guard UTF16.isLeadSurrogate(UInt16(unit)), spelling.has(.backslash, at: index),
+            spelling.has(UInt8(ascii: "u"), at: index + 1), let trail = Self.unit(in: spelling, at: index + 2),
+            0xDC00...0xDFFF ~= trail
+        else { return "\u{FFFD}" }
+        index += 6
+        return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + trail - 0xDC00) ?? "\u{FFFD}"
+    }
+
+    /// What an escape of one letter stands for.
+    static func character(ofEscape letter: UInt8) -> UInt8? {
+        switch letter {
+        case .quote, .backslash, UInt8(ascii: "/"): letter
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: nil
+        }
+    }
+
+    /// The number that four hexadecimal digits stand for.
+    static func unit(in bytes: Bytes, at index: Int) -> UInt32? {
+        guard index + 4 <= bytes.count else { return nil }
+        var unit: UInt32 = 0
+        for place in index..<index + 4 {
+            guard let digit = bytes[place].hexadecimalValue else { return nil }
+            unit = unit << 4 | UInt32(digit)
+        }
+        return unit
+    }
+}

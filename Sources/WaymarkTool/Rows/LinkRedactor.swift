@@ -1,0 +1,116 @@
+import WaymarkCore
+
+/// Links without anything that somebody else has written: the pattern stands in place of the values.
+///
+/// What it writes is one of a few texts that the table alone decides: one for each variant and source, one for each source
+/// where no route takes the link, and `…`. So two links that differ in their values alone look the same.
+struct LinkRedactor: Sendable {
+    /// All sources of the table, of which each is a set of its own.
+    private let sources: SourceTable
+    private let texts: FrozenArray<UInt8>
+    /// What is written of links that no route takes, by source, and of those of which nothing may be shown.
+    private let unmatched: FrozenArray<RowTexts.Place>
+    /// What is written of the links of each variant, for each of its sources.
+    private let cells: FrozenArray<Cell>
+    /// Where the cells of each variant begin, by rank, and where the last ones end.
+    private let beginnings: FrozenArray<Int>
+    private let policy: LinkPolicy
+
+    private struct Cell: BitwiseCopyable {
+        let source: Int
+        let text: RowTexts.Place
+    }
+
+    init(_ table: RankedTable, format: RowFormat) {
+        var all: [LinkSource] = []
+        let sets = table.sourceSets.map { set in
+            set.map { source in
+                if let known = all.firstIndex(of: source) { return known }
+                all.append(source)
+                return all.count - 1
+            }
+        }
+        var texts = RowTexts(format)
+        let origins = all.map { Origin($0) }
+        unmatched = FrozenArray((origins.map(\.textOfUnmatched) + [Self.dots]).map { texts.add($0) })
+        let cells = table.variants.map { variant in
+            let path = variant.variant.withoutTypes.text
+            return sets[variant.sourceSet].map { Cell(source: $0, text: texts.add(origins[$0].text(before: path))) }
+        }
+        beginnings = FrozenArray(cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
+        self.cells = FrozenArray(cells.flatMap { $0 })
+        self.texts = texts.frozen
+        sources = SourceTable(all.map { [$0] }, ignoresPorts: table.policy.ignoresPorts)
+        policy = table.policy
+    }
+
+    /// What is left of a link of which nothing may be shown, as a field.
+    var nothing: Bytes { texts[unmatched.row[unmatched.count - 1]] }
+
+    /// What may be shown of a link that a variant takes, as a field.
+    func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
+        let places = beginnings.row[match.rank]..<beginnings.row[match.rank + 1]
+        // Most variants come from one source, which then needs no search.
+        if places.count == 1 { return texts[cells.row[places.lowerBound].text] }
+        var best = places.upperBound
+        sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
+            for place in places where place < best && cells.row[place].source == source { best = place }
+        }
+        return best < places.upperBound ? texts[cells.row[best].text] : nothing
+    }
+
+    /// What may be shown of a link that no route takes: where it comes from, if a source takes that.
+    func cell(ofUnmatched bytes: Bytes) -> Bytes {
+        guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
+        var best = unmatched.count - 1
+        sources.forEachView(of: LinkOrigin(bytes: bytes, layout: layout)) { source, _ in best = min(best, source) }
+        return texts[unmatched.row[best]]
+    }
+}
+
+extension LinkRedactor {
+    private static let dots = "…"
+
+    /// What is written of a source.
+    private struct Origin {
+        /// What stands before the path.
+        private let text: String
+        /// Whether the first segment of the path stands in the place of the host.
+        private let holdsFirstSegment: Bool
+
+        init(_ source: LinkSource) {
+            switch source.kind {
+            case .anywhere: (text, holdsFirstSegment) = (dots, false)
+            case .scheme(_, nil, _, .firstSegment): (text, holdsFirstSegment) = (source.description, true)
+            case .scheme, .host: (text, holdsFirstSegment) = (source.description, false)
+            }
+        }
+
+        func text(before path: String) -> String { text + (holdsFirstSegment ? String(path.dropFirst()) : path) }
+
+        /// All that is written of a link that no route takes.
+        var textOfUnmatched: String { text == dots ? dots : text(before: "/" + dots) }
+    }
+}
+
+extension PatternVariant {
+    /// The variant with the names of its parameters alone.
+    fileprivate var withoutTypes: PatternVariant {
+        PatternVariant(
+            segments: segments.map { segment in
+                switch segment {
+                case .parameter(let parameter): .parameter(parameter.withoutType)
+                case .partial(let pieces): .partial(pieces.map { $0.mapParameter(\.withoutType) })
+                case .literal, .wildcard, .catchAll: segment
+                }
+            },
+            query: query.map {
+                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter(\.withoutType))
+            },
+            fragment: fragment?.mapParameter(\.withoutType))
+    }
+}
+
+extension PatternParameter {
+    fileprivate var withoutType: PatternParameter { PatternParameter(name) }
+}

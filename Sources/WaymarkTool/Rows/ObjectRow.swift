@@ -1,0 +1,78 @@
+import WaymarkCore
+
+/// A row that is an object, which is handed through with one member more.
+struct ObjectRow {
+    /// The name of the member that holds the answer.
+    static let answer: StaticString = "waymark"
+
+    /// The value of the member that is the link: the last one of its name.
+    private(set) var link: Range<Int>?
+    private var bytes: Bytes
+    private var name: String
+    private var end = 0
+    private var count = 0
+    /// Whether a member is left out: an answer that is there already, or in redacted rows another one of the link's name,
+    /// which counts for nothing and may be a link, too.
+    private var hasAnswer = false
+    private var hasOtherLinks = false
+
+    /// - Parameter name: The name of the member that is the link.
+    /// - Returns: `nil` for a row that is no object.
+    init?(_ bytes: Bytes, link name: String) {
+        (self.bytes, self.name) = (bytes, name)
+        var row = self
+        let answer = Bytes(Self.answer)
+        let end = name.withBytes { name in
+            JSONRow.forEachMember(of: bytes) { place, value in
+                row.count += 1
+                row.hasAnswer = row.hasAnswer || Self.isName(bytes.part(place), answer)
+                guard Self.isName(bytes.part(place), name) else { return }
+                row.hasOtherLinks = row.hasOtherLinks || row.link != nil
+                row.link = value
+            }
+        }
+        guard let end else { return nil }
+        self = row
+        self.end = end
+    }
+
+    private static func isName(_ spelling: Bytes, _ name: Bytes) -> Bool {
+        let text = spelling.part(1..<spelling.count - 1)
+        guard text.count >= name.count else { return false }
+        guard text.contains(.backslash) else { return text.equals(name) }
+        return JSONText(spelling)?.withText { $0.equals(name) } ?? false
+    }
+
+    /// Writes the object without its end, so that another member may follow.
+    ///
+    /// - Parameters:
+    ///   - redacts: Whether another text is written in place of the link.
+    ///   - writeLink: Writes that text.
+    func write(to out: inout OutputBuffer, redacts: Bool, _ writeLink: (inout OutputBuffer) -> Void) {
+        guard hasAnswer || redacts && hasOtherLinks else {
+            if redacts, let link {
+                out.append(bytes.part(0..<link.lowerBound))
+                out.needsComma = false
+                writeLink(&out)
+                out.append(bytes.part(link.upperBound..<end))
+            } else {
+                out.append(bytes.part(0..<end))
+            }
+            out.needsComma = count > 0
+            return
+        }
+        out.open("{")
+        _ = JSONRow.forEachMember(of: bytes) { name, value in
+            guard !Self.isName(bytes.part(name), Bytes(Self.answer)) else { return }
+            if redacts, value != link, isLink(name) { return }
+            out.literal(bytes.part(name))
+            out.append(UInt8(ascii: ":"))
+            out.needsComma = false
+            if redacts, value == link { writeLink(&out) } else { out.literal(bytes.part(value)) }
+        }
+    }
+
+    private func isLink(_ spelling: Range<Int>) -> Bool {
+        name.withBytes { Self.isName(bytes.part(spelling), $0) }
+    }
+}

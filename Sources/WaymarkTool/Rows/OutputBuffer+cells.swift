@@ -1,0 +1,98 @@
+import WaymarkCore
+
+/// One field of a row, in each format.
+extension OutputBuffer {
+    /// Begins a field by what stands before it, which in JSON is a comma, if one is needed, and the name.
+    mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
+        guard format == .json else { return append(beginning) }
+        append(beginning.part((needsComma ? 0 : 1)..<beginning.count))
+        needsComma = false
+    }
+
+    /// A field that is spelled as the format has it.
+    mutating func preparedCell(_ spelling: Bytes, in format: RowFormat) {
+        if format == .json { literal(spelling) } else { append(spelling) }
+    }
+
+    /// A field that is a text. Bytes that are not UTF-8 become U+FFFD.
+    mutating func cell(_ text: Bytes, in format: RowFormat) {
+        switch format {
+        case .json: string(text)
+        case .csv(let delimiter): csv(text, delimiter)
+        case .tsv: tsv(text)
+        }
+    }
+
+    mutating func cell(_ text: String, in format: RowFormat) {
+        text.withBytes { cell($0, in: format) }
+    }
+
+    /// A field that is a link.
+    mutating func cell(_ link: ShownLink, in format: RowFormat) {
+        guard link.isCut else { return cell(link.bytes, in: format) }
+        cell(String(decoding: link.bytes, as: UTF8.self) + "…", in: format)
+    }
+
+    /// A field for something that is not there.
+    mutating func noCell(in format: RowFormat) {
+        switch format {
+        case .json: null()
+        case .csv: break
+        case .tsv: append(Bytes("\\N"))
+        }
+    }
+
+    /// A field that is a value of JSON; in other formats its spelling is the text.
+    mutating func jsonCell(in format: RowFormat, _ write: (inout OutputBuffer) -> Void) {
+        guard format != .json else { return write(&self) }
+        var json = OutputBuffer(capacity: 256)
+        write(&json)
+        json.withBytes { cell(Bytes($0), in: format) }
+    }
+
+    /// Quoted where it has to be, and where it is empty, which tells it from what is not there. A quoted field could
+    /// hold line ends, but then a row would be several lines: control characters become U+FFFD.
+    private mutating func csv(_ text: Bytes, _ delimiter: UInt8) {
+        let plain = PlainText.count(in: text)
+        let isQuoted = text.isEmpty || text.contains { $0 == delimiter || $0 == .quote || $0 == 0x20 }
+        if plain == text.count, !isQuoted { return append(text) }
+        if isQuoted { append(.quote) }
+        forEachRun(of: text) { out, byte in
+            switch byte {
+            case .quote: out.append(Bytes("\"\""))
+            case 0..<0x20: out.append(Bytes("\u{FFFD}"))
+            default: return false
+            }
+            return true
+        }
+        if isQuoted { append(.quote) }
+    }
+
+    private mutating func tsv(_ text: Bytes) {
+        if PlainText.count(in: text) == text.count { return append(text) }
+        forEachRun(of: text) { out, byte in
+            switch byte {
+            case .backslash: out.append(Bytes("\\\\"))
+            case 0x09: out.append(Bytes("\\t"))
+            case 0x0A: out.append(Bytes("\\n"))
+            case 0x0D: out.append(Bytes("\\r"))
+            case 0: out.append(Bytes("\\0"))
+            default: return false
+            }
+            return true
+        }
+    }
+
+    /// Copies text, less the bytes that a function writes otherwise.
+    private mutating func forEachRun(of text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
+        guard text.allSatisfy({ $0 < 0x80 }) else {
+            // Decoding makes of it what is valid.
+            return String(decoding: text, as: UTF8.self).withBytes { copy($0, write) }
+        }
+        copy(text, write)
+    }
+
+    private mutating func copy(_ text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
+        for byte in text where !write(&self, byte) { append(byte) }
+    }
+}

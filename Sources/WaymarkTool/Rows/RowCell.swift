@@ -1,0 +1,40 @@
+import WaymarkCore
+
+/// What is written in one column.
+enum RowCell: BitwiseCopyable, Sendable {
+    /// What is the same for all links of a variant, or for all that open no route.
+    case prepared(RowTexts.Place)
+    case capture(Int)
+    case url, reason, message, captures, query, rest, fragment
+
+    /// The cell of a column for links that a variant takes.
+    init(
+        _ column: RowColumn, of variant: TableVariant, _ captures: VariantJSON, in table: RankedTable,
+        _ texts: inout RowTexts
+    ) {
+        switch column {
+        case .outcome: self = .prepared(texts.add("matched"))
+        case .route: self = .prepared(texts.add(table.entries[variant.entry].name))
+        case .pattern: self = .prepared(texts.add(table.pattern(of: variant).text))
+        case .reason, .message: self = .prepared(texts.add(nil))
+        case .capture(let name):
+            self = captures.number(ofCapture: name).map { .capture($0) } ?? .prepared(texts.add(nil))
+        case .url: self = .url
+        case .captures: self = .captures
+        case .query: self = .query
+        case .rest: self = .rest
+        case .fragment: self = .fragment
+        }
+    }
+
+    /// The cell of a column for links that have this outcome and open no route.
+    init(_ column: RowColumn, outcome: String, _ texts: inout RowTexts) {
+        switch column {
+        case .outcome: self = .prepared(texts.add(outcome))
+        case .url: self = .url
+        case .reason: self = .reason
+        case .message: self = .message
+        case .route, .pattern, .capture, .captures, .query, .rest, .fragment: self = .prepared(texts.add(nil))
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import WaymarkCore
+import WaymarkExplain
+
+/// Writes what becomes of a link, as fields that stand side by side or as members of an object.
+///
+/// A class, as the renderer is: what functions that are handed over hold is one reference, and no copy of all parts.
+final class RowCells<Route: Sendable>: Sendable {
+    private let links: LinkRenderer<Route>
+    private let format: RowFormat
+    private let redactor: LinkRedactor?
+    private let columns: [RowColumn]
+    private let asksWhy: Bool
+    private let asksForMessage: Bool
+    private let texts: FrozenArray<UInt8>
+    /// What stands before the fields of each column.
+    private let beginnings: FrozenArray<RowTexts.Place>
+    /// The cells of each column, by rank, and behind them those of each outcome without a route.
+    private let cells: FrozenArray<RowCell>
+    /// By rank.
+    private let captures: FrozenArray<VariantJSON>
+
+    init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], format: RowFormat, redacts: Bool) {
+        (self.links, self.columns, self.format) = (links, columns, format)
+        let table = links.router.engine.table
+        redactor = redacts ? LinkRedactor(table, format: format) : nil
+        asksForMessage = columns.contains(.message)
+        asksWhy = columns.contains(.reason)
+        var texts = RowTexts(format)
+        beginnings = FrozenArray(
+            columns.enumerated().map { index, column in texts.add(before: column, isFirst: index == 0) })
+        let captures = table.variants.map { VariantJSON($0, in: table, end: nil) }
+        let taken = zip(table.variants, captures).flatMap { variant, captures in
+            columns.map { RowCell($0, of: variant, captures, in: table, &texts) }
+        }
+        cells = FrozenArray(
+            taken + RowMiss.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
+        self.captures = FrozenArray(captures)
+        self.texts = texts.frozen
+    }
+
+    /// Writes what becomes of a link, and says whether a route takes it.
+    ///
+    /// - Parameter before: Writes what stands before the columns; it is given what may be shown of the link, as a field.
+    func write(
+        _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
+    ) -> Bool {
+        if let rejection = links.tooLong(link) {
+            write(.rejected(rejection), link, to: &out, behind: before)
+            return false
+        }
+        let miss = links.router.engine.match(link.bytes) { match in
+            let shown = redactor?.cell(match, link.bytes)
+            before(&out, shown ?? .none)
+            write(match, link.bytes, shown, to: &out)
+        }
+        switch miss {
+        case .unmatched: write(unmatched(link.bytes), link, to: &out, behind: before)
+        case .rejected(let rejection): write(.rejected(rejection), link, to: &out, behind: before)
+        case nil: return true
+        }
+        return false
+    }
+
+    /// Writes why there is no link.
+    func write(_ fault: RowFault, to out: inout OutputBuffer) {
+        write(.unreadable(fault), nil, to: &out) { _, _ in }
+    }
+
+    /// Writes the name of each column in its field.
+    func writeNames(to out: inout OutputBuffer) {
+        for (index, column) in columns.enumerated() {
+            begin(index, &out)
+            out.cell(column.name, in: format)
+        }
+    }
+
+    private func begin(_ column: Int, _ out: inout OutputBuffer) {
+        out.beginCell(texts[beginnings.row[column]], in: format)
+    }
+
+    /// Why no route takes a link, as far as it is asked for.
+    private func unmatched(_ bytes: Bytes) -> RowMiss {
+        if asksForMessage {
+            let unmatched = links.nearMisses.unmatched(bytes)
+            return .unmatched(unmatched.reason, unmatched)
+        }
+        return .unmatched(asksWhy ? links.nearMisses.reason(bytes) : .route, nil)
+    }
+}
+
+// MARK: Links that open a route
+
+extension RowCells {
+    private func write(
+        _ match: borrowing MatchView, _ bytes: Bytes, _ shown: Bytes?, to out: inout OutputBuffer
+    ) {
+        let (rank, layout) = (match.rank, match.layout)
+        for index in 0..<beginnings.count {
+            begin(index, &out)
+            switch cells.row[rank * beginnings.count + index] {
+            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            case .capture(let number):
+                captures.row[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
+            case .url: if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
+            case .captures: writeJSON(of: match, to: &out) { captures.row[rank].writeCaptures(of: $0, to: &$1) }
+            case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
+            case .rest: writeJSON(of: match, to: &out) { $1.rest(of: $0) }
+            case .fragment: writeFragment(bytes, layout, to: &out)
+            case .reason, .message: out.noCell(in: format)
+            }
+        }
+    }
+
+    private func writeJSON(
+        of match: borrowing MatchView, to out: inout OutputBuffer,
+        _ write: (borrowing MatchView, inout OutputBuffer) -> Void
+    ) {
+        guard format != .json else { return write(match, &out) }
+        var json = OutputBuffer(capacity: 256)
+        write(match, &json)
+        json.withBytes { out.cell(Bytes($0), in: format) }
+    }
+
+    private func writeFragment(_ bytes: Bytes, _ layout: URLLayout, to out: inout OutputBuffer) {
+        guard let fragment = LinkPart(fragmentOf: bytes, layout) else { return out.noCell(in: format) }
+        fragment.withDecoded { out.cell($0, in: format) }
+    }
+}
+
+// MARK: Links that open none
+
+extension RowCells {
+    private func write(
+        _ miss: RowMiss, _ link: InputLine?, to out: inout OutputBuffer,
+        behind before: (inout OutputBuffer, Bytes) -> Void
+    ) {
+        let shown = link.flatMap { whatMayBeShown(of: miss, $0) }
+        before(&out, shown ?? .none)
+        let first = (captures.count + miss.outcome) * beginnings.count
+        for index in 0..<beginnings.count {
+            begin(index, &out)
+            switch cells.row[first + index] {
+            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            case .url: writeURL(of: link, miss, shown, to: &out)
+            case .reason: out.cell(miss.reason, in: format)
+            case .message: out.cell(miss.message, in: format)
+            case .capture, .captures, .query, .rest, .fragment: out.noCell(in: format)
+            }
+        }
+    }
+
+    private func writeURL(of link: InputLine?, _ miss: RowMiss, _ shown: Bytes?, to out: inout OutputBuffer) {
+        if let shown { return out.preparedCell(shown, in: format) }
+        if let link { return out.cell(ShownLink(link, limit: links.maximumLength), in: format) }
+        if case .unreadable(.empty) = miss { out.cell(Bytes.none, in: format) } else { out.noCell(in: format) }
+    }
+
+    /// What may be shown of a link that opens no route, as a field; `nil` if all may be shown.
+    private func whatMayBeShown(of miss: RowMiss, _ link: InputLine) -> Bytes? {
+        if case .unmatched = miss { redactor?.cell(ofUnmatched: link.bytes) } else { redactor?.nothing }
+    }
+}

@@ -1,0 +1,179 @@
+import WaymarkCore
+
+/// What `match` writes for rows of a log: for each one exactly one.
+final class RowRenderer<Route: Sendable>: LinkAnswering {
+    static var growth: Int { 3 }
+
+    let maximumLength: Int
+    private let plan: RowPlan
+    private let links: LinkRenderer<Route>
+    private let cells: RowCells<Route>?
+
+    var answersEmptyLines: Bool { plan.answersEveryLine }
+
+    init(_ links: LinkRenderer<Route>, _ plan: RowPlan) {
+        (self.links, self.plan) = (links, plan)
+        cells = plan.usedColumns.map { RowCells(links, $0, format: plan.format, redacts: plan.redacts) }
+        if case .line = plan.shape { maximumLength = links.maximumLength } else { maximumLength = RowFault.longestRow }
+    }
+
+    func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
+        switch plan.shape {
+        case .line: return renderLine(line, to: &out)
+        case .column(let number): return renderFields(of: line, link: number, to: &out)
+        case .member(let name): return renderObject(line, link: name, to: &out)
+        }
+    }
+
+    /// What becomes of a link, as members of an object or as fields.
+    private func writeAnswer(
+        to link: InputLine, out: inout OutputBuffer,
+        behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
+    ) -> Bool {
+        if let cells { return cells.write(link, to: &out, behind: before) }
+        before(&out, .none)
+        return links.writeAnswer(to: link, out: &out)
+    }
+
+    /// Whether a row is handed through in which there is no link. Where the link should be is not known, so that nothing
+    /// of it may be shown that could be one; and of a row that is too long not all is there.
+    private func shows(_ fault: RowFault) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
+
+    private func write(_ fault: RowFault, to out: inout OutputBuffer) {
+        guard let cells else { return fault.writeMembers(to: &out) }
+        cells.write(fault, to: &out)
+    }
+}
+
+// MARK: Rows that are links
+
+extension RowRenderer {
+    private func renderLine(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
+        if plan.format != .json {
+            let isMatch = writeFields(line, to: &out)
+            out.append(.lineFeed)
+            return isMatch
+        }
+        guard cells != nil || line.length == 0 else {
+            return links.renderJSON(line, as: ShownLink(line, limit: maximumLength), to: &out)
+        }
+        out.open("{")
+        if cells == nil { out.member("url", "") }
+        let isMatch = writeFields(line, to: &out)
+        out.close("}")
+        out.endLine()
+        return isMatch
+    }
+
+    private func writeFields(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
+        guard line.length == 0 else { return writeAnswer(to: line, out: &out) }
+        write(.empty, to: &out)
+        return false
+    }
+}
+
+// MARK: Rows of fields
+
+extension RowRenderer {
+    /// The row as it stands, and behind it the columns.
+    private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
+        defer { out.append(.lineFeed) }
+        if plan.hasHeader, line.isFirst {
+            if line.length <= maximumLength { out.append(line.bytes) }
+            beginFields(&out)
+            cells?.writeNames(to: &out)
+            return true
+        }
+        do throws(RowFault) {
+            guard line.length <= maximumLength else { throw .tooLong }
+            guard line.length > 0 else { throw .empty }
+            let field = try RowField(number, of: line.bytes, in: plan.format)
+            let isMatch = field.withText(of: line.bytes) { renderFields(of: line.bytes, field, $0, to: &out) }
+            guard let isMatch else { throw .empty }
+            return isMatch
+        } catch {
+            if shows(error) { out.append(line.bytes) }
+            beginFields(&out)
+            write(error, to: &out)
+            return false
+        }
+    }
+
+    /// - Returns: `nil` if the field is empty, and nothing was written.
+    private func renderFields(of row: Bytes, _ field: RowField, _ text: Bytes, to out: inout OutputBuffer) -> Bool? {
+        guard !text.isEmpty else { return nil }
+        return writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
+            if plan.redacts {
+                out.append(row.part(0..<field.place.lowerBound))
+                out.append(shown)
+                out.append(row.part(field.place.upperBound..<row.count))
+            } else {
+                out.append(row)
+            }
+            beginFields(&out)
+        }
+    }
+
+    private func beginFields(_ out: inout OutputBuffer) {
+        if let delimiter = plan.format.delimiter { out.append(delimiter) }
+    }
+}
+
+// MARK: Rows of JSON
+
+extension RowRenderer {
+    /// The object as it stands, and in it the member `waymark`.
+    private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
+        defer { out.endLine() }
+        guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }
+        guard line.length > 0 else { return render(.empty, line, nil, to: &out) }
+        guard let row = ObjectRow(line.bytes, link: name) else { return render(.notJSON, line, nil, to: &out) }
+        guard let place = row.link else { return render(.noField, line, row, to: &out) }
+        guard let text = JSONText(line.bytes.part(place)) else { return render(.notText, line, row, to: &out) }
+        return text.withText { text in
+            if text.isEmpty { return render(.empty, line, row, to: &out) }
+            let isMatch = writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
+                row.write(to: &out, redacts: plan.redacts) { $0.literal(shown) }
+                beginAnswer(&out)
+            }
+            endAnswer(&out)
+            return isMatch
+        }
+    }
+
+    /// A row without a link, which is an object or is not.
+    private func render(_ fault: RowFault, _ line: InputLine, _ row: ObjectRow?, to out: inout OutputBuffer) -> Bool {
+        if let row, shows(fault) {
+            row.write(to: &out, redacts: plan.redacts) { $0.string("") }
+        } else {
+            out.open("{")
+            if shows(fault), line.length > 0 {
+                out.key("row")
+                out.quoted { $0.write(ShownLink(line, limit: ShownLink.longest), escaping: .json) }
+            }
+        }
+        beginAnswer(&out)
+        write(fault, to: &out)
+        endAnswer(&out)
+        return false
+    }
+
+    private func beginAnswer(_ out: inout OutputBuffer) {
+        out.key(ObjectRow.answer)
+        out.open("{")
+    }
+
+    private func endAnswer(_ out: inout OutputBuffer) {
+        out.close("}")
+        out.close("}")
+    }
+}
+
+extension RowFault {
+    /// What became of a row, where all is said that JSON has.
+    fileprivate func writeMembers(to out: inout OutputBuffer) {
+        out.member("outcome", "unreadable")
+        out.member("reason", rawValue)
+        out.member("message", message)
+    }
+}

@@ -1,0 +1,73 @@
+#if Tool
+    extension SnapshotCase {
+        private static let lines = """
+            https://example.com/user/15?ref=mail#top
+
+            https://example.com/search?q=a,%20b&tag=x,y
+            https://example.com/user/abc
+            https://example.com@example.org/
+
+            """
+        private static let fields = """
+            time,link,status
+            1,https://example.com/user/15,200
+            2,"https://example.com/search?q=a,b",200
+            3
+            4,,404
+            5,"https://example.com/,404
+
+            """
+        private static let objects = """
+            {"time": 1, "url": "https:\\/\\/example.com\\/user\\/15"}
+            {"time": 2}
+            {"time": 3, "url": 3}
+            [4]
+
+            {"url": "https://example.com/home", "waymark": {"route": "old"}}
+            """
+
+        static let rows =
+            [
+                SnapshotCase("rows", ["match", "--rows"], input: lines),
+                SnapshotCase("rows-csv", ["match", "--rows", "--format", "csv"], input: lines),
+                SnapshotCase(
+                    "rows-tsv",
+                    ["match", "--rows", "--format", "tsv", "--select", "outcome,captures,query,rest,fragment,message"],
+                    input: lines),
+                SnapshotCase(
+                    "rows-select", ["match", "--rows", "--select", "route,captures.userId,captures.tags,pattern"],
+                    input: lines),
+                SnapshotCase("rows-redact", ["match", "--rows", "--redact"], input: lines),
+                SnapshotCase("rows-exit-zero", ["match", "--rows", "--format", "csv", "--exit-zero"], input: lines),
+                SnapshotCase("rows-column", ["match", "--column", "2", "--format", "csv"], input: fields),
+                SnapshotCase("rows-header", ["match", "--column", "2", "--delimiter", ",", "--header"], input: fields),
+                SnapshotCase(
+                    "rows-column-redact", ["match", "--column", "2", "--delimiter", ",", "--header", "--redact"],
+                    input: fields),
+                SnapshotCase("rows-json", ["match", "--json-field", "url"], input: objects),
+                SnapshotCase(
+                    "rows-json-select", ["match", "--json-field", "url", "--select", "route,reason"], input: objects),
+                SnapshotCase("rows-json-redact", ["match", "--json-field", "url", "--redact"], input: objects),
+                SnapshotCase("match-redact", ["match", "--redact", "https://example.com/user/15", "https://a.com/b"]),
+                SnapshotCase(
+                    "match-csv", ["match", "--format", "csv", "https://example.com/user/15", "https://a.com/b"]),
+                SnapshotCase(
+                    "rows-aasa", ["match", "--rows", "--aasa", "apple-app-site-association"],
+                    input: "https://example.com/user/15\n\n"),
+            ] + usage
+
+        private static let usage = [
+            ("links", ["--rows", "/"]), ("column-and-field", ["--column", "1", "--json-field", "url"]),
+            ("column-zero", ["--column", "0"]), ("header", ["--rows", "--header"]),
+            ("text", ["--rows", "--format", "text"]),
+            ("delimiter-tsv", ["--column", "1", "--format", "tsv", "--delimiter", ";"]),
+            ("delimiter", ["--column", "1", "--delimiter", "ab"]),
+            ("column-json", ["--column", "1", "--format", "json"]),
+            ("field-csv", ["--json-field", "url", "--format", "csv"]),
+            ("redact-captures", ["--redact", "--select", "captures"]),
+            ("select", ["--rows", "--select", "url,rout"]),
+            ("select-capture", ["--rows", "--select", "captures.userID"]),
+            ("aasa", ["--redact", "--aasa", "apple-app-site-association"]),
+        ].map { SnapshotCase("usage-rows-\($0.0)", ["match"] + $0.1) }
+    }
+#endif
