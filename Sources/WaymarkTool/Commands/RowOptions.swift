@@ -7,25 +7,8 @@
         @Flag(help: "Write exactly one row for each line of standard input, whatever stands on it.")
         var rows = false
 
-        @Option(
-            help: ArgumentHelp(
-                "The link is this field of each line, the first being 1; implies --rows.", valueName: "number"))
-        var column: Int?
-
-        @Option(
-            help: ArgumentHelp(
-                "What parts the fields of csv: one character of ASCII (default: a comma).", valueName: "character"),
-            transform: delimiter)
-        var delimiter: UInt8?
-
-        @Flag(help: "The first line holds the names of the fields.")
-        var header = false
-
-        @Option(
-            help: ArgumentHelp(
-                "Each line is an object of JSON, and the link its member of this name; implies --rows.",
-                valueName: "name"))
-        var jsonField: String?
+        @OptionGroup
+        var source: RowSourceOptions
 
         @Option(
             help: ArgumentHelp(
@@ -40,11 +23,11 @@
         var exitZero = false
 
         /// Whether every line of the input is answered with one of the output.
-        var answersEveryLine: Bool { rows || column != nil || jsonField != nil }
+        var answersEveryLine: Bool { rows || source.isGiven }
 
         /// Whether anything is asked for that only routes can answer.
         private var isAboutRoutes: Bool {
-            column != nil || delimiter != nil || header || jsonField != nil || select != nil || redact
+            source.isGiven || source.delimiter != nil || select != nil || redact
         }
 
         /// What is wrong with the options among each other.
@@ -57,9 +40,6 @@
             if hasLinks, answersEveryLine {
                 throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
             }
-            if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
-            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
-            if column == nil, header { throw ValidationError("--header goes with --column") }
             try checkFormat(format)
         }
 
@@ -67,13 +47,13 @@
             if format == .text, answersEveryLine || select != nil || redact {
                 throw ValidationError("rows and columns are written as json, csv or tsv")
             }
-            if delimiter != nil, let format, format != .csv {
+            if source.delimiter != nil, let format, format != .csv {
                 throw ValidationError("--delimiter goes with --format csv; the fields of tsv are parted by tabs")
             }
-            if column != nil, format == .json {
+            if source.column != nil, format == .json {
                 throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
             }
-            if jsonField != nil, format?.isDelimited == true || delimiter != nil {
+            if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
                 throw ValidationError("--json-field goes with json; --column is for csv and tsv")
             }
             if redact, let column = select?.first(where: { !$0.isRedacted }) {
@@ -84,19 +64,19 @@
 
         /// What to read and to write; `nil` if links are answered as ever.
         func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
-            let used = format ?? (delimiter != nil ? .csv : column != nil ? .tsv : nil)
+            let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
             guard used?.isDelimited == true || select != nil || redact || answersEveryLine else { return nil }
             try checkCaptures(table)
-            let shape: RowShape = column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line
             let rowFormat: RowFormat =
                 switch used {
-                case .csv: .csv(delimiter: delimiter ?? UInt8(ascii: ","))
+                case .csv: .csv(delimiter: source.delimiter ?? UInt8(ascii: ","))
                 case .tsv: .tsv
                 case .json, .text, nil: .json
                 }
             return RowPlan(
-                shape: shape, format: rowFormat, columns: select, answersEveryLine: answersEveryLine || !readsLinks,
-                redacts: redact, hasHeader: header)
+                shape: source.shape, format: rowFormat, columns: select,
+                answersEveryLine: answersEveryLine || !readsLinks,
+                redacts: redact, hasHeader: source.header)
         }
 
         /// A column of a parameter that no route has would be empty for ever.
@@ -113,14 +93,6 @@
 
     // The words that options take.
     extension RowOptions {
-        private static func delimiter(_ text: String) throws -> UInt8 {
-            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
-            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
-                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
-            }
-            return byte
-        }
-
         private static func columns(_ text: String) throws -> [RowColumn] {
             try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
                 let name = String(word)

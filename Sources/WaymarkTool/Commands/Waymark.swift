@@ -19,6 +19,7 @@
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
                 TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
                 FreezeCommand.self,
+                CoverCommand.self,
             ]
         )
 

@@ -76,3 +76,13 @@ struct ObjectRow {
         name.withBytes { Self.isName(bytes.part(spelling), $0) }
     }
 }
+
+extension ObjectRow {
+    /// The text of a member, or why there is none.
+    static func text(of name: String, in row: Bytes) throws(RowFault) -> JSONText {
+        guard let object = ObjectRow(row, link: name) else { throw .notJSON }
+        guard let place = object.link else { throw .noField }
+        guard let text = JSONText(row.part(place)) else { throw .notText }
+        return text
+    }
+}

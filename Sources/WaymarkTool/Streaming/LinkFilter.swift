@@ -9,37 +9,16 @@ struct LinkFilter {
     let answer: @Sendable (InputBlock) -> Answers
     /// The most bytes of a line that ``answer`` looks at.
     let maximumLength: Int
-    /// Whether input is refused that says it is UTF-16. Each of its lines would be answered with the same words.
+    /// Whether input is refused that says it is UTF-16.
     var refusesUTF16 = true
-
-    /// How much is read at once: many lines, and little enough that a block and its answers stay in the cache.
-    nonisolated static let blockSize = 1 << 17
-
-    /// Smaller blocks than this are not worth the way to another core when nobody sends more.
-    private static let smallSize = 1 << 14
-
-    /// How many blocks are under way: one for each core, and one that is ready when a core has finished.
-    private static var blockLimit: Int { 2 * Processors.count }
 
     /// Reads to the end, and says whether every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
-        var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize)
         var tally = AnswerTally(meter: ProgressMeter(input: input, output: out.file))
         defer { tally.clear() }
-        var work = OrderedWork<Answers>(limit: Self.blockLimit)
-        while let block = try reader.next() {
-            guard !refusesUTF16 || !block.beginsAsUTF16 else {
-                throw ToolError("standard input is UTF-16 text, and links are read as UTF-8; convert it first")
-            }
-            let isLast = !input.isReady
-            if isLast, work.isEmpty, block.count < Self.smallSize {
-                try tally.write(answer(block), to: &out)
-            } else {
-                for part in block.parts(isLast ? Processors.count : 1) { work.add { [answer] in answer(part) } }
-            }
-            while isLast || work.isFull, let answers = await work.next() { try tally.write(answers, to: &out) }
-        }
-        while let answers = await work.next() { try tally.write(answers, to: &out) }
+        let work = BlockWork(
+            input: input, maximumLength: maximumLength, refusesUTF16: refusesUTF16, work: answer)
+        try await work.run { try tally.write($0, to: &out) }
         return tally.allMatched
     }
 }

@@ -17,6 +17,17 @@ struct FileDescriptor: Sendable {
     static let standardOutput = FileDescriptor(number: 1)
     static let standardError = FileDescriptor(number: 2)
 
+    /// Opens a file that is read; it stays open until the process ends.
+    init(reading path: String) throws(ToolError) {
+        let number = open(path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else {
+            throw ToolError("\(path.escaped()) cannot be read: \(SystemError(code: errno).message)")
+        }
+        self.init(number: number)
+    }
+
+    init(number: Int32) { self.number = number }
+
     var isTerminal: Bool { isatty(number) == 1 }
 
     /// Takes the numbers of standard files that were closed before the tool began, so that no other file gets them: what

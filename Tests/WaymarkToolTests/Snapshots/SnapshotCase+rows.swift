@@ -54,7 +54,31 @@
                 SnapshotCase(
                     "rows-aasa", ["match", "--rows", "--aasa", "apple-app-site-association"],
                     input: "https://example.com/user/15\n\n"),
-            ] + usage
+            ] + covering + usage
+
+        private static let log = """
+            https://example.com/user/15
+            https://example.com/user/16
+            https://example.com/home
+
+            https://example.com/list/15/edit
+            https://example.com/list/16/edit
+            https://example.com/lists
+            https://example.com/user/abc
+            https://example.org/user/15
+            https://example.com@example.org/
+            """
+
+        private static let covering = [
+            SnapshotCase("help-cover", ["cover", "--help"]), SnapshotCase("cover", ["cover"], input: log),
+            SnapshotCase("cover-json", ["cover", "--format", "json"], input: log),
+            SnapshotCase("cover-markdown", ["cover", "--format", "markdown", "--shapes", "2"], input: log),
+            SnapshotCase("cover-empty", ["cover"], input: ""),
+            SnapshotCase("cover-column", ["cover", "--column", "2", "--delimiter", ",", "--header"], input: fields),
+            SnapshotCase("cover-json-field", ["cover", "--json-field", "url"], input: objects),
+            SnapshotCase("usage-cover-shapes", ["cover", "--shapes", "-1"]),
+            SnapshotCase("usage-cover-delimiter", ["cover", "--json-field", "url", "--delimiter", ","]),
+        ]
 
         private static let usage = [
             ("links", ["--rows", "/"]), ("column-and-field", ["--column", "1", "--json-field", "url"]),

@@ -42,7 +42,7 @@
                     _ = renderer.render(InputLine(bytes: $0, length: $0.count), to: &expected)
                 }
             }
-            #expect(input.count > 20 * LinkFilter.blockSize)
+            #expect(input.count > 20 * BlockWork<Answers>.blockSize)
             let output = try await Self.run(Array(input), renderer)
             #expect(output.text == expected.bytes)
             #expect(!output.allMatched)
@@ -94,7 +94,7 @@
                 Thread.sleep(forTimeInterval: 0.5)
                 read = try input.offset()
             }
-            let limit = (Processors.count * 2 + 2) * LinkFilter.blockSize
+            let limit = (Processors.count * 2 + 2) * BlockWork<Answers>.blockSize
             #expect(read <= limit && limit < size)
             try output.fileHandleForReading.close()
             process.waitUntilExit()

@@ -1,0 +1,86 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkExplain
+
+    /// `waymark cover`
+    struct CoverCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "cover",
+            abstract: "Counts which routes the links of a log open, and what the others look like.",
+            discussion: """
+                Reads one link a line, or rows of which one field is the link (--column, --json-field), from a file or from \
+                standard input, and tells at the end. Routes and reasons are counted exactly.
+
+                Links that no route takes are told by their shapes: a segment is {} if it holds anything but letters and \
+                -._~, if it is longer than \(ShapeTree.longestWord) bytes, or if more than \(ShapeTree.widest) words were seen in its place; what is behind the \
+                \(ShapeTree.deepest)th is **. If there are more shapes than memory is spent on, the rarest are left out, and it is said how many \
+                links they are.
+
+                Exit codes: 0 the log was counted; 2 bad input.
+                """)
+
+        @Argument(help: "The log; - reads standard input.", completion: .file())
+        var log = "-"
+
+        @Option(help: ArgumentHelp("How many shapes to tell.", valueName: "number"))
+        var shapes = 20
+
+        @Option(help: "How to write the counts: text, json or markdown.")
+        var format = CoverFormat.text
+
+        @OptionGroup(title: "Rows")
+        var source: RowSourceOptions
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func validate() throws {
+            if shapes < 0 { throw ValidationError("--shapes is a number of shapes, and \(shapes) was given") }
+            if source.jsonField != nil, source.delimiter != nil {
+                throw ValidationError("--delimiter goes with --column")
+            }
+        }
+
+        var answersInJSON: Bool { format == .json }
+
+        @MainActor
+        func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
+            let engine = try table.load().router().engine
+            let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
+            let tally = try await tally(of: input, engine, meter: ProgressMeter(input: input, output: out.file))
+            let report = CoverReport(tally, engine.table, shapeLimit: shapes)
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .markdown: out.buffer.write(report.markdown)
+            case .json: report.writeJSON(to: &out.buffer)
+            }
+            return .yes
+        }
+
+        @MainActor
+        private func tally(
+            of input: FileDescriptor, _ engine: RouteEngine, meter: ProgressMeter?
+        ) async throws -> CoverTally {
+            let nearMisses = NearMissTrie(engine)
+            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
+            let work = BlockWork(
+                input: input, name: log == "-" ? "standard input" : log, maximumLength: reader.longestRow
+            ) { block in
+                CoverTally(block, reader, nearMisses, engine)
+            }
+            var (tally, meter) = (CoverTally(engine.table), meter)
+            defer { meter?.clear() }
+            try await work.run { part in
+                tally.add(part)
+                meter?.update(lines: tally.rows, newBytes: part.byteCount)
+            }
+            return tally
+        }
+    }
+
+    /// How the counts are written. This enum is complete.
+    enum CoverFormat: String, ExpressibleByArgument, CaseIterable {
+        case text, json, markdown
+    }
+#endif

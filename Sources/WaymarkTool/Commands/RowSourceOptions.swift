@@ -1,0 +1,54 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// The options that say where the link of a row stands.
+    struct RowSourceOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "The link is this field of each line, the first being 1.", valueName: "number"))
+        var column: Int?
+
+        @Option(
+            help: ArgumentHelp(
+                "What parts the fields of csv: one character of ASCII (default: a comma).", valueName: "character"),
+            transform: delimiter)
+        var delimiter: UInt8?
+
+        @Flag(help: "The first line holds the names of the fields.")
+        var header = false
+
+        @Option(
+            help: ArgumentHelp(
+                "Each line is an object of JSON, and the link its member of this name.",
+                valueName: "name"))
+        var jsonField: String?
+
+        /// Whether the link is one field of a row.
+        var isGiven: Bool { column != nil || jsonField != nil }
+
+        func validate() throws {
+            if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
+            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
+            if column == nil, header { throw ValidationError("--header goes with --column") }
+        }
+
+        /// Where the link of a row stands.
+        var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
+
+        /// What finds the link of each row: in CSV if there is a delimiter, and in TSV otherwise.
+        func reader(maximumLength: Int) -> RowReader {
+            RowReader(
+                shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
+                maximumLength: maximumLength)
+        }
+
+        private static func delimiter(_ text: String) throws -> UInt8 {
+            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
+            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
+                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+            }
+            return byte
+        }
+    }
+#endif

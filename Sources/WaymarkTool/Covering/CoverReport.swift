@@ -1,0 +1,145 @@
+import WaymarkCore
+import WaymarkExplain
+
+/// What a log says of a table.
+struct CoverReport: Sendable {
+    struct Count: Sendable, Equatable {
+        let name: String
+        let count: Int
+    }
+
+    let rows: Int
+    /// Every route in the order of the table.
+    let routes: [Count]
+    let unmatched: [Count]
+    let rejected: [Count]
+    let unreadable: [Count]
+    /// What the links look like that no route takes, the most frequent first.
+    let shapes: [Count]
+    /// How many more shapes there are.
+    let moreShapes: Int
+    /// How many links no shape counts.
+    let leftOut: Int
+
+    /// - Parameter shapeLimit: How many shapes are told.
+    init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int) {
+        rows = tally.rows
+        routes = table.entries.indices.map { entry in
+            let links = table.ranks(ofEntry: entry).reduce(0) { $0 + tally.ranks[$1] }
+            return Count(name: table.entries[entry].name ?? "", count: links)
+        }
+        unmatched = Self.sorted(tally.unmatched, by: \.rawValue)
+        rejected = Self.sorted(tally.rejected, by: \.rawValue)
+        unreadable = Self.sorted(tally.unreadable, by: \.rawValue)
+        let all = tally.shapes.all
+        shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
+        moreShapes = all.count - shapes.count
+        leftOut = tally.shapes.leftOut
+    }
+
+    private static func sorted<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [Count] {
+        counts.map { Count(name: name($0.key), count: $0.value) }.mostFirst
+    }
+
+    /// What became of the rows, in the words of the filter.
+    var outcomes: [(name: String, count: Int, reasons: [Count])] {
+        [
+            ("matched", routes.sum, []), ("unmatched", unmatched.sum, unmatched), ("rejected", rejected.sum, rejected),
+            ("unreadable", unreadable.sum, unreadable),
+        ]
+    }
+}
+
+extension [CoverReport.Count] {
+    var sum: Int { reduce(0) { $0 + $1.count } }
+
+    /// The largest first; equal ones by name.
+    var mostFirst: [CoverReport.Count] {
+        sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
+    }
+}
+
+// MARK: For people
+
+extension CoverReport {
+    func text(_ style: Style) -> String {
+        let width = grouped(rows).count
+        func row(_ count: Int, _ text: String, indent: String = "  ") -> String {
+            let number = grouped(count)
+            return indent + String(repeating: " ", count: max(0, width - number.count)) + number + "  " + text + "\n"
+        }
+        var text = style.paint("\(grouped(rows)) \(rows == 1 ? "row" : "rows")", .bold) + "\n"
+        for outcome in outcomes where outcome.count > 0 {
+            let reasons = outcome.reasons.map { "\($0.name) \(grouped($0.count))" }.joined(separator: ", ")
+            text += row(outcome.count, outcome.name + (reasons.isEmpty ? "" : ": " + reasons))
+        }
+        text += style.paint("routes", .bold) + "\n"
+        for route in routes.mostFirst { text += row(route.count, route.name.escaped()) }
+        guard !shapes.isEmpty || moreShapes + leftOut > 0 else { return text }
+        text += style.paint("links that no route takes", .bold) + "\n"
+        for shape in shapes { text += row(shape.count, shape.name.escaped()) }
+        if moreShapes > 0 { text += "  and \(grouped(moreShapes)) \(moreShapes == 1 ? "shape" : "shapes") more\n" }
+        if leftOut > 0 {
+            text += "  \(grouped(leftOut)) links are in no shape, so that counts of shapes may be too low\n"
+        }
+        return text
+    }
+
+    var markdown: String {
+        func table(_ title: String, _ rows: [Count]) -> String {
+            rows.reduce("| \(title) | Links |\n|---|--:|\n") {
+                $0 + "| \($1.name.codeForMarkdown) | \(grouped($1.count)) |\n"
+            }
+        }
+        let all = outcomes.flatMap { outcome in
+            [Count(name: outcome.name, count: outcome.count)]
+                + outcome.reasons.map { Count(name: "\(outcome.name): \($0.name)", count: $0.count) }
+        }
+        var text = table("Outcome", all) + "\n" + table("Route", routes.mostFirst)
+        if !shapes.isEmpty { text += "\n" + table("No route takes", shapes) }
+        if moreShapes > 0 { text += "\nAnd \(grouped(moreShapes)) more.\n" }
+        if leftOut > 0 { text += "\n\(grouped(leftOut)) links are in no shape.\n" }
+        return text
+    }
+}
+
+// MARK: For programs
+
+extension CoverReport {
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("rows", rows)
+            out.key("outcomes")
+            out.object { out in
+                for outcome in outcomes {
+                    out.key(text: outcome.name)
+                    out.number(outcome.count)
+                }
+            }
+            write("routes", routes, "route", to: &out)
+            for (name, reasons) in [("unmatched", unmatched), ("rejected", rejected), ("unreadable", unreadable)] {
+                out.key(text: name)
+                out.object { out in
+                    for reason in reasons {
+                        out.key(text: reason.name)
+                        out.number(reason.count)
+                    }
+                }
+            }
+            write("shapes", shapes, "shape", to: &out)
+            out.member("moreShapes", moreShapes)
+            out.member("inNoShape", leftOut)
+        }
+        out.endLine()
+    }
+
+    private func write(_ key: StaticString, _ counts: [Count], _ name: StaticString, to out: inout OutputBuffer) {
+        out.key(key)
+        out.array(of: counts) { out, count in
+            out.object { out in
+                out.member(name, count.name)
+                out.member("links", count.count)
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import WaymarkCore
+
+/// Links that no route takes, by what they look like: `https://example.com/list/{}/edit`.
+///
+/// A segment is `{}` if it holds anything but letters and `-._~`, if it is longer than 32 bytes, or if more than 32 words
+/// were seen in its place. Segments behind the eighth are `**`. What is counted does not depend on the order of links,
+/// unless there are so many shapes that the rarest have to be left out.
+struct ShapeTree: Sendable {
+    /// How many words there may be in one place before all of them are `{}`.
+    static let widest = 32
+    /// How many segments are looked at.
+    static let deepest = 8
+    /// The longest word.
+    static let longestWord = 32
+    /// How many places are kept. Beyond that the rarest shapes are left out.
+    static let largest = 20_000
+
+    private var root = Node()
+
+    /// How many links were left out. No count of a shape is lower by more than that.
+    private(set) var leftOut = 0
+
+    /// Counts a link that the policy takes.
+    mutating func add(_ bytes: Bytes, policy: LinkPolicy) {
+        guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else {
+            leftOut += 1
+            return
+        }
+        let origin = bytes.part(Int(layout.start)..<Int(layout.hostEnd))
+        root.add(
+            .word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
+    }
+
+    /// Adds what was counted elsewhere.
+    mutating func merge(_ other: ShapeTree) {
+        root.merge(other.root)
+        leftOut += other.leftOut
+        var rarest = 1
+        while root.size > Self.largest {
+            leftOut += root.removeShapes(upTo: rarest)
+            rarest *= 2
+        }
+    }
+
+    /// All shapes and how often they were seen, the most frequent first.
+    var all: [(shape: String, count: Int)] {
+        var shapes: [(shape: String, count: Int)] = []
+        root.forEachShape("", isOrigin: true) { shapes.append(($0, $1)) }
+        return shapes.sorted { $0.count != $1.count ? $0.count > $1.count : $0.shape < $1.shape }
+    }
+}
+
+extension ShapeTree {
+    /// One step of a shape.
+    fileprivate enum Step {
+        case word(String)
+        case anything
+        /// All segments behind the deepest one.
+        case rest
+    }
+
+    /// The segments of a path, one after the other.
+    fileprivate struct Steps {
+        private var path: Bytes
+        private var depth = 0
+
+        init(_ path: Bytes) { self.path = path.has(.slash, at: 0) ? path.part(1..<path.count) : path }
+
+        mutating func next() -> Step? {
+            guard !path.isEmpty else { return nil }
+            guard depth < ShapeTree.deepest else {
+                path = .none
+                return .rest
+            }
+            depth += 1
+            let end = path.firstIndex(of: .slash) ?? path.count
+            let segment = path.part(0..<end)
+            path = path.part(min(end + 1, path.count)..<path.count)
+            let isWord = segment.count <= ShapeTree.longestWord && segment.allSatisfy { ByteSet.word.contains($0) }
+            return isWord ? .word(String(bytes: segment)) : .anything
+        }
+    }
+
+    /// One place of a shape, and what follows it.
+    fileprivate struct Node {
+        /// How many links end here.
+        private var count = 0
+        private var words: [String: Node] = [:]
+        /// What follows any other segment: one place, or none.
+        private var others: [Node] = []
+        /// Whether there were so many words that they are told apart no longer.
+        private var isMerged = false
+        private var restCount = 0
+
+        mutating func add(_ step: Step, _ rest: Steps) {
+            switch step {
+            case .rest: restCount += 1
+            case .word(let word) where !isMerged:
+                words[word, default: Node()].end(rest)
+                if words.count > ShapeTree.widest { mergeWords() }
+            case .word, .anything:
+                if others.isEmpty { others.append(Node()) }
+                others[0].end(rest)
+            }
+        }
+
+        private mutating func end(_ rest: Steps) {
+            var rest = rest
+            if let step = rest.next() { add(step, rest) } else { count += 1 }
+        }
+
+        private mutating func mergeWords() {
+            isMerged = true
+            let all = words
+            words = [:]
+            for node in all.values { mergeOther(node) }
+        }
+
+        private mutating func mergeOther(_ node: Node) {
+            if others.isEmpty { others.append(node) } else { others[0].merge(node) }
+        }
+
+        mutating func merge(_ other: Node) {
+            count += other.count
+            restCount += other.restCount
+            for node in other.others { mergeOther(node) }
+            for (word, node) in other.words {
+                if isMerged { mergeOther(node) } else { words[word, default: Node()].merge(node) }
+            }
+            if !isMerged, other.isMerged || words.count > ShapeTree.widest { mergeWords() }
+        }
+
+        /// How many places there are.
+        var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
+
+        /// Leaves out shapes that were seen so seldom, and says how many links they are.
+        mutating func removeShapes(upTo rarest: Int) -> Int {
+            var removed = 0
+            if count <= rarest { (removed, count) = (removed + count, 0) }
+            if restCount <= rarest { (removed, restCount) = (removed + restCount, 0) }
+            for word in Array(words.keys) {
+                removed += words[word]?.removeShapes(upTo: rarest) ?? 0
+                if words[word]?.isEmpty == true { words[word] = nil }
+            }
+            if !others.isEmpty {
+                removed += others[0].removeShapes(upTo: rarest)
+                if others[0].isEmpty { others = [] }
+            }
+            return removed
+        }
+
+        private var isEmpty: Bool { count == 0 && restCount == 0 && words.isEmpty && others.isEmpty }
+
+        func forEachShape(_ text: String, isOrigin: Bool = false, _ body: (String, Int) -> Void) {
+            if count > 0 { body(text.isEmpty ? "/" : text, count) }
+            if restCount > 0 { body(text + "/**", restCount) }
+            let separator = isOrigin ? "" : "/"
+            for (word, node) in words { node.forEachShape(text + separator + word, body) }
+            for node in others { node.forEachShape(text + separator + "{}", body) }
+        }
+    }
+}
+
+extension ByteSet {
+    /// What words are made of: letters and `-._~`, without digits.
+    fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
+}
