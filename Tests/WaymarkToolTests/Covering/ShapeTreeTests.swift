@@ -37,10 +37,9 @@
 
         /// A word without digits for a number.
         private static func word(_ number: Int) -> String {
-            String(
-                String(number, radix: 20).map {
-                    Character(UnicodeScalar(97 + ($0.hexDigitValue ?? 10 + Int($0.asciiValue! - 97)))!)
-                })
+            let letters = Array("abcdefghijklmnopqrst")
+            return (number >= letters.count ? word(number / letters.count) : "")
+                + String(letters[number % letters.count])
         }
 
         @Test("keep words while there are few of them in a place")
