@@ -17,6 +17,9 @@
                 \(ShapeTree.deepest)th is **. If there are more shapes than memory is spent on, the rarest are left out, and it is said how many \
                 links they are.
 
+                With --values the most frequent values of each parameter are told. Up to \(ValueSketch.capacity) values of a parameter are counted exactly; \
+                of more, it is said how much too low each count may be.
+
                 Exit codes: 0 the log was counted; 2 bad input.
                 """)
 
@@ -25,6 +28,12 @@
 
         @Option(help: ArgumentHelp("How many shapes to tell.", valueName: "number"))
         var shapes = 20
+
+        @Option(
+            help: ArgumentHelp(
+                "How many values of each parameter to tell, the most frequent first (default: none).",
+                valueName: "number"))
+        var values: Int?
 
         @Option(help: "How to write the counts: text, json or markdown.")
         var format = CoverFormat.text
@@ -37,6 +46,9 @@
 
         func validate() throws {
             if shapes < 0 { throw ValidationError("--shapes is a number of shapes, and \(shapes) was given") }
+            if let values, values < 0 {
+                throw ValidationError("--values is a number of values, and \(values) was given")
+            }
             if source.jsonField != nil, source.delimiter != nil {
                 throw ValidationError("--delimiter goes with --column")
             }
@@ -49,7 +61,7 @@
             let engine = try table.load().router().engine
             let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
             let tally = try await tally(of: input, engine, meter: ProgressMeter(input: input, output: out.file))
-            let report = CoverReport(tally, engine.table, shapeLimit: shapes)
+            let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
@@ -62,12 +74,12 @@
         private func tally(
             of input: FileDescriptor, _ engine: RouteEngine, meter: ProgressMeter?
         ) async throws -> CoverTally {
-            let nearMisses = NearMissTrie(engine)
             let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
+            let questions = CoverQuestions(engine, reader, asksForValues: values ?? 0 > 0)
             let work = BlockWork(
                 input: input, name: log == "-" ? "standard input" : log, maximumLength: reader.longestRow
             ) { block in
-                CoverTally(block, reader, nearMisses, engine)
+                CoverTally(block, questions)
             }
             var (tally, meter) = (CoverTally(engine.table), meter)
             defer { meter?.clear() }

@@ -8,6 +8,16 @@ struct CoverReport: Sendable {
         let count: Int
     }
 
+    /// What a parameter held.
+    struct Values: Sendable {
+        let route: String
+        let parameter: String
+        /// The values that were seen most often, and how often at least.
+        let most: [Count]
+        /// How many more there may have been of each.
+        let error: Int
+    }
+
     let rows: Int
     /// Every route in the order of the table.
     let routes: [Count]
@@ -20,9 +30,13 @@ struct CoverReport: Sendable {
     let moreShapes: Int
     /// How many links no shape counts.
     let leftOut: Int
+    /// The values of each parameter that held one, in the order of the table, if they are asked for.
+    let values: [Values]
 
-    /// - Parameter shapeLimit: How many shapes are told.
-    init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int) {
+    /// - Parameters:
+    ///   - shapeLimit: How many shapes are told.
+    ///   - valueLimit: How many values of each parameter.
+    init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {
         rows = tally.rows
         routes = table.entries.indices.map { entry in
             let links = table.ranks(ofEntry: entry).reduce(0) { $0 + tally.ranks[$1] }
@@ -35,6 +49,18 @@ struct CoverReport: Sendable {
         shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
         moreShapes = all.count - shapes.count
         leftOut = tally.shapes.leftOut
+        values = table.entries.indices.flatMap { entry in
+            let names = table.entries[entry].patterns.flatMap { $0.parameters.compactMap(\.name) }
+            return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.compactMap { index -> Values? in
+                let sketch = tally.values[RouteParameter(entry: entry, name: names[index])]
+                return sketch.map { sketch in
+                    Values(
+                        route: table.entries[entry].name ?? "", parameter: names[index],
+                        most: sketch.most(valueLimit).map { Count(name: $0.value, count: $0.count) },
+                        error: sketch.error)
+                }
+            }
+        }
     }
 
     private static func sorted<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [Count] {
@@ -75,6 +101,11 @@ extension CoverReport {
         }
         text += style.paint("routes", .bold) + "\n"
         for route in routes.mostFirst { text += row(route.count, route.name.escaped()) }
+        for parameter in values {
+            text += style.paint("\(parameter.parameter.escaped()) of \(parameter.route.escaped())", .bold)
+            text += parameter.error > 0 ? ", each at most \(grouped(parameter.error)) too low\n" : "\n"
+            for value in parameter.most { text += row(value.count, value.name.quoted) }
+        }
         guard !shapes.isEmpty || moreShapes + leftOut > 0 else { return text }
         text += style.paint("links that no route takes", .bold) + "\n"
         for shape in shapes { text += row(shape.count, shape.name.escaped()) }
@@ -96,6 +127,10 @@ extension CoverReport {
                 + outcome.reasons.map { Count(name: "\(outcome.name): \($0.name)", count: $0.count) }
         }
         var text = table("Outcome", all) + "\n" + table("Route", routes.mostFirst)
+        for parameter in values {
+            text += "\n" + table("\(parameter.parameter) of \(parameter.route)".escapedForMarkdown, parameter.most)
+            if parameter.error > 0 { text += "\nEach at most \(grouped(parameter.error)) too low.\n" }
+        }
         if !shapes.isEmpty { text += "\n" + table("No route takes", shapes) }
         if moreShapes > 0 { text += "\nAnd \(grouped(moreShapes)) more.\n" }
         if leftOut > 0 { text += "\n\(grouped(leftOut)) links are in no shape.\n" }
@@ -124,6 +159,15 @@ extension CoverReport {
                         out.key(text: reason.name)
                         out.number(reason.count)
                     }
+                }
+            }
+            out.key("values")
+            out.array(of: values) { out, values in
+                out.object { out in
+                    out.member("route", values.route)
+                    out.member("parameter", values.parameter)
+                    write("most", values.most, "value", to: &out)
+                    out.member("error", values.error)
                 }
             }
             write("shapes", shapes, "shape", to: &out)

@@ -9,6 +9,8 @@ struct CoverTally: Sendable {
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
     private(set) var unreadable: [RowFault: Int] = [:]
     private(set) var shapes = ShapeTree()
+    /// What parameters held, if that is asked for.
+    private(set) var values: [RouteParameter: ValueSketch] = [:]
     /// How many bytes were read.
     private(set) var byteCount = 0
 
@@ -16,29 +18,54 @@ struct CoverTally: Sendable {
     init(_ table: RankedTable) { ranks = Array(repeating: 0, count: table.variants.count) }
 
     /// Counts the links of a block.
-    init(_ block: InputBlock, _ reader: RowReader, _ nearMisses: NearMissTrie, _ engine: RouteEngine) {
-        self.init(engine.table)
+    init(_ block: InputBlock, _ questions: CoverQuestions) {
+        self.init(questions.engine.table)
         byteCount = block.count
+        let reader = questions.reader
         block.forEachLine(skipsEmpty: reader.skipsEmpty) { line in
             if reader.isHeader(line) { return }
             reader.withLink(of: line) { link, fault in
                 if let fault { unreadable[fault, default: 0] += 1 }
-                if let link { count(link, nearMisses, engine) }
+                if let link { count(link, questions) }
             }
         }
+        for parameter in values.keys { values[parameter]?.reduce() }
     }
 
-    private mutating func count(_ link: InputLine, _ nearMisses: NearMissTrie, _ engine: RouteEngine) {
+    private mutating func count(_ link: InputLine, _ questions: CoverQuestions) {
+        let engine = questions.engine
         guard link.length <= engine.table.policy.maximumLength else {
             rejected[.tooLong, default: 0] += 1
             return
         }
-        switch engine.match(link.bytes, { ranks[$0.rank] += 1 }) {
+        let miss = engine.match(link.bytes) { match in
+            ranks[match.rank] += 1
+            if let captures = questions.captures { count(match, captures[match.rank]) }
+        }
+        switch miss {
         case .unmatched:
-            unmatched[nearMisses.reason(link.bytes), default: 0] += 1
+            unmatched[questions.nearMisses.reason(link.bytes), default: 0] += 1
             shapes.add(link.bytes, policy: engine.table.policy)
         case .rejected(let rejection): rejected[rejection.kind, default: 0] += 1
         case nil: break
+        }
+    }
+
+    /// Counts what the parameters of a match held: of a list each element, and nothing that only stands in.
+    private mutating func count(_ match: borrowing MatchView, _ names: [String]) {
+        let entry = match.entryIndex
+        for (number, name) in names.enumerated() {
+            let parameter = RouteParameter(entry: entry, name: name)
+            var isList = false
+            match.readCapture(number) { reading in
+                switch reading {
+                case .text(let text): values[parameter, default: ValueSketch()].add(String(bytes: text))
+                case .list: isList = true
+                case .absent: break
+                }
+            }
+            guard isList else { continue }
+            match.forEachElement(ofCapture: number) { values[parameter, default: ValueSketch()].add(String(bytes: $0)) }
         }
     }
 
@@ -49,6 +76,7 @@ struct CoverTally: Sendable {
         rejected.merge(other.rejected, uniquingKeysWith: +)
         unreadable.merge(other.unreadable, uniquingKeysWith: +)
         shapes.merge(other.shapes)
+        for (parameter, sketch) in other.values { values[parameter, default: ValueSketch()].merge(sketch) }
         byteCount += other.byteCount
     }
 

@@ -69,10 +69,25 @@
             https://example.com@example.org/
             """
 
+        private static let values = """
+            https://example.com/search?q=red%20shoes&tag=a,b
+            https://example.com/search?q=red%20shoes&tag=b&page=2
+            https://example.com/search?q=%22%E2%80%AE
+            https://example.com/search?q=hats
+            https://example.com/user/15
+            https://example.com/nowhere
+            """
+
         private static let covering = [
             SnapshotCase("help-cover", ["cover", "--help"]), SnapshotCase("cover", ["cover"], input: log),
             SnapshotCase("cover-json", ["cover", "--format", "json"], input: log),
             SnapshotCase("cover-markdown", ["cover", "--format", "markdown", "--shapes", "2"], input: log),
+            SnapshotCase("cover-values", ["cover", "--values", "2", "--shapes", "0"], input: values),
+            SnapshotCase("cover-values-json", ["cover", "--values", "2", "--format", "json"], input: values),
+            SnapshotCase(
+                "cover-values-markdown", ["cover", "--values", "2", "--format", "markdown", "--shapes", "0"],
+                input: values),
+            SnapshotCase("usage-cover-values", ["cover", "--values=-1"]),
             SnapshotCase("cover-empty", ["cover"], input: ""),
             SnapshotCase("cover-column", ["cover", "--column", "2", "--delimiter", ",", "--header"], input: fields),
             SnapshotCase("cover-json-field", ["cover", "--json-field", "url"], input: objects),

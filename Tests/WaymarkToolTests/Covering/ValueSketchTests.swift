@@ -1,0 +1,48 @@
+#if Tool
+    import TestSupport
+    import Testing
+
+    @testable import WaymarkTool
+
+    @Suite("Most frequent values")
+    struct ValueSketchTests {
+        /// Values of which small numbers are the frequent ones, and the sketch of them, made of parts.
+        private static func sketch(_ chance: inout SeededGenerator, of count: Int, below limit: Int) -> (
+            [String: Int], ValueSketch
+        ) {
+            var (counts, sketch, part): ([String: Int], ValueSketch, ValueSketch) = ([:], ValueSketch(), ValueSketch())
+            for _ in 0..<count {
+                let value = String(chance.below(1 + chance.below(limit)))
+                counts[value, default: 0] += 1
+                part.add(value)
+                guard chance.once(in: 700) else { continue }
+                part.reduce()
+                sketch.merge(part)
+                part = ValueSketch()
+            }
+            part.reduce()
+            sketch.merge(part)
+            return (counts, sketch)
+        }
+
+        @Test("are counted as often as they were, and at most the error less", arguments: 1...10)
+        func bound(_ seed: Int) {
+            var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
+            let (counts, sketch) = Self.sketch(&chance, of: 40_000, below: 20_000)
+            let most = sketch.most(.max)
+            #expect(!most.isEmpty && most.count <= ValueSketch.capacity && sketch.error > 0)
+            #expect(sketch.error <= 40_000 / (ValueSketch.capacity + 1))
+            for (value, count) in most { #expect((count...count + sketch.error).contains(counts[value] ?? 0)) }
+            let kept = Set(most.map(\.value))
+            for (value, count) in counts where !kept.contains(value) { #expect(count <= sketch.error) }
+        }
+
+        @Test("are counted exactly while they are few")
+        func exact() {
+            var chance = SeededGenerator(seed: 1)
+            let (counts, sketch) = Self.sketch(&chance, of: 40_000, below: ValueSketch.capacity)
+            #expect(sketch.error == 0)
+            #expect(Dictionary(uniqueKeysWithValues: sketch.most(.max).map { ($0.value, $0.count) }) == counts)
+        }
+    }
+#endif
