@@ -42,4 +42,36 @@ extension LanguagePool {
             states = next
         }
     }
+
+    /// How long the texts of a set are, and which bytes they have.
+    ///
+    /// - Parameter most: The most places that are looked at.
+    /// - Returns: `longest` is `nil` if there is no longest text; `nil` if that cannot be said by so many places.
+    package mutating func extent(
+        of language: Language, atMost most: Int
+    ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {
+        var (states, known, bytes) = (Set([language]), Set<Set<Language>>(), ByteClass.none)
+        var (shortest, longest) = (Int?.none, 0)
+        for place in 0...most {
+            if states.contains(where: { containsEmptyText($0) }) {
+                shortest = shortest ?? place
+                longest = place
+            }
+            // What comes now has come before.
+            guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
+            var next = Set<Language>()
+            for state in states {
+                for byte in UInt8.min...UInt8.max {
+                    let rest = derivative(of: state, by: byte)
+                    guard rest != .nothing else { continue }
+                    bytes.insert(byte)
+                    next.insert(rest)
+                }
+            }
+            if next.isEmpty { return shortest.map { (bytes, $0, longest) } }
+            if next.count > 200 { return nil }
+            states = next
+        }
+        return nil
+    }
 }
