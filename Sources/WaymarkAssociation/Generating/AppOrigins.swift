@@ -1,5 +1,6 @@
 package import WaymarkCore
 import WaymarkPatterns
+import WaymarkProofs
 
 /// Where the links of an app's routes come from, as far as sources name it.
 package struct AppOrigins: Sendable {
@@ -62,5 +63,11 @@ extension AssociatedTable {
     /// - Parameter host: The only host that is asked about; `nil` for all.
     package func origins(onHost host: String? = nil) -> AppOrigins {
         AppOrigins(engine, opensApp: opensApp, host: host)
+    }
+
+    /// Whether the app opens any link of a host.
+    package func opensApp(onHost host: String) -> Bool {
+        var space = ClaimSpace(engine.table)
+        return space.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
     }
 }

@@ -24,6 +24,11 @@
             case .infoPlist: (content, isEmpty) = (.info(lists), lists.schemes.isEmpty)
             default: (content, isEmpty) = (.manifest(filters), filters.isEmpty)
             }
+            if let host, !table.opensApp(onHost: host) {
+                let known = table.origins().hosts.map(\.name).joined(separator: ", ")
+                let names = known.isEmpty ? "" : "; those of the routes are \(known)"
+                throw ToolError("no route of the app takes links of the host '\(host)'\(names)".escaped())
+            }
             if isEmpty { throw ToolError("\(table.file.name.escaped()) \(file.absence)") }
         }
 

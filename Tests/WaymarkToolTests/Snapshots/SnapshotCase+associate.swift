@@ -48,6 +48,8 @@
             SnapshotCase("associate-manifest", ["associate", "manifest", "--routes", routes]),
             SnapshotCase(
                 "associate-manifest-host", ["associate", "manifest", "--routes", routes, "--host", "example.org"]),
+            SnapshotCase(
+                "associate-other-host", ["associate", "entitlements", "--routes", routes, "--host", "example.net"]),
             SnapshotCase("associate-entitlements", ["associate", "entitlements", "--routes", routes]),
             SnapshotCase("associate-info-plist", ["associate", "info-plist", "--routes", "waymark.yaml"]),
             SnapshotCase("associate-no-scheme", ["associate", "info-plist", "--routes", routes]),
