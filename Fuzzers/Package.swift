@@ -40,6 +40,9 @@ let package = Package(
             name: "WaymarkManifest",
             dependencies: ["WaymarkNotations", .product(name: "Yams", package: "Yams")] + house,
             swiftSettings: settings + [.define("Tool")]),
+        .target(
+            name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,
+            swiftSettings: settings),
 
         // What the references choose by.
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
@@ -67,6 +70,10 @@ let package = Package(
         // The bytes of a frozen table.
         .executableTarget(
             name: "FuzzFrozenTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
+        // The bytes of files that tell systems which links reach an app.
+        .executableTarget(
+            name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,
+            swiftSettings: settings),
         // The bytes of what is kept of held links.
         .executableTarget(
             name: "FuzzPendingLinks", dependencies: ["Fuzzing", "WaymarkDispatch"], swiftSettings: settings),

@@ -82,6 +82,17 @@ let routeFiles = try files.filter { ["yaml", "json"].contains($0.pathExtension) 
 }
 try write(routeFiles.filter { $0.count < 8192 }, for: "FuzzRouteFiles")
 
+// The first byte is that of `FuzzAssociations`.
+let associations: [(kind: UInt8, names: [String])] = [
+    (0, ["apple-app-site-association", "aasa-broken.json", "aasa-comment.json"]), (1, ["assetlinks.json"]),
+    (2, ["AndroidManifest.xml", "AndroidManifest-broken.xml"]), (3, ["app.entitlements"]), (4, ["Info.plist"]),
+]
+let fixtures = URL(fileURLWithPath: "Tests/WaymarkToolTests/Fixtures")
+try write(
+    associations.flatMap { kind, names in
+        try names.map { Data([kind]) + (try Data(contentsOf: fixtures.appendingPathComponent($0))) }
+    }, for: "FuzzAssociations")
+
 let held = [
     #"{"version":1,"links":[]}"#,
     #"{"version":1,"links":[{"url":"myapp://user/1","source":"widget","payload":{},"animated":true,"#

@@ -168,7 +168,7 @@ struct GeneratedFileTests {
 
 extension AppTable {
     /// The table as a route file with an app on Android.
-    fileprivate var routeFile: String {
+    var routeFile: String {
         let routes = zip(patterns, opensApp).enumerated().map { index, route in
             "\"r\(index)\": { \"pattern\": \(JSONText.quoted(route.0)), \"opens\": \"\(route.1 ? "app" : "web")\" }"
         }

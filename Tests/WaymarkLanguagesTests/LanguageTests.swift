@@ -5,6 +5,30 @@ import Testing
 
 @Suite("Sets of texts")
 struct LanguageTests {
+    @Test("are as long as their texts, and have the bytes of these")
+    func extents() {
+        var pool = LanguagePool()
+        let (a, b) = (pool.text("a".utf8), pool.text("b".utf8))
+        let rows: [(Language, bytes: String, shortest: Int, longest: Int?)] = [
+            (.empty, "", 0, 0), (pool.text("xy".utf8), "xy", 2, 2),
+            (pool.integers(Int8(-128)...127), "-0123456789", 1, 4),
+            (pool.repetition(a, minimum: 2), "a", 2, nil), (pool.repetition(a, minimum: 1, maximum: 7), "a", 1, 7),
+            (
+                pool.sequence([pool.repetition(a, minimum: 0), b, pool.repetition(b, minimum: 0, maximum: 1)]), "ab", 1,
+                nil
+            ),
+        ]
+        for (language, bytes, shortest, longest) in rows {
+            let extent = pool.extent(of: language, atMost: 20)
+            #expect(extent?.bytes == ByteClass(bytes.utf8))
+            #expect(extent?.shortest == shortest)
+            #expect(extent?.longest == longest)
+        }
+        #expect(pool.extent(of: .nothing, atMost: 20) == nil)
+        let long = pool.repetition(a, minimum: 30, maximum: 30)
+        #expect(pool.extent(of: long, atMost: 20) == nil)
+    }
+
     @Test("have integers as they are written, and no other text")
     func integers() {
         var generator = SeededGenerator(seed: 3)

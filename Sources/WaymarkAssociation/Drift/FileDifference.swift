@@ -1,6 +1,7 @@
+import WaymarkLanguages
 import WaymarkProofs
 
-/// Links that two files for Apple's systems decide differently: the one that is there, and the one that should be.
+/// Links that two files for a system decide differently: the one that is there, and the one that should be.
 package struct FileDifference: Sendable, Hashable {
     /// The shortest link that shows it.
     package let link: String
@@ -20,12 +21,28 @@ extension LinkDrift {
         var pool = space.pool
         guard let one = party(file, app: app, in: &pool), let other = party(wanted, app: wantedApp, in: &pool)
         else { return nil }
+        return differences(of: one, from: other, in: pool)
+    }
+
+    /// What the filters of two manifests decide differently about the links of a table's host.
+    ///
+    /// - Returns: `nil` if that is too much to look at.
+    package func differences(of file: AppManifest, from wanted: AppManifest) -> [FileDifference]? {
+        var space = self.space
+        guard let one = party(DriftFiles(manifest: file), &space),
+            let other = party(DriftFiles(manifest: wanted), &space)
+        else { return nil }
+        return differences(of: one, from: other, in: space.pool)
+    }
+
+    private func differences(of one: Party, from other: Party, in pool: LanguagePool) -> [FileDifference]? {
+        var pool = pool
         var comparison = ClaimComparison(one.lists + other.lists, universe: universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
         var (differences, known) = ([FileDifference](), Set<[String]>())
         for outcome in outcomes {
-            let decision = one.decision(Array(outcome.deciding.prefix(1)))
-            guard decision.opens != other.decision(Array(outcome.deciding.suffix(1))).opens,
+            let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
+            guard decision.opens != other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"

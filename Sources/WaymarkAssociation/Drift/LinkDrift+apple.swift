@@ -17,7 +17,9 @@ extension LinkDrift {
             guard let party = party(files, &space) else { return Answer(isDecided: false) }
             parties.append(party)
         }
-        return answer(parties, in: space.pool)
+        let plain =
+            files.manifest.map { _ in space.universe(hasEmptySegments: false, hasEscapedSlashes: false) }
+        return answer(parties, in: space.pool, among: plain)
     }
 
     /// A file for Apple's systems, and the app that it is asked about.

@@ -7,11 +7,14 @@ import WaymarkProofs
 /// Looks for links about which a table and files of the system do not agree, by proof.
 ///
 /// Links are looked at as those write them who write them well: what may stand as it is does, and no segment is empty but the
-/// last. Those that the table's policy rejects are nobody's.
+/// last. Filters of Android cannot tell a slash that is escaped from others, so that with them such links are looked at as
+/// spellings of others alone. Links that the table's policy rejects are nobody's.
 package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
     let host: String
+    /// What stands before the paths of links.
+    private let origin: String
     let space: ClaimSpace
     private let claims: [ClaimSpace.TableClaim]
     let universe: LinkUniverse
@@ -42,6 +45,14 @@ package struct LinkDrift {
         package let rule: Rule?
         /// The shortest link that shows it.
         package let link: String
+        /// What a system takes too much of, or lacks, as a whole; `nil` if it is about rules for paths.
+        package var origin: Origin?
+    }
+
+    /// Where links come from, as a file for a system writes it. This enum is complete.
+    package enum Origin: Sendable, Hashable {
+        case host(String)
+        case scheme(String)
     }
 
     package struct Rule: Sendable, Hashable {
@@ -62,24 +73,28 @@ package struct LinkDrift {
     ///   - engine: The router's.
     ///   - opensApp: For each entry of the table, whether the app opens its links.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
-        (self.engine, self.opensApp, self.host) = (engine, opensApp, host)
+        self.init(engine, opensApp: opensApp, scheme: "https", host: host)
+    }
+
+    init(_ engine: RouteEngine, opensApp: [Bool], scheme: String, host: String) {
+        (self.engine, self.opensApp, self.host, origin) = (engine, opensApp, host, "\(scheme)://\(host)")
         var space = ClaimSpace(engine.table)
-        claims = space.claims(onHost: host)
+        claims = space.claims(on: origin, host: host)
         universe = space.universe(hasEmptySegments: false)
         self.space = space
     }
 
     /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
-    func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
+    func answer(_ parties: [Party], in pool: LanguagePool? = nil, among links: LinkUniverse? = nil) -> Answer {
         var (answer, pool) = (Answer(), pool ?? space.pool)
-        var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: universe)
+        var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: links ?? universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
         var known: Set<[String]> = []
         for outcome in outcomes {
             let claim = outcome.deciding[0].map { claims[$0] }
             if claim?.isRejected == true { continue }
             let decisions = Self.decisions(of: parties, outcome.deciding.dropFirst())
-            guard let finding = finding("https://\(host)\(outcome.link)", claim, decisions, parties) else { continue }
+            guard let finding = finding("\(origin)\(outcome.link)", claim, decisions, parties) else { continue }
             guard known.insert(finding.key).inserted else { continue }
             let isConfirmed = isConfirmed(finding, decisions, parties)
             if isConfirmed { answer.findings.append(finding) } else { answer.isDecided = false }
@@ -135,13 +150,13 @@ package struct LinkDrift {
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {
-            let link = "https://\(host)\(outcome.link)"
+            let link = "\(origin)\(outcome.link)"
             guard let entry = entry(of: link), opensApp[entry] else { continue }
             for spelled in SpelledLink.others(of: outcome.link)
-            where self.entry(of: "https://\(host)\(spelled.link)") == entry {
-                let other = "https://\(host)\(spelled.link)"
-                let losing = parties.filter { $0.opens(link) && !$0.opens(other) }.map(\.name)
-                guard !losing.isEmpty, known.insert("\(spelled.isSmall) \(losing)").inserted else { continue }
+            where [spelled.plain, spelled.link].allSatisfy({ self.entry(of: "\(origin)\($0)") == entry }) {
+                let (plain, other) = ("\(origin)\(spelled.plain)", "\(origin)\(spelled.link)")
+                let losing = parties.filter { $0.opens(plain) && !$0.opens(other) }.map(\.name)
+                guard !losing.isEmpty, known.insert("\(spelled.kind) \(losing)").inserted else { continue }
                 let route = engine.table.entries[entry].name
                 findings.append(Finding(kind: .spelling, parties: losing, route: route, rule: nil, link: other))
             }
@@ -158,26 +173,5 @@ extension LinkDrift.Finding {
         case .unclaimed, .uneven, .spelling:
             [kind.rawValue, route ?? "", rule?.name ?? ""] + parties
         }
-    }
-}
-
-/// Other spellings of a link that is written well.
-struct SpelledLink {
-    let link: String
-    /// Whether its escapes are in small letters.
-    let isSmall: Bool
-
-    /// The link with its escapes in small letters, and with a letter escaped.
-    static func others(of link: String) -> [SpelledLink] {
-        let path = link.prefix { $0 != "?" && $0 != "#" }
-        let rest = link[path.endIndex...]
-        let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
-        var all = small == String(path) ? [] : [SpelledLink(link: small + rest, isSmall: true)]
-        if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
-            let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
-            all.append(
-                SpelledLink(link: path[..<index] + escape + path[path.index(after: index)...] + rest, isSmall: false))
-        }
-        return all
     }
 }

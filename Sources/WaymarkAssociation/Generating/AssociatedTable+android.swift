@@ -9,7 +9,7 @@ extension AssociatedTable {
     func excludedPatterns(forHost host: String) -> [String] {
         var maker = GlobMaker(ClaimSpace(engine.table))
         var (patterns, claimed) = ([String](), [PathGlob]())
-        for rank in maker.ranks(onHost: host) {
+        for rank in maker.space.ranks(onHost: host) {
             let variant = engine.table.variants[rank]
             let path = maker.path(of: variant.variant)
             if opensApp[variant.entry] {

@@ -16,11 +16,6 @@ struct GlobMaker {
 
     init(_ space: ClaimSpace) { self.space = space }
 
-    /// The variants that take links of a host, the one that wins first.
-    mutating func ranks(onHost host: String) -> [Int] {
-        space.claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
-    }
-
     // MARK: Pieces
 
     /// The path of a variant.

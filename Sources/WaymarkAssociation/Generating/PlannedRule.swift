@@ -23,7 +23,13 @@ struct PlannedRule: Hashable {
     var isOpen: Bool { items.isEmpty && fragment == nil }
     /// What a reader of the file is told.
     var comment: String {
-        guard !routes.isEmpty else { return "deeper paths than the rules below are for" }
+        routes.isEmpty ? "deeper paths than the rules below are for" : RouteNames.shown(routes)
+    }
+}
+
+/// Names of routes for who reads a file.
+enum RouteNames {
+    static func shown(_ routes: [String]) -> String {
         let shown = routes.prefix(3).joined(separator: ", ")
         return routes.count > 3 ? "\(shown) and \(routes.count - 3) more" : shown
     }

@@ -16,7 +16,7 @@ package struct WebHosts {
     package init(_ engine: RouteEngine) {
         var names: [String] = []
         for source in engine.table.sourceSets.joined() {
-            guard let name = source.webHost, !names.contains(name) else { continue }
+            guard let name = source.webHost?.example, !names.contains(name) else { continue }
             names.append(name)
         }
         if names.isEmpty { names = [Self.example] }
@@ -26,15 +26,45 @@ package struct WebHosts {
     }
 }
 
+/// A host as sources name it.
+package struct WebHost: Sendable, Hashable {
+    /// Such as `example.com` or `*.example.com`.
+    package let name: String
+    /// Whether clear-text `http` links are taken as well.
+    let takesPlain: Bool
+
+    package init(_ name: String, takesPlain: Bool = false) { (self.name, self.takesPlain) = (name, takesPlain) }
+
+    /// A host that is meant.
+    package var example: String { name.hasPrefix("*.") ? "www" + name.dropFirst() : name }
+
+    /// Whether every host that another means is meant by this.
+    func covers(_ other: WebHost) -> Bool { name == other.name || name.hasPrefix("*.") && takes(other.example) }
+
+    /// Whether a host of a link is meant.
+    package func takes(_ host: String) -> Bool {
+        name.hasPrefix("*.") ? host.hasSuffix(name.dropFirst()) && host.count >= name.count : host == name
+    }
+}
+
 extension LinkSource {
     /// The host of its links with `https`, if it names one.
-    fileprivate var webHost: String? {
-        let host: String? =
-            switch kind {
-            case .host(let host, nil, _, https: true): host
-            case .scheme("https", let host?, nil, _): host
-            case .host, .scheme, .anywhere: nil
-            }
-        return host.map { $0.hasPrefix("*.") ? "www" + $0.dropFirst() : $0 }
+    var webHost: WebHost? {
+        switch kind {
+        case .host(let host, nil, let http, https: true): WebHost(host, takesPlain: http)
+        case .scheme("https", let host?, nil, _): WebHost(host)
+        case .host, .scheme, .anywhere: nil
+        }
+    }
+
+    /// The host of its links if all of them are `http` links.
+    var plainHost: String? {
+        if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
+    }
+
+    /// The scheme of its links if that is none of web pages, and the host if it names one.
+    var customScheme: (scheme: String, host: String?)? {
+        guard case .scheme(let scheme, let host, _, _) = kind, !["http", "https"].contains(scheme) else { return nil }
+        return (scheme, host.flatMap { $0.isEmpty ? nil : $0 })
     }
 }

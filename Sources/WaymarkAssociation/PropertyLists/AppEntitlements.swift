@@ -6,7 +6,7 @@ package struct AppEntitlements: Sendable {
     /// The entries as they are written, such as `applinks:example.com`.
     package var domains: [Located<String>] = []
 
-    private static let key = "com.apple.developer.associated-domains"
+    static let key = "com.apple.developer.associated-domains"
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
@@ -27,6 +27,21 @@ package struct AppEntitlements: Sendable {
         for domain in file.domains { checker.check(domain) }
         return (file, checker.problems.sorted)
     }
+}
+
+/// An entry of the associated domains.
+struct AssociatedDomain: Hashable {
+    let service: String
+    let host: WebHost
+
+    /// - Returns: `nil` if the entry is none, or known only once the app is built.
+    init?(_ text: String) {
+        guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(?:\?.*)?/) else { return nil }
+        (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
+    }
+
+    /// Whether it asks for everything that another does.
+    func covers(_ other: AssociatedDomain) -> Bool { service == other.service && host.covers(other.host) }
 }
 
 /// Texts of lists.
@@ -70,7 +85,7 @@ private struct DomainChecker {
             return problems.add(.propertyList(.duplicateDomain(text)), at: place, because: [first])
         }
         known[text.lowercased()] = place
-        if text.contains("$(") || text.contains("${") { return problems.add(.unresolved(text), at: place) }
+        if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
             let host = Self.host(in: text)
             return note(.noService(text), at: place, suggestion: host.map { "'applinks:\($0)'" })

@@ -5,8 +5,8 @@ import WaymarkPatterns
 package struct AppInfo: Sendable {
     package var schemes: [Located<String>] = []
 
-    private static let types = "CFBundleURLTypes"
-    private static let list = "CFBundleURLSchemes"
+    static let types = "CFBundleURLTypes"
+    static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
     /// Everything that is wrong with a file, or hardly meant.
@@ -69,7 +69,7 @@ package struct AppInfo: Sendable {
         _ scheme: Located<String>, _ known: inout [String: Place], _ problems: inout AssociationProblemList
     ) {
         let (text, place) = (scheme.value, scheme.place)
-        if text.contains("$(") || text.contains("${") { return problems.add(.unresolved(text), at: place) }
+        if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
             let mended = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
@@ -89,7 +89,7 @@ package struct AppInfo: Sendable {
     }
 
     /// Schemes that are opened by apps of the system alone.
-    private static let reserved: Set<String> = [
+    static let reserved: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file",
         "data",
         "about", "javascript",

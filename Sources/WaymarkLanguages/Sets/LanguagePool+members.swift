@@ -27,19 +27,50 @@ extension LanguagePool {
     package mutating func beginnings(of language: Language, atMost most: Int) -> (places: [ByteClass], isLonger: Bool) {
         var (states, places) = (Set([language]), [ByteClass]())
         while true {
-            var (next, bytes) = (Set<Language>(), ByteClass.none)
-            for state in states {
-                for byte in UInt8.min...UInt8.max {
-                    let rest = derivative(of: state, by: byte)
-                    guard rest != .nothing else { continue }
-                    bytes.insert(byte)
-                    next.insert(rest)
-                }
-            }
+            let (bytes, next) = nextPlace(behind: states)
             let mayEnd = states.contains { containsEmptyText($0) }
             if mayEnd || places.count == most || next.isEmpty || next.count > 200 { return (places, !next.isEmpty) }
             places.append(bytes)
             states = next
         }
+    }
+
+    /// How long the texts of a set are, and which bytes they have.
+    ///
+    /// - Parameter most: The most places that are looked at.
+    /// - Returns: `longest` is `nil` if there is no longest text; `nil` if that cannot be said by so many places.
+    package mutating func extent(
+        of language: Language, atMost most: Int
+    ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {
+        var (states, known, bytes) = (Set([language]), Set<Set<Language>>(), ByteClass.none)
+        var (shortest, longest) = (Int?.none, 0)
+        for place in 0...most {
+            if states.contains(where: { containsEmptyText($0) }) {
+                shortest = shortest ?? place
+                longest = place
+            }
+            // What comes now has come before.
+            guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
+            let (own, next) = nextPlace(behind: states)
+            bytes = bytes.union(own)
+            if next.isEmpty { return shortest.map { (bytes, $0, longest) } }
+            if next.count > 200 { return nil }
+            states = next
+        }
+        return nil
+    }
+
+    /// The bytes that any of some sets may begin with, and what is left behind them.
+    private mutating func nextPlace(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
+        var (bytes, rests) = (ByteClass.none, Set<Language>())
+        for state in states {
+            for byte in UInt8.min...UInt8.max {
+                let rest = derivative(of: state, by: byte)
+                guard rest != .nothing else { continue }
+                bytes.insert(byte)
+                rests.insert(rest)
+            }
+        }
+        return (bytes, rests)
     }
 }

@@ -7,10 +7,15 @@ package import WaymarkPatterns
 extension ClaimSpace {
     /// What a type takes in one segment, or in one part of it.
     package mutating func segmentTexts(of type: ParameterType) -> Language {
+        let texts = decodedSegmentTexts(of: type)
+        return writtenSegment(texts)
+    }
+
+    /// The same once it is decoded.
+    package mutating func decodedSegmentTexts(of type: ParameterType) -> Language {
         let side = space.sides[0]
         let set = space.sets.set(of: type, in: side.types, table: 0, folds: side.policy.isCaseInsensitive)
-        let texts = pool.intersection([set.possible, pool.difference(side.segments, .empty)])
-        return writtenSegment(texts)
+        return pool.intersection([set.possible, pool.difference(side.segments, .empty)])
     }
 
     /// A literal text of a segment.

@@ -51,9 +51,15 @@ package struct ClaimSpace {
 
     /// Everything that links may be.
     ///
-    /// - Parameter hasEmptySegments: Whether segments may be empty that are not the last one.
-    package mutating func universe(hasEmptySegments: Bool) -> LinkUniverse {
-        let all = space.sides[0].segments
+    /// - Parameters:
+    ///   - hasEmptySegments: Whether segments may be empty that are not the last one.
+    ///   - hasEscapedSlashes: Whether segments may hold a slash, which is an escape in a link.
+    package mutating func universe(hasEmptySegments: Bool, hasEscapedSlashes: Bool = true) -> LinkUniverse {
+        var all = space.sides[0].segments
+        if !hasEscapedSlashes {
+            let any = pool.anyText()
+            all = pool.difference(all, pool.sequence([any, pool.text("/".utf8), any]))
+        }
         let texts = writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
         let slash = pool.text("/".utf8)
         let most = policy.maximumSegments
@@ -80,12 +86,22 @@ package struct ClaimSpace {
 
     /// The links of a host that a table takes, in the order in which its variants are asked.
     package mutating func claims(onHost host: String) -> [TableClaim] {
-        claims(on: "https://\(host)/", host: host)
+        claims(on: "https://\(host)", host: host)
     }
 
-    private mutating func claims(on link: String, host: String) -> [TableClaim] {
+    /// The variants that take links of a host, the one that wins first.
+    package mutating func ranks(onHost host: String) -> [Int] {
+        claims(onHost: host).filter { !$0.isRejected }.map(\.rank)
+    }
+
+    /// The links that a table takes, in the order in which its variants are asked.
+    ///
+    /// - Parameters:
+    ///   - origin: What stands before their path, such as `https://example.com`.
+    ///   - host: The host in it.
+    package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
-        guard let url = try? ParsedURL(utf8: Array(link.utf8), policy: side.policy) else { return [] }
+        guard let url = try? ParsedURL(utf8: Array("\(origin)/".utf8), policy: side.policy) else { return [] }
         let views = url.withOrigin { side.sources.views(of: $0) }
         let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
         var claims: [TableClaim] = []

@@ -3,7 +3,7 @@
     import WaymarkManifest
 
     /// One file that is to be written from a route file.
-    struct AssociationJob {
+    struct AssociationJob: FileJob {
         private let content: Content
         private let table: AssociatedTable
         private let host: String
@@ -23,7 +23,7 @@
             content =
                 switch file {
                 case .aasa: .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
-                case .assetlinks: .assetlinks(AssetLinksText(apps, table, host: host))
+                default: .assetlinks(AssetLinksText(apps, table, host: host))
                 }
         }
 
@@ -36,9 +36,6 @@
             }
         }
 
-        /// The text of the file.
-        ///
-        /// - Parameter path: The file as it was; what is not about the apps stays.
         func text(besides path: String?) throws -> String {
             let old = try path.flatMap { try Self.document(at: $0) }
             return switch content {
@@ -57,7 +54,6 @@
             }
         }
 
-        /// What the file that is there says otherwise than the one that would be written.
         func comparison(with path: String) throws -> AssociationComparison {
             guard case .aasa(_, _, let apps) = content else { return try comparisonOfStatements(with: path) }
             let there = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
@@ -90,7 +86,6 @@
             return comparison
         }
 
-        /// What the file says too much of.
         func notes(_ style: Style) -> String {
             guard case .aasa(_, let plan, _) = content else { return "" }
             var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.noteOnWriting)\n" }
@@ -106,13 +101,14 @@
             switch self {
             case .aasa: !apps.appIDs.isEmpty
             case .assetlinks: !apps.android.isEmpty
+            case .manifest, .entitlements, .infoPlist: true
             }
         }
 
         fileprivate var exampleOfApps: String {
             switch self {
             case .aasa: "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
-            case .assetlinks: "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
+            default: "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
             }
         }
     }
@@ -141,7 +137,7 @@
 
     extension LinkDrift.Finding {
         /// What a rule that is written says too much, or too little.
-        fileprivate var noteOnWriting: String {
+        var noteOnWriting: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()
             return switch kind {
@@ -150,45 +146,10 @@
                     ?? "\(rule)opens \(link) in the app, which has no route for it"
             case .unclaimed, .uneven:
                 "\(rule)keeps \(link) in the browser, though '\((route ?? "").escaped())' takes it"
+            case .spelling where parties == ["Android"]:
+                "\(link) stays in the browser: to filters, a slash that is escaped ends a segment"
             case .spelling: "\(link) stays in the browser: rules compare links as they are written"
             }
-        }
-    }
-
-    /// What a file for a system says otherwise than it should.
-    struct AssociationComparison {
-        let file: String
-        var links: [(app: String, difference: FileDifference)] = []
-        var services: [(service: String, app: String, isMissing: Bool)] = []
-        var statements: [(words: String, isMissing: Bool)] = []
-        var isDecided = true
-
-        init(file: String) { self.file = file }
-
-        var status: ExitStatus {
-            ExitStatus(links.isEmpty && services.isEmpty && statements.isEmpty && isDecided)
-        }
-
-        func text(_ style: Style) -> String {
-            var lines = links.map { app, difference in
-                let place = difference.rule?.place.map { ":\($0.line):\($0.column)" } ?? ""
-                let link = difference.link.escaped()
-                let what =
-                    difference.opens
-                    ? "\(link) opens \(app), and should stay in the browser"
-                    : "\(link) stays in the browser, and should open \(app)"
-                return "\(file.escaped())\(place): \(what)"
-            }
-            lines += services.map { service, app, isMissing in
-                "\(file.escaped()): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
-            }
-            lines += statements.map { words, isMissing in
-                "\(file.escaped()): \(isMissing ? "lacks" : "should not have") the statement \(words.escaped())"
-            }
-            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
-            let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
-            return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
-                .joined(separator: "\n") + "\n"
         }
     }
 #endif

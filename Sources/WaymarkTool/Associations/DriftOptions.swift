@@ -14,16 +14,28 @@
         var android: AndroidOptions
 
         @Option(
+            help: ArgumentHelp("The entitlements of an app; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var entitlements: String?
+
+        @Option(
+            help: ArgumentHelp("The Info.plist of an app; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var infoPlist: String?
+
+        @Option(
             help: ArgumentHelp(
                 "The app to ask about: its ID, or its package (default: those of the route file, or of the files).",
                 valueName: "id"))
         var app: String?
 
         func validate() throws {
-            if aasa == nil, !android.isGiven {
-                throw ValidationError("give a file with --aasa, --manifest or --assetlinks")
+            let all = [aasa, android.manifest, android.assetlinks, entitlements, infoPlist]
+            if all.allSatisfy({ $0 == nil }) {
+                throw ValidationError(
+                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
             }
-            if [aasa, android.manifest, android.assetlinks].count(where: { $0 == "-" }) > 1 {
+            if all.count(where: { $0 == "-" }) > 1 {
                 throw ValidationError("only one file can be read from standard input")
             }
         }
@@ -36,6 +48,7 @@
             let site = try aasa.map { path in
                 try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
             }
+            if site == nil, !android.isGiven { return [] }
             let files = DriftFiles(
                 aasa: site, manifest: try android.readManifest(), links: try android.readLinks(),
                 package: isApple ? nil : app ?? apps?.android.first?.package.value, version: android.version ?? 15)
@@ -48,6 +61,28 @@
                 one.app = app
                 return one
             }
+        }
+
+        /// The files that name hosts and schemes as a whole, each with what they lack and what they have too much.
+        ///
+        /// - Parameter manifest: That of the app on Android.
+        /// - Throws: ``AssociationError`` if one cannot be read.
+        func origins(
+            _ table: AssociatedTable, _ manifest: AppManifest?
+        ) throws -> [(file: String, answer: OriginDrift.Answer)] {
+            let drift = OriginDrift(table)
+            var answers: [(file: String, answer: OriginDrift.Answer)] = []
+            if let file = manifest { answers.append((android.manifest ?? "", drift.answer(file))) }
+            if let entitlements {
+                let bytes = try AssociationDocument.bytes(of: entitlements)
+                answers.append(
+                    (entitlements, drift.answer(try AppEntitlements.checked(bytes, name: entitlements).content)))
+            }
+            if let infoPlist {
+                let bytes = try AssociationDocument.bytes(of: infoPlist)
+                answers.append((infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist).content)))
+            }
+            return answers
         }
 
         /// The file that a rule stands in.

@@ -21,7 +21,16 @@
         /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
         mutating func add(_ options: DriftOptions, _ table: AssociatedTable, _ drift: LinkDrift) throws {
             var known: [LinkDrift.Finding: Int] = [:]
-            for files in try options.read(table.file.apps) {
+            let all = try options.read(table.file.apps)
+            for (file, answer) in try options.origins(table, all.first?.manifest) {
+                isDecided = isDecided && answer.isDecided
+                let apps = answer.findings.map { finding in
+                    finding.parties == ["iOS"]
+                        ? table.file.apps?.appIDs.map(\.value) ?? [] : [all.first?.package].compactMap(\.self)
+                }
+                rows += zip(answer.findings, apps).map { Row(file: file, apps: $1, finding: $0) }
+            }
+            for files in all {
                 let answer = drift.answer(files)
                 isDecided = isDecided && answer.isDecided
                 for finding in answer.findings {
@@ -35,6 +44,13 @@
                     }
                 }
             }
+        }
+
+        /// The worst first.
+        mutating func sort() {
+            rows = rows.enumerated().sorted { a, b in
+                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
+            }.map(\.element)
         }
 
         var status: ExitStatus {
@@ -102,12 +118,26 @@
             let systems = parties.joined(separator: " and ")
             let apps = apps.joined(separator: ", ")
             let route = (route ?? "").escaped()
+            if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed))" }
             return switch kind {
             case .claimed where self.route == nil: "\(systems): it opens \(apps), and no route takes the link"
             case .claimed: "\(systems): it opens \(apps), and '\(route)' is for the browser"
             case .unclaimed: "\(systems): '\(route)' takes the link, and it stays in the browser"
             case .uneven: "\(systems): '\(route)' takes the link, and it stays in the browser; the others open the app"
             case .spelling: "\(systems): '\(route)' takes the link; as it is spelled here, it stays in the browser"
+            }
+        }
+    }
+
+    extension LinkDrift.Origin {
+        fileprivate func sentence(isMissing: Bool) -> String {
+            switch self {
+            case .host(let text) where isMissing:
+                "the file lacks '\(text.escaped())', so that no link of the host opens the app"
+            case .host(let text): "the file has '\(text.escaped())', and the app has no route of the host"
+            case .scheme(let text) where isMissing:
+                "the file lacks the scheme '\(text.escaped())', so that none of its links opens the app"
+            case .scheme(let text): "the file has the scheme '\(text.escaped())', and the app has no route of it"
             }
         }
     }

@@ -13,6 +13,11 @@
                 that is there keeps what is not about the apps. It says exactly what the routes say where it can; where \
                 it cannot, it says a little more, and each such rule is told on standard error with a link.
 
+                manifest, entitlements and info-plist are parts of files of the app itself: the filters of an \
+                AndroidManifest.xml, the associated domains and the URL types. They are written to standard output, or \
+                into the file of --output between two comments of its own, \(MarkedPart.begin) and \
+                \(MarkedPart.end); all else stays as it is, byte for byte.
+
                 With --check nothing is written: the file of --output is compared with what would be, by what both say \
                 of links, not by their text.
 
@@ -27,7 +32,10 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(help: ArgumentHelp("The host that serves the file; needed if hosts differ.", valueName: "name"))
+        @Option(
+            help: ArgumentHelp(
+                "The host that serves the file, needed if hosts differ; of a part for the app, the only host.",
+                valueName: "name"))
         var host: String?
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
@@ -45,7 +53,8 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
-            let job = try AssociationJob(file, table, host: host)
+            let job: any FileJob =
+                file.isPart ? try PartJob(file, table, host: host) : try AssociationJob(file, table, host: host)
             guard let output else {
                 out.buffer.write(try job.text(besides: nil))
                 WaymarkTool.write(job.notes(Style(for: .standardError)))
@@ -64,6 +73,24 @@
 
     /// The files that `waymark associate` writes. This enum is complete.
     enum AssociatedFile: String, ExpressibleByArgument, CaseIterable {
-        case aasa, assetlinks
+        case aasa, assetlinks, manifest, entitlements
+        case infoPlist = "info-plist"
+
+        /// Whether it is a part of a file of the app, and not a file that a site serves.
+        var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
+    }
+
+    /// What is written from a route file.
+    protocol FileJob {
+        /// The text of the file.
+        ///
+        /// - Parameter path: The file as it was; what is not about the apps stays.
+        func text(besides path: String?) throws -> String
+
+        /// What the file that is there says otherwise than the one that would be written.
+        func comparison(with path: String) throws -> AssociationComparison
+
+        /// What is said too much, and too little, for who writes the file.
+        func notes(_ style: Style) -> String
     }
 #endif

@@ -45,6 +45,7 @@
             let host = try AssociationJob.host(host, of: table)
             var report = DriftReport(failOn: failOn)
             try report.add(files, table, table.drift(onHost: host))
+            report.sort()
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)

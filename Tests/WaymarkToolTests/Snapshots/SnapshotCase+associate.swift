@@ -45,6 +45,34 @@
                     "--app",
                     "ABCDE12345.com.example.docs", "--fail-on", "none",
                 ]),
+            SnapshotCase("associate-manifest", ["associate", "manifest", "--routes", routes]),
+            SnapshotCase(
+                "associate-manifest-host", ["associate", "manifest", "--routes", routes, "--host", "example.org"]),
+            SnapshotCase(
+                "associate-other-host", ["associate", "entitlements", "--routes", routes, "--host", "example.net"]),
+            SnapshotCase("associate-entitlements", ["associate", "entitlements", "--routes", routes]),
+            SnapshotCase("associate-info-plist", ["associate", "info-plist", "--routes", "waymark.yaml"]),
+            SnapshotCase("associate-no-scheme", ["associate", "info-plist", "--routes", routes]),
+            SnapshotCase(
+                "associate-manifest-foreign",
+                ["associate", "manifest", "--routes", routes, "--output", "AndroidManifest.xml"]),
+            SnapshotCase(
+                "associate-manifest-missing", ["associate", "manifest", "--routes", routes, "--output", "nowhere.xml"]),
+            SnapshotCase(
+                "associate-check-manifest",
+                ["associate", "manifest", "--check", "--routes", routes, "--output", "AndroidManifest.xml"]),
+            SnapshotCase(
+                "associate-check-entitlements",
+                ["associate", "entitlements", "--check", "--routes", routes, "--output", "app.entitlements"]),
+            SnapshotCase(
+                "associate-check-info-plist",
+                ["associate", "info-plist", "--check", "--routes", "waymark.yaml", "--output", "Info.plist"]),
+            SnapshotCase(
+                "drift-origins",
+                [
+                    "drift", "--routes", routes, "--host", "example.com", "--entitlements", "app.entitlements",
+                    "--info-plist", "Info.plist", "--format", "json",
+                ]),
             SnapshotCase("drift-no-file", ["drift", "--routes", routes]),
             SnapshotCase("drift-fail-on", ["drift", "--routes", routes, "--aasa", "-", "--fail-on", "claim"]),
         ]

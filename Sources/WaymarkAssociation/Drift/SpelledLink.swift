@@ -1,0 +1,34 @@
+/// Other spellings of a link that is written well.
+struct SpelledLink {
+    let link: String
+    /// What it is compared with.
+    let plain: String
+    let kind: Kind
+
+    /// What is spelled otherwise. This enum is complete.
+    enum Kind { case smallEscapes, needlessEscape, escapedSlash }
+
+    /// The link with its escapes in small letters, and with a letter escaped; and other links, with an escaped slash in one of the
+    /// segments, which a route takes that takes any text there.
+    static func others(of link: String) -> [SpelledLink] {
+        let path = link.prefix { $0 != "?" && $0 != "#" }
+        let rest = link[path.endIndex...]
+        let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
+        var all = small == String(path) ? [] : [SpelledLink(link: small + rest, plain: link, kind: .smallEscapes)]
+        if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
+            let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
+            let other = String(path[..<index]) + escape + path[path.index(after: index)...]
+            all.append(SpelledLink(link: other + rest, plain: link, kind: .needlessEscape))
+        }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        for index in segments.indices where !segments[index].isEmpty {
+            let links = ["%2Fa", "a"].map { end in
+                var other = segments.map(String.init)
+                other[index] += end
+                return other.joined(separator: "/") + rest
+            }
+            all.append(SpelledLink(link: links[0], plain: links[1], kind: .escapedSlash))
+        }
+        return all
+    }
+}

@@ -1,0 +1,176 @@
+import WaymarkLanguages
+
+/// A path of a filter: an attribute of `<data>`.
+struct FilterPath: Hashable {
+    let kind: AndroidPattern.Kind
+    /// As the platform has it, without the escapes of the manifest.
+    let text: String
+
+    var attribute: String {
+        switch kind {
+        case .literal: "path"
+        case .prefix: "pathPrefix"
+        case .suffix: "pathSuffix"
+        case .simpleGlob: "pathPattern"
+        case .advancedGlob: "pathAdvancedPattern"
+        }
+    }
+
+    /// The paths that are taken; `nil` if that cannot be said.
+    func language(in pool: inout LanguagePool) -> Language? {
+        guard let texts = (try? AndroidPattern(kind: kind, text: text).test())?.language(in: &pool) else { return nil }
+        return pool.intersection([texts, pool.validText(controls: true)])
+    }
+
+    fileprivate var plainStart: Substring { text.prefix { !".[\\*+{".contains($0) } }
+
+    /// What every path begins with that is taken.
+    fileprivate var literalStart: String {
+        switch kind {
+        case .literal, .prefix: text
+        case .suffix: ""
+        case .simpleGlob: String(text.prefix { $0 != "." && $0 != "*" && $0 != "\\" })
+        case .advancedGlob:
+            // What stands before a repetition may not be there at all.
+            String(
+                plainStart.dropLast(text.dropFirst(plainStart.count).first.map { "*{".contains($0) } ?? false ? 1 : 0))
+        }
+    }
+}
+
+/// Paths of a filter, each with the routes that it is for.
+struct FilterPathList {
+    private(set) var paths: [(path: FilterPath, routes: [String])] = []
+    private var numbers: [FilterPath: Int] = [:]
+
+    /// How far it is looked whether others take what a path takes.
+    private static let limit = 5_000
+
+    mutating func add(_ path: FilterPath, for route: String) {
+        guard let number = numbers[path] else {
+            numbers[path] = paths.count
+            return paths.append((path, [route]))
+        }
+        if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
+    }
+
+    /// Leaves out what others take together. What is left is for its routes, too.
+    mutating func dropCovered() {
+        var pool = LanguagePool()
+        let sets = paths.map { $0.path.language(in: &pool) }
+        var dropped = Set<Int>()
+        for (number, path) in paths.map(\.path).enumerated() {
+            let others = paths.indices.filter { other in
+                other != number && !dropped.contains(other) && paths[other].path.kind != .literal
+                    && path.literalStart.hasPrefix(paths[other].path.literalStart)
+            }
+            let all = pool.union(others.compactMap { sets[$0] })
+            guard let first = others.first, let own = sets[number],
+                pool.isSubset(own, of: all, limit: Self.limit) ?? false
+            else { continue }
+            dropped.insert(number)
+            let heir = others.first { other in
+                sets[other].map { pool.isSubset(own, of: $0, limit: Self.limit) ?? false } ?? false
+            }
+            let routes = paths[number].routes
+            paths[heir ?? first].routes += routes.filter { !paths[heir ?? first].routes.contains($0) }
+        }
+        paths = paths.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0.element.path, $0.offset) })
+    }
+}
+
+/// A piece of a path: a text, or some characters of a kind.
+enum PathAtom: Hashable {
+    case text(String)
+    /// `nil` for any number.
+    case some(CharacterKind, minimum: Int, maximum: Int?)
+
+    /// Whether the last characters of a run may be those that are to stand behind it. The platform gives none back.
+    func mayEat(_ other: PathAtom) -> Bool {
+        guard case .some(let kind, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
+            return true
+        }
+        return kind.contains(first)
+    }
+}
+
+/// Characters of segments.
+enum CharacterKind: Hashable {
+    /// Any but a slash.
+    case any
+    /// These of ASCII.
+    case ascii([UInt8])
+
+    func contains(_ byte: UInt8) -> Bool {
+        switch self {
+        case .any: byte != UInt8(ascii: "/")
+        case .ascii(let bytes): bytes.contains(byte)
+        }
+    }
+
+    /// A set of an advanced pattern.
+    var set: String {
+        guard case .ascii(let bytes) = self else { return "[^/]" }
+        var (text, rest) = ("[", bytes[...])
+        while let first = rest.popFirst() {
+            var last = first
+            while let next = rest.first, next == last + 1, next.isLetterOrDigit, first.isLetterOrDigit {
+                last = next
+                rest.removeFirst()
+            }
+            text += first.inSet + (last > first + 1 ? "-" : "") + (last > first ? last.inSet : "")
+        }
+        return text + "]"
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            true
+        default: false
+        }
+    }
+
+    fileprivate var inSet: String {
+        let text = String(Unicode.Scalar(self))
+        return isLetterOrDigit ? text : "\\" + text
+    }
+}
+
+extension [PathAtom] {
+    /// The atoms as an advanced pattern.
+    var advanced: String {
+        map { atom in
+            switch atom {
+            case .text(let text): text.map { ".[]{}*+\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+            case .some(let kind, let minimum, let maximum): kind.set + Self.repetition(minimum, maximum)
+            }
+        }.joined()
+    }
+
+    private static func repetition(_ minimum: Int, _ maximum: Int?) -> String {
+        switch (minimum, maximum) {
+        case (1, 1): ""
+        case (1, nil): "+"
+        case (0, nil): "*"
+        case (let minimum, nil): "{\(minimum),}"
+        case (let minimum, let maximum?):
+            minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
+        }
+    }
+
+    /// The only text; `nil` if there are several, or if a manifest cannot have it as it is.
+    var plainText: String? {
+        var all = ""
+        for atom in self {
+            guard case .text(let text) = atom else { return nil }
+            all += text
+        }
+        // Build tools put something else there.
+        return all.contains("${") ? nil : all
+    }
+}

@@ -1,0 +1,144 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+import WaymarkProofs
+
+/// Writes the paths of variants as paths of filters: exactly where these can say it, otherwise as little more as they can.
+struct FilterPathMaker {
+    private var space: ClaimSpace
+    private let ignoresCase: Bool
+    private let slashes: Slashes
+
+    /// The slashes at the end of a path that make no difference.
+    private enum Slashes { case none, one, any }
+
+    /// The most texts that are written one by one, and the most paths of a variant.
+    private static let limit = 16
+    /// The most characters that are counted.
+    private static let lengthLimit = 64
+
+    init(_ space: ClaimSpace, _ policy: LinkPolicy) {
+        (self.space, ignoresCase) = (space, policy.isCaseInsensitive)
+        let dropsAll = policy.dropsTrailingSlashes || policy.dropsEmptySegments
+        slashes = policy.readsTrailingSlash ? .none : dropsAll ? .any : .one
+    }
+
+    mutating func paths(of variant: PatternVariant) -> [FilterPath] {
+        var forms: [[PathAtom]] = [[]]
+        for (index, segment) in variant.segments.enumerated() {
+            if case .catchAll(let run) = segment {
+                let minimum = variant.segments[(index + 1)...].reduce(run.minimum) { count, segment in
+                    if case .catchAll(let run) = segment { count + run.minimum } else { count + 1 }
+                }
+                return forms.flatMap { withRun($0, minimum) }
+            }
+            let own = alternatives(segment)
+            let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
+            forms = forms.flatMap { form in all.map { form + [.text("/")] + $0 } }
+        }
+        return forms.flatMap { withEnds($0) }
+    }
+
+    // MARK: Ends
+
+    private func withEnds(_ form: [PathAtom]) -> [FilterPath] {
+        // A link that ends behind its host has no path.
+        if form.isEmpty { return ["", "/"].map { FilterPath(kind: .literal, text: $0) } }
+        guard let text = form.plainText else {
+            let end = slashes == .none ? "" : slashes == .one ? "/{0,1}" : "/*"
+            return [advanced(form, end)]
+        }
+        let plain = FilterPath(kind: .literal, text: text)
+        switch slashes {
+        case .none: return [plain]
+        case .one: return [plain, FilterPath(kind: .literal, text: text + "/")]
+        case .any: return [advanced(form, "/*")]
+        }
+    }
+
+    /// Paths that go on with so many segments or more.
+    private func withRun(_ form: [PathAtom], _ minimum: Int) -> [FilterPath] {
+        guard minimum > 0 else {
+            let deeper = form + [.text("/")]
+            let prefix = deeper.plainText.map { FilterPath(kind: .prefix, text: $0) } ?? advanced(deeper, ".*")
+            return withEnds(form) + [prefix]
+        }
+        let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
+        let deeper = form + segments + [.text("/")]
+        // An escaped dot of a simple pattern takes any character.
+        if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
+            return [FilterPath(kind: .simpleGlob, text: text + "..*")]
+        }
+        return [advanced(deeper, ".+")]
+    }
+
+    private func advanced(_ form: [PathAtom], _ end: String) -> FilterPath {
+        let text = form.advanced + end
+        if (try? AdvancedGlob(text)) != nil { return FilterPath(kind: .advancedGlob, text: text) }
+        // The platform has no room for so long a pattern.
+        return FilterPath(kind: .prefix, text: "/")
+    }
+
+    // MARK: Segments
+
+    private static let anySegment = PathAtom.some(.any, minimum: 1, maximum: nil)
+
+    private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
+        switch segment {
+        case .literal(let text): return [atoms(of: text)]
+        case .parameter(let parameter): return alternatives(parameter.type)
+        case .partial(let pieces):
+            var forms: [[PathAtom]] = [[]]
+            for piece in pieces {
+                let own = alternatives(piece)
+                let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
+                forms = forms.flatMap { form in all.map { form + $0 } }
+            }
+            return forms.map { Self.givingNothingBack($0) }
+        case .wildcard, .catchAll: return [[Self.anySegment]]
+        }
+    }
+
+    private mutating func alternatives(_ piece: ValuePattern) -> [[PathAtom]] {
+        switch piece {
+        case .literal(let text): return [atoms(of: text)]
+        case .parameter(let parameter): return alternatives(parameter.type)
+        }
+    }
+
+    /// The texts of a type one by one if they are few, otherwise by their characters.
+    private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
+        let texts = space.decodedSegmentTexts(of: type)
+        if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
+            return members.map { [.text(String(decoding: $0, as: UTF8.self))] }
+        }
+        guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
+            extent.bytes.intersection(ByteClass.ascii) == extent.bytes
+        else { return [[Self.anySegment]] }
+        // A slash that is escaped in the link is one to the platform.
+        let bytes = extent.bytes.subtracting(ByteClass(UInt8(ascii: "/"))).bytes
+        return [[.some(.ascii(bytes), minimum: max(extent.shortest, 1), maximum: extent.longest)]]
+    }
+
+    private func atoms(of text: String) -> [PathAtom] {
+        guard ignoresCase else { return [.text(text)] }
+        return text.utf8.contains { ByteClass($0).withBothCases != ByteClass($0) }
+            ? text.unicodeScalars.map { scalar in
+                let both = scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases.bytes : []
+                return both.count > 1
+                    ? .some(.ascii(both), minimum: 1, maximum: 1) : .text(String(scalar))
+            } : [.text(text)]
+    }
+
+    /// One segment for several, which takes any.
+    private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [Self.anySegment] }
+
+    /// Has a run that would take what is to stand behind it take the rest of the segment.
+    private static func givingNothingBack(_ form: [PathAtom]) -> [PathAtom] {
+        for (index, pair) in zip(form, form.dropFirst()).enumerated() {
+            guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayEat(pair.1) else { continue }
+            return Array(form[..<index]) + [anySegment]
+        }
+        return form
+    }
+}

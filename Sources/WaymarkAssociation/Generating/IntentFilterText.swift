@@ -1,0 +1,127 @@
+import WaymarkCore
+import WaymarkProofs
+
+/// The filters by which an app on Android asks for the links of a table.
+///
+/// A filter cannot exclude anything before Android 15, and asks neither for the query nor for the fragment. So it takes the path
+/// of every route of the app, and what it takes besides is told. Links of a custom scheme are asked for by scheme and host.
+package struct IntentFilterText {
+    private var filters: [Filter] = []
+
+    fileprivate struct Filter {
+        var isVerified = false
+        let schemes: [String]
+        var hosts: [String]
+        /// Each path with the routes that it is for.
+        var paths: [(path: FilterPath, routes: [String])] = []
+    }
+
+    package init(_ table: AssociatedTable, _ origins: AppOrigins) {
+        for host in origins.hosts {
+            let paths = Self.paths(table, host)
+            if paths.isEmpty { continue }
+            let schemes = host.takesPlain ? ["https", "http"] : ["https"]
+            let index = filters.firstIndex { filter in
+                filter.schemes == schemes && filter.paths.elementsEqual(paths) { $0 == $1 }
+            }
+            if let index {
+                filters[index].hosts.append(host.name)
+            } else {
+                filters.append(Filter(isVerified: true, schemes: schemes, hosts: [host.name], paths: paths))
+            }
+        }
+        var known: [[String]] = []
+        for scheme in origins.schemes where !known.contains(scheme.hosts) {
+            known.append(scheme.hosts)
+            let names = origins.schemes.filter { $0.hosts == scheme.hosts }.map(\.name)
+            filters.append(Filter(schemes: names, hosts: scheme.hosts))
+        }
+    }
+
+    package var isEmpty: Bool { filters.isEmpty }
+
+    /// A host of each filter for web links.
+    package var exampleHosts: [String] {
+        filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
+    }
+
+    // MARK: Paths
+
+    private static func paths(
+        _ table: AssociatedTable, _ host: WebHost
+    ) -> [(path: FilterPath, routes: [String])] {
+        let ranked = table.engine.table
+        var space = ClaimSpace(ranked)
+        var maker = FilterPathMaker(space, ranked.policy)
+        var list = FilterPathList()
+        for rank in space.ranks(onHost: host.example) where table.opensApp[ranked.variants[rank].entry] {
+            let route = ranked.entries[ranked.variants[rank].entry].name ?? ""
+            for path in maker.paths(of: ranked.variants[rank].variant) { list.add(path, for: route) }
+        }
+        list.dropCovered()
+        return list.paths
+    }
+
+    // MARK: Text
+
+    /// The `<intent-filter>` elements.
+    package var text: String { filters.map(\.lines).joined().map { $0 + "\n" }.joined() }
+
+    /// What the platform reads of it, as the only activity of an app.
+    package func manifest() -> AppManifest {
+        let text = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+            <activity android:name=".Links" android:exported="true">
+            \(text)</activity></application></manifest>
+            """
+        // What is written here can be read.
+        return (try? AppManifest.read(Array(text.utf8), name: ""))?.content ?? AppManifest()
+    }
+}
+
+extension IntentFilterText.Filter {
+    fileprivate var lines: [String] {
+        var lines = ["<intent-filter\(isVerified ? " android:autoVerify=\"true\"" : "")>"]
+        lines.append("    <action android:name=\"\(IntentFilter.viewAction)\" />")
+        lines += IntentFilter.linkCategories.map {
+            "    <category android:name=\"\(IntentFilter.category($0))\" />"
+        }
+        lines += schemes.map { "    <data android:scheme=\"\($0.asMarkup)\" />" }
+        lines += hosts.map { "    <data android:host=\"\($0.asManifestValue)\" />" }
+        for (path, routes) in paths {
+            lines.append("    <!-- \(RouteNames.shown(routes).asComment) -->")
+            lines.append("    <data android:\(path.attribute)=\"\(path.text.asManifestValue)\" />")
+        }
+        return lines + ["</intent-filter>"]
+    }
+}
+
+extension String {
+    /// The text in an attribute or an element of XML.
+    var asMarkup: String {
+        unicodeScalars.map { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\u{1}"..."\u{1F}": "&#\(scalar.value);"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    /// The text as a value of a manifest, where a backslash is an escape.
+    fileprivate var asManifestValue: String { replacing("\\", with: "\\\\").asMarkup }
+
+    /// The text in a comment of XML, which has no two hyphens side by side.
+    fileprivate var asComment: String {
+        var (text, last) = ("", Unicode.Scalar(" "))
+        for scalar in unicodeScalars {
+            if last == "-", scalar == "-" { text += " " }
+            text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            last = scalar
+        }
+        return text
+    }
+}

@@ -1,0 +1,30 @@
+/// A part of a file of XML between two comments. What stands around them belongs to others, and stays as it is.
+package enum MarkedPart {
+    package static let begin = "<!-- waymark: begin -->"
+    package static let end = "<!-- waymark: end -->"
+
+    /// A part with its comments, and each line indented.
+    package static func text(_ part: String, indentedBy indent: String) -> String {
+        let lines = [begin] + part.split(separator: "\n").map(String.init) + [end]
+        return lines.map { "\(indent)\($0)\n" }.joined()
+    }
+
+    /// A file with another part; `nil` if it does not have each of the comments once, one behind the other.
+    package static func replacing(in file: [UInt8], with part: String) -> [UInt8]? {
+        let (begins, ends) = (places(of: begin, in: file), places(of: end, in: file))
+        guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else { return nil }
+        let lineStart = file[..<begins[0]].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let indent = file[lineStart..<begins[0]].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let lineEnd = file[begins[0]...].firstIndex(of: UInt8(ascii: "\n"))
+        let isDOS = lineEnd.map { $0 > 0 && file[$0 - 1] == UInt8(ascii: "\r") } ?? false
+        var text = text(part, indentedBy: String(decoding: indent, as: UTF8.self))
+        text = String(text.dropFirst(indent.count).dropLast())
+        if isDOS { text = text.replacing("\n", with: "\r\n") }
+        return file[..<begins[0]] + Array(text.utf8) + file[(ends[0] + end.utf8.count)...]
+    }
+
+    private static func places(of text: String, in file: [UInt8]) -> [Int] {
+        let bytes = Array(text.utf8)
+        return file.indices.filter { file[$0...].starts(with: bytes) }
+    }
+}

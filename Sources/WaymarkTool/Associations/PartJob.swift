@@ -1,0 +1,149 @@
+#if Tool
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    /// A part of a file of the app that is to be written from a route file.
+    struct PartJob: FileJob {
+        private let content: Content
+        private let table: AssociatedTable
+        private let origins: AppOrigins
+
+        private enum Content {
+            case manifest(IntentFilterText)
+            case entitlements(PropertyListText)
+            case info(PropertyListText)
+        }
+
+        /// - Throws: ``ToolError`` if the routes say too little.
+        init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
+            (self.table, origins) = (table, table.origins(onHost: host))
+            let (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))
+            let isEmpty: Bool
+            switch file {
+            case .entitlements: (content, isEmpty) = (.entitlements(lists), lists.domains.isEmpty)
+            case .infoPlist: (content, isEmpty) = (.info(lists), lists.schemes.isEmpty)
+            default: (content, isEmpty) = (.manifest(filters), filters.isEmpty)
+            }
+            if let host, !table.opensApp(onHost: host) {
+                let known = table.origins().hosts.map(\.name).joined(separator: ", ")
+                let names = known.isEmpty ? "" : "; those of the routes are \(known)"
+                throw ToolError("no route of the app takes links of the host '\(host)'\(names)".escaped())
+            }
+            if isEmpty { throw ToolError("\(table.file.name.escaped()) \(file.absence)") }
+        }
+
+        private var part: String {
+            switch content {
+            case .manifest(let filters): filters.text
+            case .entitlements(let lists): lists.entitlements
+            case .info(let lists): lists.info
+            }
+        }
+
+        // MARK: Writing
+
+        func text(besides path: String?) throws -> String {
+            guard let path else { return part }
+            let old: [UInt8]
+            do throws(AssociationError) {
+                old = try AssociationDocument.bytes(of: path)
+            } catch {
+                guard error.problems.first?.code == "missing-file", !isManifest else { throw error }
+                return PropertyListText.document(part)
+            }
+            guard let new = MarkedPart.replacing(in: old, with: part),
+                let empty = MarkedPart.replacing(in: old, with: "")
+            else {
+                throw ToolError(
+                    "\(path.escaped()) holds what is not ours, and is left alone; \(place) write "
+                        + "\(MarkedPart.begin) and below it \(MarkedPart.end)")
+            }
+            guard try isRead(new, besides: empty, path) else {
+                throw ToolError("\(path.escaped()): \(place) belong \(MarkedPart.begin) and \(MarkedPart.end)")
+            }
+            return String(decoding: new, as: UTF8.self)
+        }
+
+        private var isManifest: Bool { if case .manifest = content { true } else { false } }
+
+        private var place: String {
+            isManifest ? "inside the <activity> that opens links" : "inside the outermost <dict>"
+        }
+
+        /// Whether systems find the part where it stands.
+        private func isRead(_ new: [UInt8], besides old: [UInt8], _ path: String) throws -> Bool {
+            switch content {
+            case .manifest(let filters):
+                let (new, old) = (try AppManifest.read(new, name: path), try AppManifest.read(old, name: path))
+                return new.content.filters.count - old.content.filters.count == filters.manifest().filters.count
+            case .entitlements(let lists):
+                return lists.missing(in: try AppEntitlements.checked(new, name: path).content).isEmpty
+            case .info(let lists): return lists.missing(in: try AppInfo.checked(new, name: path).content).isEmpty
+            }
+        }
+
+        // MARK: Comparing
+
+        func comparison(with path: String) throws -> AssociationComparison {
+            let bytes = try AssociationDocument.bytes(of: path)
+            var comparison = AssociationComparison(file: path)
+            switch content {
+            case .manifest(let filters):
+                compare(try AppManifest.read(bytes, name: path).content, filters, &comparison)
+            case .entitlements(let lists):
+                comparison.missing = lists.missing(in: try AppEntitlements.checked(bytes, name: path).content)
+            case .info(let lists):
+                let missing = lists.missing(in: try AppInfo.checked(bytes, name: path).content)
+                comparison.missing = missing.map { "the scheme '\($0)'" }
+            }
+            return comparison
+        }
+
+        private func compare(
+            _ there: AppManifest, _ filters: IntentFilterText, _ comparison: inout AssociationComparison
+        ) {
+            let app = table.file.apps?.android.first?.package.value ?? there.package ?? "the app"
+            let wanted = filters.manifest()
+            for host in origins.hosts {
+                guard let found = table.drift(onHost: host.example).differences(of: there, from: wanted) else {
+                    comparison.isDecided = false
+                    continue
+                }
+                comparison.links += found.map { (app, $0) }
+            }
+            for finding in OriginDrift(table).answer(there).findings {
+                guard finding.kind == .unclaimed, case .scheme(let scheme) = finding.origin else { continue }
+                comparison.missing.append("the scheme '\(scheme)'")
+            }
+        }
+
+        func notes(_ style: Style) -> String {
+            guard case .manifest(let filters) = content else { return "" }
+            let manifest = filters.manifest()
+            var lines: [String] = []
+            for host in filters.exampleHosts {
+                // Before Android 15 the filters alone decide.
+                let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
+                lines += answer.findings.map { finding in
+                    let note = finding.noteOnWriting.replacing("activity[0].", with: "")
+                    return "\(style.paint("note:", .bold)) \(note)\n"
+                }
+                if !answer.isDecided {
+                    lines.append("\(style.paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
+                }
+            }
+            return lines.joined()
+        }
+    }
+
+    extension AssociatedFile {
+        /// Why there is nothing to write.
+        fileprivate var absence: String {
+            switch self {
+            case .infoPlist:
+                "has no custom scheme; write it among the sources: 'sources: [https://example.com, myapp://]'"
+            default: "names no host of the app's links; write 'sources: [https://example.com]', or name it with --host"
+            }
+        }
+    }
+#endif

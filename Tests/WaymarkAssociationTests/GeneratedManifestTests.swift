@@ -1,0 +1,164 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+@testable import WaymarkAssociation
+
+@Suite("Generated filters")
+struct GeneratedManifestTests {
+    private static func manifest(_ filters: String) -> String {
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example">
+        <application><activity android:name=".A" android:exported="true">
+        \(filters)</activity></application></manifest>
+        """
+    }
+
+    @Test("hand over every link of the app's routes, and no other that is not told")
+    func decisions() throws {
+        var (tables, links, handed, excess, exact) = (0, 0, 0, 0, 0)
+        let only = Int(Thoroughness.seed ?? -1)
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 60) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let small = AppTable(&generator)
+            guard let file = try? RouteFile(text: small.routeFile, name: "a.json"),
+                let table = try? AssociatedTable(file)
+            else { continue }
+            tables += 1
+            let text = IntentFilterText(table, table.origins()).text
+            let comment: Comment = "seed \(seed), \(small.patterns), \(small.opensApp)\n\(text)"
+            let (manifest, problems) = try AppManifest.checked(
+                Array(Self.manifest(text).utf8), name: "", host: "h.x")
+            #expect(problems.filter { $0.severity != .note }.map(\.message) == [], comment)
+            let answer = table.drift(onHost: "h.x").answer(DriftFiles(manifest: manifest, version: 14))
+            #expect(answer.isDecided, comment)
+            let missing = answer.findings.filter { $0.kind == .unclaimed }
+            #expect(missing.isEmpty, "\(missing.map(\.link)) \(comment)")
+            let wide = Set(answer.findings.filter { $0.kind == .claimed }.map { [$0.rule?.name, $0.route] })
+            excess += wide.count
+            if wide.isEmpty { exact += 1 }
+            let decider = AndroidDecider(manifest: manifest, links: nil, version: 14)
+            small.forEachLink { part in
+                // Wildcards of patterns cannot be kept from an empty segment behind a run of any.
+                if part.prefix(while: { $0 != "?" && $0 != "#" }).contains("//") { return }
+                let link = "https://h.x" + part
+                links += 1
+                var entry: Int?
+                let none = link.withBytes { table.engine.match($0) { entry = $0.entryIndex } }
+                let verdict = decider.verdicts[link.withBytes { decider.verdict(for: $0) }]
+                if let entry, small.opensApp[entry] {
+                    handed += 1
+                    #expect(verdict.outcome == .matched, "\(link) \(comment)")
+                } else if verdict.outcome == .matched {
+                    if case .rejected? = none { return }
+                    let route = entry.map { "r\($0)" }
+                    #expect(wide.contains { $0[1] == route }, "\(link) by \(verdict.rule ?? "") \(comment)")
+                }
+            }
+        }
+        print("\(tables) tables, \(exact) exact, \(links) links, \(handed) of the app, \(excess) too much")
+        #expect(only >= 0 || handed > 10_000 && exact > 5)
+    }
+
+    /// A pattern, what else stands in the route file, and the attributes that are written of it.
+    struct PathRow: Sendable, CustomTestStringConvertible {
+        let pattern: String
+        var policy = ""
+        let attributes: [String]
+
+        var testDescription: String { pattern + (policy.isEmpty ? "" : " where \(policy)") }
+
+        init(_ pattern: String, _ policy: String = "", _ attributes: String...) {
+            (self.pattern, self.policy, self.attributes) = (pattern, policy, attributes)
+        }
+    }
+
+    private static func filters(_ members: String) throws -> IntentFilterText {
+        let file = try RouteFile(text: "{ \"waymark\": 1, \(members) }", name: "a.json")
+        let table = try AssociatedTable(file)
+        return IntentFilterText(table, table.origins())
+    }
+
+    @Test(
+        "have the paths of a pattern",
+        arguments: [
+            PathRow("/", "", "path=\"\"", "path=\"/\""),
+            PathRow("/a/b", "", "path=\"/a/b\"", "path=\"/a/b/\""),
+            PathRow("/a/b", "\"keepsTrailingSlash\": true", "path=\"/a/b\""),
+            PathRow("/a/b", "\"dropsTrailingSlashes\": true", "pathAdvancedPattern=\"/a/b/*\""),
+            PathRow("/aB/1", "\"isCaseInsensitive\": true", "pathAdvancedPattern=\"/[Aa][Bb]/1/{0,1}\""),
+            PathRow("/{n}", "", "pathAdvancedPattern=\"/[^/]+/{0,1}\""),
+            PathRow("/a/{n: UInt8}/*", "", "pathAdvancedPattern=\"/a/[0-9]{1,3}/[^/]+/{0,1}\""),
+            PathRow(
+                "/{k: new|used}", "", "path=\"/new\"", "path=\"/new/\"", "path=\"/used\"", "path=\"/used/\""),
+            PathRow("/v{n: Int8}.x", "", "pathAdvancedPattern=\"/v[\\\\-0-9]{1,4}\\\\.x/{0,1}\""),
+            // The platform's '[^/]+' would take '-b', too, and never give it back.
+            PathRow("/{a}-{b}", "", "pathAdvancedPattern=\"/[^/]+/{0,1}\""),
+            PathRow("/docs/**", "", "path=\"/docs\"", "pathPrefix=\"/docs/\""),
+            PathRow("/docs/**+", "", "pathPattern=\"/docs/..*\""),
+            PathRow("/v1.0/**+", "", "pathAdvancedPattern=\"/v1\\\\.0/.+\""),
+            PathRow("/{n}/**", "", "pathAdvancedPattern=\"/[^/]+/{0,1}\"", "pathAdvancedPattern=\"/[^/]+/.*\""),
+            PathRow("/a/**/b/c", "", "pathAdvancedPattern=\"/a/[^/]+/.+\""),
+            PathRow("/**", "", "path=\"\"", "pathPrefix=\"/\""),
+            PathRow("/a&b%3Cc", "", "path=\"/a&amp;b&lt;c\"", "path=\"/a&amp;b&lt;c/\""),
+            PathRow("/$\\{x\\}", "", "pathAdvancedPattern=\"/$\\\\{x\\\\}/{0,1}\""),
+        ])
+    func paths(row: PathRow) throws {
+        let pattern = JSONText.quoted(row.pattern)
+        let text = try Self.filters(
+            "\"sources\": [\"https://h.x\"], \"policy\": { \(row.policy) }, \"routes\": { \"r\": \(pattern) }"
+        ).text
+        let written = text.matches(of: /android:(path.*) \/>/).map { String($0.output.1) }
+        #expect(Set(written) == Set(row.attributes))
+        let read = try AppManifest.read(Array(Self.manifest(text).utf8), name: "").content
+        #expect(read.filters.flatMap(\.paths).allSatisfy { $0.compiled.fault == nil })
+    }
+
+    @Test("say each path once, with every route that it is for")
+    func covering() throws {
+        let text = try Self.filters(
+            """
+            "sources": ["https://h.x", "https://*.h.x"],
+            "routes": { "all": "/docs/**", "one": "/docs/a", "x--y": "/docs/{n}", "b": "/b" }
+            """
+        ).text
+        #expect(
+            text == """
+                <intent-filter android:autoVerify="true">
+                    <action android:name="android.intent.action.VIEW" />
+                    <category android:name="android.intent.category.DEFAULT" />
+                    <category android:name="android.intent.category.BROWSABLE" />
+                    <data android:scheme="https" />
+                    <data android:host="h.x" />
+                    <data android:host="*.h.x" />
+                    <!-- b -->
+                    <data android:path="/b" />
+                    <!-- b -->
+                    <data android:path="/b/" />
+                    <!-- all -->
+                    <data android:path="/docs" />
+                    <!-- all, x- -y, one -->
+                    <data android:pathPrefix="/docs/" />
+                </intent-filter>
+
+                """)
+    }
+
+    @Test("ask for hosts with other routes, for plain links and for custom schemes each on their own")
+    func origins() throws {
+        let text = try Self.filters(
+            """
+            "sources": ["https://h.x", "http://h.x", "myapp://", "other://", "third://open"],
+            "routes": { "a": "/a", "b": { "pattern": "/b", "sources": ["https://o.x"] },
+                        "w": { "pattern": "/w", "sources": ["https://w.x"], "opens": "web" } }
+            """
+        ).text
+        let manifest = try AppManifest.read(Array(Self.manifest(text).utf8), name: "").content
+        #expect(manifest.filters.map(\.schemes) == [["https", "http"], ["https"], ["myapp", "other"], ["third"]])
+        #expect(manifest.filters.map { $0.hosts.map(\.host) } == [["h.x"], ["o.x"], [], ["open"]])
+        #expect(manifest.filters.map(\.isVerified) == [true, true, false, false])
+        #expect(manifest.filters.map { $0.paths.count } == [2, 2, 0, 0])
+    }
+}

@@ -1,0 +1,141 @@
+import Testing
+import WaymarkManifest
+
+@testable import WaymarkAssociation
+
+@Suite("Hosts and schemes of an app")
+struct OriginDriftTests {
+    private static func table(_ sources: String, _ routes: String = "\"a\": \"/a/{n}?q={q}\"") throws -> AssociatedTable
+    {
+        try AssociatedTable(
+            RouteFile(text: "{ \"waymark\": 1, \"sources\": [\(sources)], \"routes\": { \(routes) } }", name: "a.json"))
+    }
+
+    private static func shown(_ answer: OriginDrift.Answer) -> [String] {
+        answer.findings.map { finding in
+            let place = finding.rule?.place.map { " at \($0.line)" } ?? ""
+            return "\(finding.kind.rawValue) \(finding.link)\(place)"
+        } + (answer.isDecided ? [] : ["not decided"])
+    }
+
+    /// What is wrong, for the sources of a table and the entries of a file.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let sources: String
+        let entries: [String]
+        let expected: [String]
+
+        var testDescription: String { "\(sources) beside \(entries)" }
+
+        init(_ sources: String, _ entries: [String], _ expected: String...) {
+            (self.sources, self.entries, self.expected) = (sources, entries, expected)
+        }
+    }
+
+    private static let one = "\"https://h.x\""
+    private static let deep = "\"https://*.h.x\""
+
+    @Test(
+        "are compared with the associated domains",
+        arguments: [
+            Row(one, ["applinks:h.x"]),
+            Row(one, ["applinks:H.X?mode=developer"]),
+            Row(one, [], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["webcredentials:h.x"], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["applinks:*.h.x"], "unclaimed https://h.x/a/a?q=", "claimed https://www.h.x/ at 2"),
+            Row(one, ["applinks:h.x", "applinks:o.x"], "claimed https://o.x/ at 3"),
+            Row(one, ["applinks:$(HOST)"], "unclaimed https://h.x/a/a?q=", "not decided"),
+            Row(one, ["applinks:h.x", "applinks:https://o.x/"]),
+            Row(deep, ["applinks:*.h.x"]),
+            Row(deep, ["applinks:www.h.x"], "unclaimed https://www.h.x/a/a?q="),
+            Row("\"https://www.h.x\"", ["applinks:*.h.x"]),
+            Row("\"anywhere\"", ["applinks:o.x"]),
+        ])
+    func domains(row: Row) throws {
+        let strings = row.entries.map { "<string>\($0)</string>\n" }.joined()
+        let text =
+            "<plist><dict><key>com.apple.developer.associated-domains</key><array>\n\(strings)</array></dict></plist>"
+        let (file, _) = try AppEntitlements.checked(Array(text.utf8), name: "")
+        #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
+    }
+
+    @Test(
+        "are compared with the URL types",
+        arguments: [
+            Row("\"my://\"", ["my"]), Row("\"my://\"", ["MY"]),
+            Row("\"my://\"", [], "unclaimed my:///a/a?q="),
+            Row("\"my://open\"", [], "unclaimed my://open/a/a?q="),
+            Row("\"my://\"", ["my", "your", "Your"], "claimed your: at 3"),
+            Row(one, ["https"]), Row(one, ["my_app"]),
+            Row("\"my://\"", ["$(SCHEME)"], "unclaimed my:///a/a?q=", "not decided"),
+        ])
+    func schemes(row: Row) throws {
+        let strings = row.entries.map { "<string>\($0)</string>\n" }.joined()
+        let text = """
+            <plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
+            \(strings)</array></dict></array></dict></plist>
+            """
+        let (file, _) = try AppInfo.checked(Array(text.utf8), name: "")
+        #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
+    }
+
+    @Test(
+        "are compared with the filters of a manifest",
+        arguments: [
+            Row("\"my://\"", ["my"]), Row("\"my://\", \(one)", ["https", "my"]),
+            Row("\"my://\"", ["MY"], "unclaimed my:///a/a?q=", "claimed MY: at 4"),
+            Row(one, ["https", "your"], "claimed your: at 6"),
+            Row("\"my://\"", ["@string/scheme"], "unclaimed my:///a/a?q=", "not decided"),
+        ])
+    func filters(row: Row) throws {
+        let filters = row.entries.map { scheme in
+            """
+            <intent-filter><action android:name="android.intent.action.VIEW"/><category
+            android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
+            <data android:scheme="\(scheme)"/></intent-filter>
+            """
+        }
+        let text = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+            <application><activity>
+
+            \(filters.joined(separator: ""))</activity></application></manifest>
+            """
+        let file = try AppManifest.read(Array(text.utf8), name: "").content
+        #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
+    }
+
+    @Test("that only the browser opens are not needed")
+    func browser() throws {
+        let table = try Self.table(Self.one, "\"a\": { \"pattern\": \"/a\", \"opens\": \"web\" }")
+        #expect(OriginDrift(table).answer(AppEntitlements()).findings.isEmpty)
+        #expect(table.origins().hosts.isEmpty)
+    }
+}
+
+@Suite("A part of somebody else's file")
+struct MarkedPartTests {
+    private static func replaced(_ text: String, _ part: String) -> String? {
+        MarkedPart.replacing(in: Array(text.utf8), with: part).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test("is all that changes, with the indent and the line ends of the file")
+    func replacing() {
+        let (begin, end) = (MarkedPart.begin, MarkedPart.end)
+        #expect(
+            Self.replaced("<a>\n  \(begin)\nold\n\(end) <b/>\n", "x\ny\n")
+                == "<a>\n  \(begin)\n  x\n  y\n  \(end) <b/>\n")
+        #expect(Self.replaced("\t\(begin)\(end)", "x\n") == "\t\(begin)\n\tx\n\t\(end)")
+        #expect(Self.replaced("<a>\(begin)\r\n\(end)\r\n", "x\n") == "<a>\(begin)\r\nx\r\n\(end)\r\n")
+        #expect(Self.replaced("\u{FEFF}<é>\(begin)\(end)", "") == "\u{FEFF}<é>\(begin)\n\(end)")
+    }
+
+    @Test(
+        "is nowhere in a file that does not have its two comments, each once",
+        arguments: [
+            "", "<a/>", MarkedPart.begin, MarkedPart.end, MarkedPart.end + MarkedPart.begin,
+            MarkedPart.begin + MarkedPart.begin + MarkedPart.end, MarkedPart.begin + MarkedPart.end + MarkedPart.end,
+        ])
+    func foreign(text: String) {
+        #expect(Self.replaced(text, "x") == nil)
+    }
+}

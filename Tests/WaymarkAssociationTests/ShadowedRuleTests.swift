@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+import WaymarkEngine
+import WaymarkManifest
+
+@testable import WaymarkAssociation
+
+/// What is said of rules that are never reached, against every link of few characters.
+@Suite("A dynamic rule of random ones")
+struct ShadowedRuleTests {
+    /// Paths, queries and fragments that no pattern below needs more of.
+    private static let links: [String] = {
+        var (paths, last) = (["", "/"], ["/"])
+        for _ in 0..<4 {
+            last = last.flatMap { text in ["a", "b", ".", "/"].map { text + $0 } }
+            paths += last
+        }
+        let endings = ["", "?q=a", "?q=b", "?q=", "?q=ab"].flatMap { [$0, $0 + "#f"] }
+        return paths.flatMap { path in endings.map { "https://h.x" + path + $0 } }
+    }()
+
+    private static func path(_ generator: inout SeededGenerator) -> String {
+        "/"
+            + (0..<generator.below(3)).map { _ in generator.pick(["a", "b", "*", "?", "/", "?*"]) }.joined()
+            .replacing("**", with: "*")
+    }
+
+    private static func rule(_ generator: inout SeededGenerator) -> String {
+        var members: [String] = []
+        if !generator.once(in: 6) { members.append("\"/\": \"\(path(&generator))\"") }
+        if generator.once(in: 4) { members.append("\"?\": { \"q\": \"\(generator.pick(["a", "?", "?*"]))\" }") }
+        if generator.once(in: 8) { members.append("\"#\": \"f\"") }
+        if generator.once(in: 3) { members.append("\"exclude\": true") }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// The rules that decide about a link.
+    private static func deciding(_ decider: some LinkDecider) -> Set<String> {
+        Set(links.compactMap { link in decider.verdicts[link.withBytes { decider.verdict(for: $0) }].rule })
+    }
+
+    private static let codes = ["shadowed-rule", "shadowed-exclude", "never-matches"]
+
+    /// The seeds of a test.
+    private static var seeds: Range<Int> {
+        if let only = Thoroughness.seed { return Int(only)..<Int(only) + 1 }
+        return 0..<(Thoroughness.isFull ? 600 : 60) * Thoroughness.factor
+    }
+
+    /// Compares what is told with what is seen. What is told stands on the line of its rule.
+    private static func compare(
+        _ rules: [(name: String, line: Int)], _ problems: [AssociationProblem], _ deciding: Set<String>,
+        _ comment: Comment, _ count: inout (told: Int, reached: Int)
+    ) {
+        let lines = Set(problems.filter { Self.codes.contains($0.code) }.map(\.place.line))
+        for (name, line) in rules {
+            if lines.contains(line) {
+                count.told += 1
+                #expect(!deciding.contains(name), "\(name) is told to decide about nothing \(comment)")
+            } else {
+                count.reached += 1
+                #expect(deciding.contains(name), "\(name) decides about nothing, and that is not told \(comment)")
+            }
+        }
+    }
+
+    @Test("decides about no link if that is told, and about some if it is not")
+    func reach() throws {
+        var count = (told: 0, reached: 0)
+        let relation = AssetLinksText.relation
+        for seed in Self.seeds {
+            var generator = SeededGenerator(seed: seed)
+            let rules = (0..<2 + generator.below(4)).map { _ in Self.rule(&generator) }
+            let text = """
+                [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "a.b",
+                "sha256_cert_fingerprints": [] }, "relation_extensions": { "\(relation)": { "dynamic_app_link_components": [
+                \(rules.joined(separator: ",\n"))
+                ] } } }]
+                """
+            let (file, problems) = try AssetLinks.checked(Array(text.utf8), name: "", host: "h.x")
+            let deciding = Self.deciding(AndroidDecider(manifest: nil, links: file))
+            let names = (file.statements.first?.rules ?? []).map { ($0.name, $0.place.line) }
+            #expect(names.count == rules.count)
+            Self.compare(names, problems, deciding, "seed \(seed)\n\(text)", &count)
+        }
+        #expect(Thoroughness.seed != nil || count.told > 20 && count.reached > 100)
+    }
+}
