@@ -3,7 +3,9 @@ import WaymarkCore
 
 var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
 if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
-    for index in 0..<count { table.add("/group\(index % 50)/route\(index)/{id: Int}", named: "route\(index)", to: index) }
+    for index in 0..<count {
+        table.add("/group\(index % 50)/route\(index)/{id: Int}", named: "route\(index)", to: index)
+    }
 } else {
     var index = 0
     while let pattern = readLine() {
