@@ -14,7 +14,7 @@ struct RouteFileSchemaTests {
         let text = (["waymark: 1", "routes: {}", "policy:"] + lines).joined(separator: "\n")
         let policy = try #require(try RouteFile(text: text, name: "waymark.yaml").policy?.value)
         let names = Mirror(reflecting: LinkPolicy.strict).children.compactMap(\.label)
-        let stored = names.filter { !["leniencies", "forbidden"].contains($0) }
+        let stored = names.filter { !["leniencies", "forbidden", "otherForbiddenSchemes"].contains($0) }
         #expect(policy.leniencies.rawValue == 1 << UInt32(flags.count) - 1)
         #expect(Set(stored).isSubset(of: PolicyOption.all.map(\.key.name)))
     }
