@@ -91,7 +91,7 @@ package struct ClaimSpace {
 
     /// The variants that take links of a host, the one that wins first.
     package mutating func ranks(onHost host: String) -> [Int] {
-        claims(onHost: host).filter { !$0.isRejected }.map(\.rank)
+        claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
     }
 
     /// The links that a table takes, in the order in which its variants are asked.
