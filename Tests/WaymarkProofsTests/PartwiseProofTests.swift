@@ -8,10 +8,13 @@ import WaymarkPatterns
 
 @Suite("What is told part by part")
 struct PartwiseProofTests {
+    /// Seeds that found mistakes: items that stand twice may be shorter.
+    private static let known = [111, 222, 547]
+
     @Test("is what a search finds, and no link is shorter than the shortest that it puts together")
     func random() {
         var (pairs, nothing, covered, shortest) = (0, 0, 0, 0)
-        for seed in 0..<(Thoroughness.isFull ? 400 : 25) * Thoroughness.factor {
+        for seed in Array(0..<(Thoroughness.isFull ? 400 : 25) * Thoroughness.factor) + Self.known {
             var generator = SeededGenerator(seed: seed)
             let before = TableFacts(&generator)
             let after = before.edited(&generator)
