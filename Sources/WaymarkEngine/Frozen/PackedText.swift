@@ -44,7 +44,7 @@ enum PackedText {
 /// Bytes as a literal of Swift.
 enum ConstantText {
     /// Whether a literal can hold the bytes as they are.
-    static func isText(_ bytes: [UInt8]) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
+    static func isText(_ bytes: [UInt8]) -> Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
 
     /// The literal of bytes that are a text.
     static func literal(of bytes: [UInt8]) -> String {
