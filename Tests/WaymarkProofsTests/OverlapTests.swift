@@ -84,6 +84,8 @@ struct OverlapTests {
             (["https://a.b/x", "m://x"], []), (["https://a.b/x", "https://*.b/{y}"], ["1 < 0 https://a.b/x"]),
             // The third takes it from both.
             (["/a", "/{x: a|b}", "/{y: a|c}"], ["1 < 0 /a", "2 < 0 /a"]),
+            // Case makes no difference in a host that is a segment.
+            (["/a", "/{t: A|x}"], ["1 < 0 a://a/"]), (["/a", "/A"], ["1 < 0 a://a/"]),
         ] as [([String], [String])])
     func rows(_ patterns: [String], _ expected: [String]) throws {
         var table = RouteTable<Int>()
@@ -93,6 +95,25 @@ struct OverlapTests {
         }
         #expect(found == expected)
         #expect(try table.proofs().overlaps().allSatisfy { $0.code == "overlap" && $0.severity == .note })
+    }
+
+    @Test("are found where the host is a segment to one of them, and none to the other")
+    func hostsReadTwice() throws {
+        var table = RouteTable<Int>(accepting: .scheme("m", host: "a"))
+        table.add("m:///**/{s}", named: "0", to: 0)
+        table.add("/?q=1", named: "1", to: 1)
+        #expect(try table.proofs().overlaps().map(\.witness) == ["m://a/?q=1"])
+    }
+
+    @Test("reach routes of web links whose host is a segment")
+    func webHosts() throws {
+        var table = RouteTable<Int>(accepting: .anywhere(web: .firstSegment, custom: .ignored))
+        table.policy.maximumSegments = 2
+        table.add("/shop.example/{id: Int}", named: "shop", to: 0)
+        table.add("/{host}", named: "host", to: 1)
+        let proofs = try table.proofs()
+        #expect(proofs.unreached().isEmpty && proofs.shortestLink(to: "host") == "/!")
+        #expect(proofs.shortestLink(to: "shop") == "/shop.example/0")
     }
 
     @Test("have a link for each route")

@@ -36,12 +36,20 @@ struct SmallTable {
         for flag in flags where generator.once(in: 10) { table.policy[keyPath: flag] = true }
         table.types["Word"] = .characters(.letters, lengths: 1...2)
         table.types["Slug"] = .matching("[ab]+(-[ab]+)*")
-        for (index, pattern) in patterns.enumerated() {
+        let texts = patterns.map { pattern in
             let source =
                 generator.once(in: 5) ? generator.pick(["https://h.x", "m://", "https://*.x", "https://h.x:81"]) : ""
-            table.add("\(source)\(pattern)", to: "r\(index)")
+            return source + pattern
         }
+        if generator.once(in: 8) { table.sources = generator.pick(Self.rareSources) }
+        for (index, text) in texts.enumerated() { table.add(text, to: "r\(index)") }
     }
+
+    /// Hosts that are segments in other ways than those of a scheme of the app.
+    private static let rareSources: [[LinkSource]] = [
+        [.anywhere(web: .firstSegment)], [.anywhere(http: true, web: .firstSegment, custom: .ignored)],
+        [.scheme("m", host: "a"), .scheme("m")], [.host("h.x"), .anywhere(web: .firstSegment)],
+    ]
 
     static func pattern(_ generator: inout SeededGenerator) -> String {
         var (path, hasRun) = ("", false)

@@ -61,12 +61,7 @@ package struct ClaimSpace {
             all = pool.difference(all, pool.sequence([any, pool.text("/".utf8), any]))
         }
         let texts = writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
-        let slash = pool.text("/".utf8)
-        let most = policy.maximumSegments
-        let segments = pool.repetition(
-            pool.sequence(slash, texts), minimum: 0, maximum: most > Self.countedSegments ? .max : most)
-        let optional = pool.repetition(slash, minimum: 0, maximum: 1)
-        let path = pool.sequence(withoutSlashAtEnd(segments), optional)
+        let path = everyPath(of: texts)
         let fragment = pool.written(space.sets.values(policy), .fragment)
         return LinkUniverse(
             path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
@@ -75,6 +70,17 @@ package struct ClaimSpace {
 
     /// A policy that takes more segments is not kept to: links of so many show nothing that shorter ones do not.
     private static let countedSegments = 16
+
+    /// Segments with a slash before each, as many as the policy takes, and a slash behind them that may count as one of them.
+    private mutating func everyPath(of texts: Language) -> Language {
+        let slash = pool.text("/".utf8)
+        let most = policy.maximumSegments > Self.countedSegments ? Int.max : policy.maximumSegments
+        func ends(_ most: Int) -> Language {
+            withoutSlashAtEnd(pool.repetition(pool.sequence(slash, texts), minimum: 0, maximum: most))
+        }
+        let mostBefore = policy.readsTrailingSlash && most != .max ? max(0, most - 1) : most
+        return pool.union([ends(most), pool.sequence(ends(mostBefore), slash)])
+    }
 
     private mutating func everyQuery() -> Language {
         let item = everyItem()

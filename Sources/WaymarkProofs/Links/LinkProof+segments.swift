@@ -8,10 +8,7 @@ extension LinkProof {
 
     /// The places behind scheme, host and port.
     mutating func starts(_ question: Question) -> [Step] {
-        if knownStarts == nil {
-            knownStarts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
-        }
-        if knownStartsBySet == nil { knownStartsBySet = startsBySet() }
+        findStarts()
         guard let first = question.takenBy.first.map({ space.variants[$0] }), let all = knownStarts,
             let numbers = knownStartsBySet?[SetKey(table: first.table, sourceSet: first.sourceSet)]
         else { return [] }
@@ -24,6 +21,23 @@ extension LinkProof {
                 return step(link, starts.context, hostNodes: children, question)
             }
         }
+    }
+
+    private mutating func findStarts() {
+        guard knownStarts == nil else { return }
+        knownStarts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
+        knownStartsBySet = startsBySet()
+    }
+
+    /// Whether some link may be read in two ways by one table: with its host as the first segment, and without.
+    mutating func mayReadHostsTwice() -> Bool {
+        findStarts()
+        return !areStartsComplete
+            || contexts.all.contains { context in
+                space.sides.indices.contains {
+                    !context.takesPath[$0].isEmpty && !context.takesHostAndPath[$0].isEmpty
+                }
+            }
     }
 
     /// The sources of a variant.
@@ -76,7 +90,7 @@ extension LinkProof {
         guard origin.scheme != nil else { return [] }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
         // Only where the host may be a segment do segments tell hosts apart.
-        let ways = origin.isWeb ? Ways() : ways(at: roots)
+        let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let universe = Universe.language(space.hostTexts(of: origin))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
         guard let symbols = symbols(of: universe, forms, isHost: true)?.all else {

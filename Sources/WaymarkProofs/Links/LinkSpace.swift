@@ -57,6 +57,16 @@ struct LinkSpace {
     /// Whether an empty segment may not be the last one, of all paths or of some.
     var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
 
+    /// Whether some source makes the host of a link the first segment.
+    func readsHosts(isWeb: Bool) -> Bool {
+        sides.contains { side in
+            let acceptors = side.sources.acceptors.row
+            return (0..<acceptors.count).contains {
+                isWeb ? acceptors[$0].webHostIsSegment : acceptors[$0].customHostIsSegment
+            }
+        }
+    }
+
     /// A variant that takes less than the one of a rank, and is never in the way.
     struct Part {
         let rank: Int

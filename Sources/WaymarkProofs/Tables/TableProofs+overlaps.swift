@@ -22,7 +22,7 @@ extension TableProofs {
     ///
     /// A link that goes to a third entry before either of them is none of theirs.
     package mutating func overlaps() -> (found: [Overlap], undecided: [(winner: Int, loser: Int)]) {
-        var search = NeighbourSearch(proof.space)
+        var search = NeighbourSearch(&proof)
         var found: [EntryPair: Overlap] = [:]
         var undecided: [EntryPair: (winner: Int, loser: Int)] = [:]
         for loser in table.variants.indices {
@@ -56,7 +56,7 @@ extension TableProofs {
     /// It is `false` where that was not decided. What a policy says of a link as a whole, such as of its length, is not part
     /// of it.
     package mutating func ranksThatKeepTheirLinks() -> [Bool] {
-        var search = NeighbourSearch(proof.space)
+        var search = NeighbourSearch(&proof)
         return table.variants.indices.map { rank in
             search.betterNeighbours(of: rank).allSatisfy { better in
                 let question = LinkProof.Question(
