@@ -61,7 +61,7 @@ package struct ClaimSpace {
             all = pool.difference(all, pool.sequence([any, pool.text("/".utf8), any]))
         }
         let texts = writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
-        let path = everyPath(of: texts)
+        let path = everyPath(of: texts, most: policy.maximumSegments)
         let fragment = pool.written(space.sets.values(policy), .fragment)
         return LinkUniverse(
             path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
@@ -71,10 +71,10 @@ package struct ClaimSpace {
     /// A policy that takes more segments is not kept to: links of so many show nothing that shorter ones do not.
     private static let countedSegments = 16
 
-    /// Segments with a slash before each, as many as the policy takes, and a slash behind them that may count as one of them.
-    private mutating func everyPath(of texts: Language) -> Language {
+    /// Segments with a slash before each, so many at most, and a slash behind them that may count as one of them.
+    private mutating func everyPath(of texts: Language, most limit: Int) -> Language {
         let slash = pool.text("/".utf8)
-        let most = policy.maximumSegments > Self.countedSegments ? Int.max : policy.maximumSegments
+        let most = limit > Self.countedSegments ? Int.max : limit
         func ends(_ most: Int) -> Language {
             withoutSlashAtEnd(pool.repetition(pool.sequence(slash, texts), minimum: 0, maximum: most))
         }
@@ -110,18 +110,26 @@ package struct ClaimSpace {
         guard let url = try? ParsedURL(utf8: Array("\(origin)/".utf8), policy: side.policy) else { return [] }
         let views = url.withOrigin { side.sources.views(of: $0) }
         let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
+        // Where the host is a segment, it is one of as many as the policy takes.
+        let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
+        let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         var claims: [TableClaim] = []
         for variant in space.variants {
-            if takesPath.contains(variant.sourceSet) { claims += self.claims(of: variant, path(of: variant.steps)) }
+            if takesPath.contains(variant.sourceSet) {
+                claims += self.claims(of: variant, path(of: variant.steps), within: every)
+            }
             if takesHost.contains(variant.sourceSet) {
-                claims += self.claims(of: variant, path(of: variant.steps, behind: host))
+                claims += self.claims(of: variant, path(of: variant.steps, behind: host), within: every)
             }
         }
         return claims
     }
 
-    private mutating func claims(of variant: LinkSpace.Variant, _ segments: Language) -> [TableClaim] {
-        let path = withEnds(segments)
+    private mutating func claims(
+        of variant: LinkSpace.Variant, _ segments: Language, within every: Language?
+    ) -> [TableClaim] {
+        let ended = withEnds(segments)
+        let path = every.map { pool.intersection([ended, $0]) } ?? ended
         let fragment = variant.fragment.map { self.fragment($0) }
         let queries = self.queries(variant.items)
         let taken = LinkClaim(path: path, query: queries.taken, fragment: fragment)
