@@ -26,6 +26,11 @@
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
+    /// The table is frozen while the program is compiled, and stands among its constants: at launch nothing is read, ranked
+    /// or grown. What prints and explains links is made when it is asked for first. A table that is not known while compiling
+    /// is grown at run time, and answers alike: that of a type with cases behind `#if` or `@available`, with sources or a
+    /// policy that are not written out, or with generic parameters.
+    ///
     /// A generic type cannot store its router, and makes it each time it is asked: keep it if you ask often.
     ///
     /// - Parameters:
@@ -33,7 +38,10 @@
     ///   - sources: Where links may come from; `LinkSource.anywhere` if there are none.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
-    @attached(extension, conformances: Routable, names: named(table), named(router))
+    @attached(
+        extension, conformances: Routable,
+        names: named(table), named(router), named(frozenRoutes), named(RunTimeRouter)
+    )
     public macro Routes(
         _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
         policy: LinkPolicy = .strict

@@ -31,7 +31,8 @@ extension Router {
     package func url(
         ofEntry entry: Int, _ values: PrintValues, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        try engine.print(entry: entry, values, on: source) { view in
+        if let whole = bindings.whole { return try whole.url(ofEntry: entry, values, on: source) }
+        return try engine.print(entry: entry, values, on: source) { view in
             bindings.all[view.entryIndex].route(from: view) != nil
         } failure: { link, doubt in
             failure(of: link, doubt) { match in

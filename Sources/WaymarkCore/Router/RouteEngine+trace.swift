@@ -1,10 +1,15 @@
 extension RouteEngine {
     /// The best match of a link with a rank of at least `floor` that its entry takes too.
+    ///
+    /// - Parameter lookup: What the match keeps, if somebody has it already.
     @inline(never)
-    package func found(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
-        var found = try foundUnchecked(link, from: floor)
+    package func found(
+        _ link: String, from floor: UInt32, for lookup: RouteLookup? = nil
+    ) throws(LinkRejection) -> PatternMatch? {
+        let lookup = lookup ?? RouteLookup(self)
+        var found = try foundUnchecked(link, from: floor, for: lookup)
         while table.hasChecks, let match = found, !accepts(match) {
-            found = try foundUnchecked(link, from: match.rank &+ 1)
+            found = try foundUnchecked(link, from: match.rank &+ 1, for: lookup)
         }
         return found
     }
@@ -15,10 +20,12 @@ extension RouteEngine {
         return check.accepts(match)
     }
 
-    private func foundUnchecked(_ link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
+    private func foundUnchecked(
+        _ link: String, from floor: UInt32, for lookup: RouteLookup
+    ) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try frozen.search(link, from: floor) { result in
-            if result.rank != nil { found = PatternMatch(result.block, of: link, engine: self) }
+            if result.rank != nil { found = PatternMatch(result.block, of: link, lookup: lookup) }
         }
         return found
     }

@@ -26,60 +26,11 @@ package final class RouteEngine: Sendable {
     }
 }
 
-/// How links are looked at where they stand.
-///
-/// What is inlinable here becomes a part of its callers: the block of the search stands on their stack, so that what was
-/// found outlives the call that found it, and no closure is called on the way.
-extension RouteEngine {
-    /// Calls a function with the best match of a link, if there is one.
-    @inlinable
-    @inline(__always)
-    @discardableResult
-    package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        let isViewed: Void? = link.withBytesInPlace { result = view($0, body) }
-        return isViewed == nil ? viewCopy(link, body) : result
-    }
-
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
-    @inlinable
-    @inline(__always)
-    package func view<Result>(
-        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
-    ) -> Result? {
-        guard bytes.count <= contents.value.simpleByteCount else { return viewWithQuestions(bytes, body) }
-        var result: Result?
-        Scratch.withSmallBlock { block in
-            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
-            if let view = search.find(in: block) { result = body(view) }
-        }
-        // The view points into the tables.
-        withExtendedLifetime(self) {}
-        return result
-    }
-
-    /// For texts that are not stored as UTF-8.
-    @inlinable
-    @inline(never)
-    func viewCopy<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        Array(link.utf8).withBytes { view($0, body) }
-    }
-
-    @inlinable
-    @inline(never)
-    func viewWithQuestions<Result>(
-        _ bytes: Bytes, _ body: (borrowing MatchView) -> Result
-    ) -> Result? {
-        var result: Result?
-        askAndView(bytes) { result = body($0) }
-        return result
-    }
-
-    /// For links that need a large block, and for tables whose entries have a say in what they take: what they take is
-    /// found first, and then looked at.
+extension RouteEngine: TableLookup {
+    /// What entries take that have a say in it is found first, and then looked at.
     @inline(never)
     @usableFromInline
-    func askAndView(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
+    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
         _ = match(bytes, body)
     }
 }

@@ -72,51 +72,56 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// ``Router/withMatch(for:_:)`` gives a ``MatchView``, which reads values in the search that found them.
 public struct PatternMatch: Sendable {
-    @usableFromInline package let engine: RouteEngine
+    private let lookup: RouteLookup
     @usableFromInline package let text: String
     private let found: FoundVariant
 
     @usableFromInline
-    init(_ found: FoundVariant, of text: String, engine: RouteEngine) {
-        self.engine = engine
+    init(_ found: FoundVariant, of text: String, lookup: RouteLookup) {
+        self.lookup = lookup
         self.text = text
         self.found = found
     }
 
     /// A match that a search found.
-    init(_ block: SearchBlock, of text: String, engine: RouteEngine) {
-        self.init(FoundVariant(block), of: text, engine: engine)
+    init(_ block: SearchBlock, of text: String, lookup: RouteLookup) {
+        self.init(FoundVariant(block), of: text, lookup: lookup)
     }
 
+    /// What knows all about the table.
+    package var engine: RouteEngine { lookup.engine }
+
     /// The rank of the variant that matched.
-    package var rank: UInt32 { found.rank }
+    package var rank: UInt32 { lookup.rank(of: found.rank) }
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     package var isRepeated: Bool { found.isRepeated }
 
-    private var record: VariantRecord { engine.contents.value.records[Int(rank)] }
+    private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
 
     /// The index of the entry in its table.
-    @usableFromInline package var entryIndex: Int { Int(record.entry) }
+    @usableFromInline package var entryIndex: Int { lookup.entryIndex(of: record) }
 
     /// The index of the entry.
     package var entry: Int { entryIndex }
 
     /// The name of the entry.
-    public var name: String? { engine.table.entries[entryIndex].name }
+    public var name: String? { lookup.name(ofEntry: entryIndex) }
 
     /// The pattern that matched.
-    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
+    public var pattern: RoutePattern {
+        engine.table.entries[entryIndex].patterns[lookup.patternIndex(of: record)]
+    }
 
     /// The link.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL {
         // A match does not carry about where the components stand; the link was accepted once, and is again.
-        (try? ParsedURL(text, policy: engine.table.policy)) ?? ParsedURL(text: text, layout: URLLayout())
+        (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 
     /// What must hold before the link opens.
-    var requirements: [Condition] { engine.table.entries[entryIndex].requirements }
+    var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
     /// The variant that matched, in which every group is decided.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
@@ -129,7 +134,7 @@ public struct PatternMatch: Sendable {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
         var ends: [Int] = []
-        try? engine.frozen.search(text, from: rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) } }
+        try? lookup.table.search(text, from: found.rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) } }
         return ends
     }
 
@@ -187,13 +192,6 @@ extension PatternMatch {
 
     /// The link is searched again: the match has not kept where its segments stand.
     private func look(_ body: (borrowing MatchView) -> Void) {
-        try? engine.frozen.search(text, from: rank) { body(MatchView($0.block)) }
-    }
-}
-
-extension MatchView {
-    /// The match as a handle that may be kept.
-    package func kept(by engine: RouteEngine) -> PatternMatch {
-        PatternMatch(FoundVariant(self), of: String(decoding: block.state.bytes, as: UTF8.self), engine: engine)
+        try? lookup.table.search(text, from: found.rank) { body(MatchView($0.block)) }
     }
 }

@@ -12,8 +12,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The best rank that has not been asked.
-    private var floor: UInt32 = 0
+    /// The match that was asked last.
+    private var last: PatternMatch?
     /// The entries that have been asked.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
@@ -26,7 +26,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     /// - Parameter passed: A match that was asked already.
     init(router: Router<Route>, link: String, after passed: PatternMatch) {
         self.init(router: router, link: link)
-        floor = router.engine.table.rank(behindEntryOf: passed.rank)
+        last = passed
         asked = [passed.entryIndex]
     }
 
@@ -47,17 +47,17 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     /// The match of the next best variant, or `nil` if there is none, or if its entry passes or has been asked before.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
-        guard let found = try router.engine.found(link, from: floor) else {
+        guard let found = try router.lookup.found(link, after: last) else {
             end = .unmatched
             return nil
         }
-        floor = router.engine.table.rank(behindEntryOf: found.rank)
+        last = found
         let entry = found.entryIndex
         guard !asked.contains(entry) else { return nil }
         asked.append(entry)
         if found.isRepeated { throw found.repeatedItem }
         do throws(MakingError) {
-            let route = try router.entries[entry].binding.build.route(for: found)
+            let route = try router.bindings.route(of: found)
             return route.map { RouteMatch(route: $0, match: found) }
         } catch {
             end = .failed(error)

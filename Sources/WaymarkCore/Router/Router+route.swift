@@ -15,7 +15,7 @@ extension Router {
         guard !bindings.askForMatch else { return routeOfMatch(link) }
         return Scratch.withPlace(for: Route.self) { place in
             let bindings = bindings.all
-            let isMade = engine.view(link) { view in
+            let isMade = lookup.view(link) { view in
                 do throws(MakingError) {
                     try bindings[view.entryIndex].make(at: place, from: view)
                     return true
@@ -44,12 +44,12 @@ extension Router {
     @inlinable
     @inline(never)
     func routeAfterPass(_ link: String) -> Route? {
-        guard let passed = engine.view(link, { FoundVariant($0) }) else { return nil }
+        guard let passed = lookup.view(link, { FoundVariant($0) }) else { return nil }
         return routeAfterPass(link, passed)
     }
 
     @usableFromInline
     func routeAfterPass(_ link: String, _ passed: FoundVariant) -> Route? {
-        matchAfterPass(link, PatternMatch(passed, of: link, engine: engine))?.route
+        matchAfterPass(link, PatternMatch(passed, of: link, lookup: lookup))?.route
     }
 }

@@ -98,5 +98,5 @@ package enum ShortDigits {
     package static func spread(_ number: UInt32) -> UInt32 { (number >> 7) << 8 | number & 0x7F }
 
     /// The number; some number, whatever the bits are.
-    static func value(_ digits: UInt32) -> UInt32 { digits &- (digits &>> 8) &<< 7 }
+    package static func value(_ digits: UInt32) -> UInt32 { digits &- (digits &>> 8) &<< 7 }
 }

@@ -1,6 +1,6 @@
 /// What a frozen table knows of its entries beside how they match: names, patterns and what must hold before they open.
 /// Each is read where it stands when somebody asks.
-struct FrozenNames: Sendable {
+package struct FrozenNames: Sendable {
     private let block: BlockMemory
     private let places: FrozenArray<UInt32>
     private let texts: FrozenArray<UInt8>
@@ -12,10 +12,10 @@ struct FrozenNames: Sendable {
     }
 
     /// The number of entries.
-    var count: Int { places.count }
+    package var count: Int { places.count }
 
     /// What is known of an entry; nothing of one that is not there.
-    func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
+    package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
         guard index >= 0, index < count else { return (nil, [], []) }
         return (try? read(index)) ?? (nil, [], [])
     }

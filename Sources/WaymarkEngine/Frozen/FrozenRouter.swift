@@ -11,7 +11,7 @@
 /// and no trie is grown. It does not explain and does not print.
 public struct FrozenRouter: Sendable {
     @usableFromInline let table: SearchTable
-    @usableFromInline let contents: Borrowed<TableContents>
+    @usableFromInline package let contents: Borrowed<TableContents>
     private let names: FrozenNames
 
     /// Opens a table.
@@ -27,9 +27,7 @@ public struct FrozenRouter: Sendable {
     /// - Throws: ``FrozenTableError`` if such a type is not given, or for a table of another version.
     /// - Complexity: O(1) in the routes: it grows with the number of different types, defaults and sources.
     public init(_ table: FrozenTable, types: [String: ParameterConstraint] = [:]) throws(FrozenTableError) {
-        let reader = try FrozenReader(table.block)
-        self.table = SearchTable(proven: try reader.parts { types[$0] })
-        names = try FrozenNames(reader)
+        (self.table, names) = try table.opened(types)
         contents = self.table.contents
     }
 
@@ -78,8 +76,8 @@ public struct FrozenRouter: Sendable {
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
-        let isViewed: Void? = link.withBytesInPlace { result = view($0, body) }
-        return isViewed == nil ? viewCopy(link, body) : result
+        view(link) { view in view.withPlainIndices(in: contents) { result = body($0) } }
+        return result
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -89,42 +87,14 @@ public struct FrozenRouter: Sendable {
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        bytes.withBytes { view($0, body) }
+        var result: Result?
+        bytes.withBytes { view($0) { view in view.withPlainIndices(in: contents) { result = body($0) } } }
+        return result
     }
 }
 
-extension FrozenRouter {
-    @inlinable
-    @inline(__always)
-    func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        guard bytes.count <= contents.value.simpleByteCount else { return viewLong(bytes, body) }
-        var result: Result?
-        Scratch.withSmallBlock { block in
-            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
-            guard let view = search.find(in: block) else { return }
-            if contents.value.areEntriesSpread { view.withIndices { result = body($0) } } else { result = body(view) }
-        }
-        // The view points into the table.
-        withExtendedLifetime(table) {}
-        return result
-    }
-
-    /// For texts that are not stored as UTF-8.
-    @inlinable
-    @inline(never)
-    func viewCopy<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        Array(link.utf8).withBytes { view($0, body) }
-    }
-
-    /// For links that need a large block.
+extension FrozenRouter: TableLookup {
     @usableFromInline
     @inline(never)
-    func viewLong<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        try? table.search(bytes) { found in
-            guard found.rank != nil, !found.isRepeated else { return }
-            MatchView(found.block).withIndices { result = body($0) }
-        }
-        return result
-    }
+    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) { table.look(bytes, body) }
 }

@@ -62,6 +62,16 @@ public struct FrozenTable: Sendable {
 
     /// A table of bytes that were just written.
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
+
+    /// What searches need, and what is known of the entries.
+    ///
+    /// - Parameter types: What types take that are functions, by name.
+    package func opened(
+        _ types: [String: ParameterConstraint]
+    ) throws(FrozenTableError) -> (SearchTable, FrozenNames) {
+        let reader = try FrozenReader(block)
+        return (SearchTable(proven: try reader.parts { types[$0] }), try FrozenNames(reader))
+    }
 }
 
 extension FrozenTable: Hashable {

@@ -42,10 +42,10 @@ package struct TableContents {
     let places: SearchBlock.Places
     /// The longest links that a small block is enough for, if no entry has to be asked about them.
     @usableFromInline package let simpleByteCount: Int
-    let policy: LinkPolicy
+    package let policy: LinkPolicy
     let sourceTable: SourceTable
     /// Whether the indices of entries and patterns have to be taken apart.
-    @usableFromInline let areEntriesSpread: Bool
+    @usableFromInline package let areEntriesSpread: Bool
 }
 
 // Safe on any thread: nothing of it ever changes, nor anything that its rows lend.

@@ -17,18 +17,14 @@
             self.routes = routes
             self.new = new
             self.reporter = reporter
-            let isDeclared = arguments["precedence"].contains { $0.trimmedDescription.hasSuffix("declaration") }
-            let sources = arguments["accepting"].map { LinkSource($0) }
-            table = RouteTable(
-                accepting: sources.isEmpty ? [.anywhere] : sources,
-                precedence: isDeclared ? .declaration : .specificity)
+            table = RouteTable(arguments)
         }
 
         /// Reports every problem of new routes, and returns the routes that have an error.
         mutating func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
-                add(route)
+                table.add(route)
                 if new.contains(route.id), reportRepeatedPatterns(route) { faulty.insert(route.id) }
             }
             for problem in table.problems() {
@@ -42,12 +38,6 @@
                     problem, in: literal, relatedIn: related?.1, fixes: TypeFixes(route, literal).fixes(of: problem))
             }
             return faulty
-        }
-
-        private mutating func add(_ route: DeclaredRoute) {
-            table.add(
-                route.resolved.map(\.pattern), named: route.name, from: route.sources,
-                EntryBinding(.build { _ in nil }, expectations: route.expectations))
         }
 
         /// Patterns of one route that no link tells apart: the table does not mind, but one of them is a mistake.
@@ -102,6 +92,24 @@
                 }
             default: false
             }
+        }
+    }
+
+    extension RouteTable<Int> {
+        /// An empty table, as far as the arguments of `@Routes` tell.
+        init(_ arguments: RouteArguments) {
+            let isDeclared = arguments["precedence"].contains { $0.trimmedDescription.hasSuffix("declaration") }
+            let sources = arguments["accepting"].map { LinkSource($0) }
+            self.init(
+                accepting: sources.isEmpty ? [.anywhere] : sources,
+                precedence: isDeclared ? .declaration : .specificity)
+        }
+
+        /// Adds what is declared.
+        mutating func add(_ route: DeclaredRoute) {
+            add(
+                route.resolved.map(\.pattern), named: route.name, from: route.sources,
+                EntryBinding(.build { _ in nil }, expectations: route.expectations))
         }
     }
 

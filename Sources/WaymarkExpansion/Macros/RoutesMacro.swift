@@ -23,7 +23,8 @@
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
                 conformances: protocols, arguments: RouteArguments(node).text(),
                 isDeprecated: isDeprecated(declaration),
-                doubts: TypeDoubts(checked).all
+                doubts: TypeDoubts(checked).all,
+                frozen: FrozenDeclaration(checked, RouteArguments(node))
             )
             return [try writer.declaration(checked)]
         }
@@ -113,7 +114,7 @@
         /// Cases and static members of the declaration that the extension would declare again.
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
             declaration.memberBlock.members.flatMap { $0.decl.staticNames }
-                .filter { ["table", "router"].contains($0.identifier?.name ?? "") }
+                .filter { ["table", "router", "frozenRoutes", "RunTimeRouter"].contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(

@@ -32,7 +32,7 @@
 
         private var typed: [String] {
             let names = route.values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
-            let parameters = route.values.map { variable($0) + ": " + parameterType($0) }.joined(separator: ", ")
+            let parameters = route.values.map { $0.variable + ": " + parameterType($0) }.joined(separator: ", ")
             return [
                 "table.add(\((common + ["parameters: [\(names)]"]).joined(separator: ", "))) { (\(parameters)) in",
                 "    " + value(route.values.map(argument)),
@@ -62,10 +62,10 @@
         private var inverse: String {
             switch route.shape {
             case .enumCase(let name):
-                let patterns = route.values.map { "let " + variable($0) }.joined(separator: ", ")
-                let values = list(route.values.map { printed($0, variable($0)) })
+                let patterns = route.values.map { "let " + $0.variable }.joined(separator: ", ")
+                let values = list(route.values.map { printed($0, $0.variable) })
                 return "if case .\(name.text)(\(patterns)) = route { \(values) } else { nil }"
-            case .structure: return list(route.values.map { printed($0, "route." + variable($0)) })
+            case .structure: return list(route.values.map { printed($0, "route." + $0.variable) })
             }
         }
 
@@ -73,14 +73,23 @@
             values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         }
 
-        // MARK: One value
-
-        /// The name of the variable that holds a value; some names of parameters are numbers or words of the language.
-        private func variable(_ value: DeclaredValue) -> String {
-            let name = value.name ?? "value"
-            if name.isValidSwiftIdentifier(for: .variableName) { return name }
-            return name.first?.isNumber == true ? "value" + name : "`\(name)`"
+        /// The statements that make the route of a match.
+        ///
+        /// - Parameters:
+        ///   - match: What the match is called.
+        ///   - places: For each value the index of its parameter in the pattern that matched, `-1` for none.
+        func making(from match: String, _ places: [Int]) -> [String] {
+            guard !route.values.isEmpty else { return ["return " + value([])] }
+            let values = zip(route.values, places).map { value, place in
+                "let \(value.variable) = \(match).value(ofParameter: \(place), as: \(parameterType(value)).self)"
+            }
+            return [
+                "guard \(values.joined(separator: ", ")) else { return nil }",
+                "return " + value(route.values.map(argument)),
+            ]
         }
+
+        // MARK: One value
 
         private func parameterType(_ value: DeclaredValue) -> String {
             value.type.text + (standIn(for: value) == nil ? "" : "?")
@@ -88,7 +97,7 @@
 
         private func argument(_ value: DeclaredValue) -> String {
             let label = value.label.map { $0 + ": " } ?? ""
-            return label + variable(value) + (standIn(for: value).map { " ?? " + $0 } ?? "")
+            return label + value.variable + (standIn(for: value).map { " ?? " + $0 } ?? "")
         }
 
         private func printed(_ value: DeclaredValue, _ variable: String) -> String {
@@ -105,6 +114,15 @@
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
                 || text.is(TernaryExprSyntax.self)
             return isSimple ? "(\(text.trimmedDescription))" : text.trimmedDescription
+        }
+    }
+
+    extension DeclaredValue {
+        /// The name of the variable that holds it; some names of parameters are numbers or words of the language.
+        var variable: String {
+            let name = name ?? "value"
+            if name.isValidSwiftIdentifier(for: .variableName) { return name }
+            return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
     }
 #endif

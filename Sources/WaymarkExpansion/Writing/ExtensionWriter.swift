@@ -12,6 +12,8 @@
         let arguments: [String]
         let isDeprecated: Bool
         let doubts: [TypeDoubt]
+        /// The table, if it could be frozen.
+        let frozen: FrozenDeclaration?
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
             // Links are matched and written on any thread, also in targets that are isolated to the main actor.
@@ -24,7 +26,7 @@
                 + ["}"]
             let lines =
                 attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
-                + indented(router) + [""] + indented(table) + ["}"]
+                + indented(router) + [""] + indented(table) + indented(frozenRoutes) + ["}"]
             return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: lines.joined(separator: "\n")))
         }
 
@@ -32,6 +34,14 @@
             let empty = "WaymarkCore.RouteTable<Self>(\(arguments.joined(separator: ", ")))"
             let lines = lines(members) + IndexWriter(members).lines + doubts.flatMap(TypeWriter.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
+        }
+
+        private var frozenRoutes: [String] {
+            guard !isGeneric, let frozen else { return [] }
+            return [""]
+                + FrozenWriter(
+                    declaration: frozen, type: type.trimmedDescription, access: access, isDeprecated: isDeprecated
+                ).lines
         }
 
         /// A generic type has no stored properties of its own: its router is made each time.

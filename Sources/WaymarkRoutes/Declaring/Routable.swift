@@ -26,6 +26,14 @@ public protocol Routable: Sendable {
 
     /// The router of ``table``, made once.
     static var router: Router<Self> { get }
+
+    /// The table as it was frozen while the program was compiled, if it was.
+    static var frozenRoutes: FrozenRoutes<Self>? { get }
+}
+
+extension Routable {
+    /// None: the table is grown at run time.
+    public static var frozenRoutes: FrozenRoutes<Self>? { nil }
 }
 
 extension Routable {

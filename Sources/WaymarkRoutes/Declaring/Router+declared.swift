@@ -1,14 +1,21 @@
 public import WaymarkCore
 
 extension Router where Route: Routable {
-    /// Makes the router of a type's own table.
+    /// Makes the router of a type's own table: of the frozen one, if there is one, so that nothing is read or grown.
+    ///
+    /// - Parameter type: The type, whose ``Routable/frozenRoutes`` are asked for, or else its ``Routable/table``.
+    public init(declaredBy type: Route.Type) {
+        self = type.frozenRoutes?.router ?? Self(growing: type)
+    }
+
+    /// Makes the router of a type's own table, which is read, ranked and grown now.
     ///
     /// What is wrong with a table that macros wrote is found while compiling, but for what stands in generic parameters and
     /// behind conditions. Such a mistake stops a debug build here, with every problem of the table; in a release
     /// build the routes that have a problem open no links, and all others do.
     ///
     /// - Parameter type: The type, whose ``Routable/table`` is asked for.
-    public init(declaredBy type: Route.Type) {
+    public init(growing type: Route.Type) {
         do throws(RouteTableError) {
             try self.init(Route.table)
         } catch {

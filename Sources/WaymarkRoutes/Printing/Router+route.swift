@@ -55,6 +55,9 @@ extension Router {
     func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
+        if let whole = self.bindings.whole {
+            return try whole.url(for: route, globals: globals, on: source, isRoute: isRoute)
+        }
         let bindings = bindings.all
         var values = PrintValues()
         if let entry = self.bindings.namedEntry(route),

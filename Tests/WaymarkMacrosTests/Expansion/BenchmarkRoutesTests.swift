@@ -6,16 +6,34 @@
     /// two files.
     @Suite("Benchmarks measure what the macro writes")
     struct BenchmarkRoutesTests {
-        private static func text(_ path: String) throws -> String {
+        private static func url(_ path: String) -> URL {
             let root = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
-            return try String(contentsOf: root.appending(path: "Benchmarks/" + path), encoding: .utf8)
+            return root.appending(path: "Benchmarks/" + path)
+        }
+
+        private static func text(_ path: String) throws -> String {
+            try String(contentsOf: url(path), encoding: .utf8)
         }
 
         /// What is written, however its lines are broken, without imports and comments.
         private static func words(of text: String) -> [String] {
             text.split(separator: "\n").filter { line in
-                !["import ", "///"].contains { line.drop(while: \.isWhitespace).hasPrefix($0) }
+                !["import ", "//"].contains { line.drop(while: \.isWhitespace).hasPrefix($0) }
             }.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        }
+
+        /// Writes down the extension that a macro wrote.
+        private static func record(_ text: String) throws {
+            let start = try #require(text.firstRange(of: "extension AppRoute"))
+            let header = """
+                // swift-format-ignore-file
+                import WaymarkCore
+                import WaymarkRoutes
+
+                /// What `@Routes` writes for `Data/AppRoute.swift`.
+
+                """
+            try Data((header + text[start.lowerBound...] + "\n").utf8).write(to: url("Sources/WaymarkBenchmarks/AppRoute+table.swift"))
         }
 
         @Test("The routes of the app")
@@ -23,6 +41,7 @@
             let source = try Self.text("Data/AppRoute.swift")
             let expansion = Expansion(source)
             #expect(expansion.diagnostics.isEmpty)
+            if ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil { try Self.record(expansion.text) }
             let measured = try ["AppRoute", "AppRoute+table"].map {
                 try Self.text("Sources/WaymarkBenchmarks/\($0).swift")
             }

@@ -44,6 +44,28 @@
                         }
                         return table
                     }
+
+                    public nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
+                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                                RunTimeRouter.router
+                            }) { match in
+                            switch match.entryIndex {
+                            case 0:
+                                guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
+                                    return nil
+                                }
+                                return Self.post(id: id, post: post)
+                            case 1:
+                                return Self.home
+                            default:
+                                return nil
+                            }
+                        }
+                    }
+
+                    private enum RunTimeRouter {
+                        nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
+                    }
                 }
                 """, #_sourceLocation)
         }
@@ -76,6 +98,26 @@
                             }
                         }
                         return table
+                    }
+
+                    nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
+                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                                RunTimeRouter.router
+                            }) { match in
+                            switch match.entryIndex {
+                            case 0:
+                                guard let q = match.value(ofParameter: 0, as: String?.self), let tags = match.value(ofParameter: 1, as: [String]?.self), let page = match.value(ofParameter: 2, as: Int?.self) else {
+                                    return nil
+                                }
+                                return Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
+                            default:
+                                return nil
+                            }
+                        }
+                    }
+
+                    private enum RunTimeRouter {
+                        nonisolated static let router = WaymarkCore.Router(growing: A.self)
                     }
                 }
                 """, #_sourceLocation)
@@ -110,6 +152,26 @@
                             route.id
                         }
                         return table
+                    }
+
+                    nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
+                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                                RunTimeRouter.router
+                            }) { match in
+                            switch match.entryIndex {
+                            case 0:
+                                guard let id = match.value(ofParameter: 0, as: Int.self) else {
+                                    return nil
+                                }
+                                return Self(id: id)
+                            default:
+                                return nil
+                            }
+                        }
+                    }
+
+                    private enum RunTimeRouter {
+                        nonisolated static let router = WaymarkCore.Router(growing: User.self)
                     }
                 }
                 """, #_sourceLocation)

@@ -17,8 +17,12 @@
         "pattern": MacroSpec(type: PatternMacro.self),
     ]
 
-    /// Compares what macros write with what is expected.
+    /// Compares what macros write with what is expected, in which `<frozen>` stands for the frozen table. What that holds is
+    /// compared where it runs.
     func expectExpansion(_ source: String, _ expected: String, _ location: Testing.SourceLocation) {
+        let table = Expansion(source).frozenTable
+        #expect(expected.contains("<frozen>") == (table != nil), sourceLocation: location)
+        let expected = expected.replacing("<frozen>", with: table ?? "")
         assertMacroExpansion(source, expandedSource: expected, macroSpecs: macros) { failure in
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         }
@@ -37,6 +41,14 @@
 
         let diagnostics: [ReportedDiagnostic]
         let text: String
+
+        /// The literal of the frozen table, if there is one.
+        var frozenTable: String? {
+            text.firstRange(of: "FrozenTable(trusting: ").flatMap { start in
+                let rest = text[start.upperBound...]
+                return rest.firstRange(of: "\")").map { String(rest[..<$0.lowerBound]) + "\"" }
+            }
+        }
 
         init(_ source: String) {
             let file = Parser.parse(source: source)

@@ -1,0 +1,124 @@
+/// What looks links up for a ``Router``: all that it needs to match, and who knows the rest.
+///
+/// A class, because it is wide and never changes: routers and matches share it instead of copying it.
+@usableFromInline
+package final class RouteLookup: Sendable {
+    /// Who knows what matching does not need.
+    private enum Rest: Sendable {
+        case made(RouteEngine)
+        /// The names of a frozen table, and how its engine is had when somebody prints or explains.
+        case frozen(FrozenNames, engine: @Sendable () -> RouteEngine)
+    }
+
+    package let table: SearchTable
+    @usableFromInline package let contents: Borrowed<TableContents>
+    private let rest: Rest
+
+    /// Looks links up as an engine does.
+    @usableFromInline
+    package init(_ engine: RouteEngine) {
+        table = engine.frozen
+        contents = engine.contents
+        rest = .made(engine)
+    }
+
+    /// Looks links up in a frozen table.
+    ///
+    /// - Parameters:
+    ///   - types: What types take that are functions, by name.
+    ///   - engine: An engine of the same table.
+    @usableFromInline
+    package init(
+        _ frozen: FrozenTable, types: [String: ParameterConstraint], engine: @escaping @Sendable () -> RouteEngine
+    ) throws(FrozenTableError) {
+        let (table, names) = try frozen.opened(types)
+        self.table = table
+        contents = table.contents
+        rest = .frozen(names, engine: engine)
+    }
+
+    /// What knows all about the table. For one that was frozen it is made when it is asked for first.
+    package var engine: RouteEngine {
+        switch rest {
+        case .made(let engine): engine
+        case .frozen(_, let engine): engine()
+        }
+    }
+}
+
+extension RouteLookup: TableLookup {
+    @inline(never)
+    @usableFromInline
+    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
+        switch rest {
+        case .made(let engine): engine.lookSlowly(bytes, body)
+        case .frozen: table.look(bytes, body)
+        }
+    }
+}
+
+// MARK: What stands in a frozen table in another way
+
+extension RouteLookup {
+    /// The rank that an engine has for a variant.
+    func rank(of found: UInt32) -> UInt32 {
+        if case .frozen = rest { UInt32(Digits.value(Int(found))) } else { found }
+    }
+
+    /// The index of the entry of a variant that was found.
+    func entryIndex(of record: VariantRecord) -> Int { index(record.entry) }
+
+    /// The index of the pattern of a variant that was found, among those of its entry.
+    func patternIndex(of record: VariantRecord) -> Int { index(record.pattern) }
+
+    private func index(_ number: UInt32) -> Int {
+        Int(contents.value.areEntriesSpread ? ShortDigits.value(number) : number)
+    }
+
+    /// How many numbers entries may have: with holes between them where they are spread.
+    @usableFromInline package var entryNumberCount: Int {
+        let count = entryCount
+        return contents.value.areEntriesSpread && count > 0 ? Int(ShortDigits.spread(UInt32(count - 1))) + 1 : count
+    }
+
+    private var entryCount: Int {
+        switch rest {
+        case .made(let engine): engine.table.entries.count
+        case .frozen(let names, _): names.count
+        }
+    }
+
+    /// The name of an entry.
+    func name(ofEntry index: Int) -> String? {
+        switch rest {
+        case .made(let engine): engine.table.entries[index].name
+        case .frozen(let names, _): names.entry(index).name
+        }
+    }
+
+    /// What must hold before an entry opens.
+    func requirements(ofEntry index: Int) -> [Condition] {
+        switch rest {
+        case .made(let engine): engine.table.entries[index].requirements
+        case .frozen(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
+        }
+    }
+}
+
+// MARK: Matches that may be kept
+
+extension RouteLookup {
+    /// The best match of a link that its entry takes too, or the best one of another entry behind a match.
+    func found(_ link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
+        if let last {
+            let engine = engine
+            return try engine.found(link, from: engine.table.rank(behindEntryOf: last.rank))
+        }
+        if case .made(let engine) = rest { return try engine.found(link, from: 0, for: self) }
+        var found: PatternMatch?
+        try table.search(link, from: 0) { result in
+            if result.rank != nil { found = PatternMatch(result.block, of: link, lookup: self) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,43 @@
+extension Router {
+    /// Makes a router of a table that was frozen: no pattern is read, nothing is ranked, and no trie is grown.
+    ///
+    /// ```swift
+    /// enum Screen { case home, user(Int) }
+    ///
+    /// let table = try FrozenTable(validating: bytes)
+    /// let router = try Router<Screen>(table, whole: { Screen.router }) { match in
+    ///     switch match.entryIndex {
+    ///     case 0: .home
+    ///     case 1: Int(match: match, parameter: 0).map { .user($0) }
+    ///     default: nil
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// It opens links as the router does that the table was made of. Whatever else is asked of it (printing, explaining, its
+    /// entries) is asked of a router of the same table, which is made when it is needed for the first time, if ever.
+    /// `@Routes` of WaymarkMacros and `waymark generate swift` write all of this.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - types: What types take that are functions, by the names that they had when the table was frozen.
+    ///   - whole: A router of the same table. A constant of a type is made once, when it is asked for first.
+    ///   - route: Makes the route of a match: by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` where the patterns of
+    ///     an entry have their parameters in another order. `nil` passes the link on to the next best entry.
+    /// - Throws: ``FrozenTableError`` if such a type is not given, or for a table of another version.
+    /// - Complexity: O(*n*) in the entries, of which each is a few words; see ``FrozenRouter/init(_:types:)``.
+    @inlinable
+    public init(
+        _ table: FrozenTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,
+        route: @escaping @Sendable (borrowing MatchView) -> Route?
+    ) throws(FrozenTableError) {
+        let lookup = try RouteLookup(table, types: types) { whole().engine }
+        let contents = lookup.contents
+        let bindings = FrozenBindings<Route>(count: lookup.entryNumberCount, whole: whole) { match in
+            var made: Route?
+            match.withPlainIndices(in: contents) { made = route($0) }
+            return made
+        }
+        self.init(lookup, bindings)
+    }
+}

@@ -1,0 +1,63 @@
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+    import WaymarkCore
+
+    /// Writes the frozen table of a declaration, and how a route is made of what it finds.
+    struct FrozenWriter {
+        let declaration: FrozenDeclaration
+        let type: String
+        let access: String
+        let isDeprecated: Bool
+
+        /// The property, and the type that keeps the router which prints and explains.
+        var lines: [String] {
+            let types = declaration.types.map { "\"\($0.name)\": \($0.type).self" }.joined(separator: ", ")
+            let arguments = types.isEmpty ? "" : " types: [\(types)],"
+            let table = "unsafe WaymarkCore.FrozenTable(trusting: \(declaration.literal))"
+            let open =
+                "WaymarkRoutes.FrozenRoutes(\(table),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
+            let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
+            return deprecation + ["\(access)nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {"]
+                + ([open] + made.map(indented) + ["}"]).map(indented) + ["}", ""]
+                + [
+                    "private enum RunTimeRouter {",
+                    "    nonisolated static let router = WaymarkCore.Router(growing: \(type).self)", "}",
+                ]
+        }
+
+        /// What the match is called: something else than every value.
+        private var match: String {
+            let names = Set(declaration.routes.flatMap(\.values).map { $0.variable })
+            var name = "match"
+            while names.contains(name) { name += "_" }
+            return name
+        }
+
+        private var made: [String] {
+            let cases = declaration.routes.enumerated().flatMap { index, route in
+                ["case \(index):"] + lines(of: route).map(indented)
+            }
+            return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
+        }
+
+        /// The statements that make a route, for each order that its parameters have in patterns.
+        private func lines(of route: DeclaredRoute) -> [String] {
+            let entry = EntryWriter(route)
+            let places = route.resolved.map { resolved in
+                let names = resolved.pattern.parameters.map(\.name)
+                return route.values.map { value in names.firstIndex { $0 == value.name } ?? -1 }
+            }
+            guard let first = places.first, places.contains(where: { $0 != first }) else {
+                return entry.making(from: match, places.first ?? [])
+            }
+            let cases = places.enumerated().flatMap { index, places in
+                [index == places.count - 1 ? "default:" : "case \(index):"]
+                    + entry.making(from: match, places).map(indented)
+            }
+            return ["switch \(match).patternIndex {"] + cases + ["}"]
+        }
+
+        private func indented(_ line: String) -> String { line.isEmpty ? line : "    " + line }
+    }
+#endif
