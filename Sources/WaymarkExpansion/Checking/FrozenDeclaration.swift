@@ -4,9 +4,8 @@
 
     /// The table of a declaration, frozen while it is compiled.
     ///
-    /// That is possible where all is known that the table is made of: what stands between `#if` and `#endif`, cases that some
-    /// systems do not have, and sources and policies that are no literals are known at run time only, and so the table of such a
-    /// declaration is grown there. Of types that are not built in nothing has to be known but that they are no other names of
+    /// That is possible where all is known that the table is made of: cases that some systems do not have, and sources and
+    /// policies that are no literals are known at run time only, and so the table of such a declaration is grown there. Of types that are not built in nothing has to be known but that they are no other names of
     /// lists and texts: in a table all of them stand at the same place of the order, and what they take is asked of them.
     struct FrozenDeclaration {
         /// The table as a literal.
@@ -15,13 +14,13 @@
         /// The types that are not built in, by the names that they have in patterns, and as they are written.
         let types: [(name: String, type: String)]
 
-        init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
-            routes = members.compactMap { if case .route(let route) = $0 { route } else { nil } }
-            guard !members.contains(where: \.isConditional), arguments.areKnown, !routes.isEmpty,
+        /// - Parameter routes: What is declared, all of which is there together.
+        init?(_ routes: [DeclaredRoute], _ arguments: RouteArguments) {
+            guard arguments.areKnown, !routes.isEmpty,
                 routes.allSatisfy({ $0.isSound && $0.availability == nil && $0.areSourcesKnown }),
                 let types = routes.ownTypes
             else { return nil }
-            self.types = types
+            (self.routes, self.types) = (routes, types)
             var table = RouteTable<Int>(arguments)
             for route in routes { table.add(route) }
             guard let frozen = try? table.frozen() else { return nil }
@@ -29,8 +28,33 @@
         }
     }
 
+    /// The tables of a declaration: one, or where cases stand behind a condition one for each outcome of it.
+    struct FrozenDeclarations {
+        /// Each behind its directive, such as `#if DEBUG`; without one if there is no condition.
+        let all: [(directive: String?, table: FrozenDeclaration?)]
+
+        /// None if conditions stand beside each other or in another: their outcomes would have to be multiplied.
+        init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
+            let conditions = members.indices.filter { members[$0].clauses != nil }
+            guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
+                all = conditions.isEmpty ? [(nil, FrozenDeclaration(members.coexisting, arguments))] : []
+                return
+            }
+            guard !clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) else {
+                all = []
+                return
+            }
+            let (before, behind) = (Array(members[..<index]).coexisting, Array(members[(index + 1)...]).coexisting)
+            var all: [(directive: String?, table: FrozenDeclaration?)] = clauses.map { clause in
+                (clause.directive, FrozenDeclaration(before + clause.members.coexisting + behind, arguments))
+            }
+            if all.last?.directive != "#else" { all.append(("#else", FrozenDeclaration(before + behind, arguments))) }
+            self.all = all.contains { $0.table == nil } ? [] : all
+        }
+    }
+
     extension DeclaredMember {
-        fileprivate var isConditional: Bool { if case .conditional = self { true } else { false } }
+        fileprivate var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
     }
 
     extension RouteArguments {

@@ -24,7 +24,7 @@
                 conformances: protocols, arguments: RouteArguments(node).text(),
                 isDeprecated: isDeprecated(declaration),
                 doubts: TypeDoubts(checked).all,
-                frozen: FrozenDeclaration(checked, RouteArguments(node))
+                frozen: FrozenDeclarations(checked, RouteArguments(node))
             )
             return [try writer.declaration(checked)]
         }

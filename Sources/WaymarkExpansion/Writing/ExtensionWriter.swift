@@ -12,8 +12,8 @@
         let arguments: [String]
         let isDeprecated: Bool
         let doubts: [TypeDoubt]
-        /// The table, if it could be frozen.
-        let frozen: FrozenDeclaration?
+        /// The tables that could be frozen.
+        let frozen: FrozenDeclarations
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
             // Links are matched and written on any thread, also in targets that are isolated to the main actor.
@@ -37,11 +37,16 @@
         }
 
         private var frozenRoutes: [String] {
-            guard !isGeneric, let frozen else { return [] }
-            return [""]
-                + FrozenWriter(
-                    declaration: frozen, type: type.trimmedDescription, access: access, isDeprecated: isDeprecated
-                ).lines
+            guard !isGeneric, frozen.all.contains(where: { $0.table != nil }) else { return [] }
+            var lines = [""]
+            for (directive, table) in frozen.all {
+                lines += [directive].compactMap(\.self)
+                guard let table else { continue }
+                lines += FrozenWriter(table: table, access: access, isDeprecated: isDeprecated).lines
+            }
+            if frozen.all.count > 1 { lines.append("#endif") }
+            let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
+            return lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
 
         /// A generic type has no stored properties of its own: its router is made each time.

@@ -5,37 +5,32 @@
 
     /// Writes the frozen table of a declaration, and how a route is made of what it finds.
     struct FrozenWriter {
-        let declaration: FrozenDeclaration
-        let type: String
+        let table: FrozenDeclaration
         let access: String
         let isDeprecated: Bool
 
-        /// The property, and the type that keeps the router which prints and explains.
+        /// The property.
         var lines: [String] {
-            let types = declaration.types.map { "\"\($0.name)\": \($0.type).self" }.joined(separator: ", ")
+            let types = table.types.map { "\"\($0.name)\": \($0.type).self" }.joined(separator: ", ")
             let arguments = types.isEmpty ? "" : " types: [\(types)],"
-            let table = "unsafe WaymarkCore.FrozenTable(trusting: \(declaration.literal))"
+            let constant = "unsafe WaymarkCore.FrozenTable(trusting: \(table.literal))"
             let open =
-                "WaymarkRoutes.FrozenRoutes(\(table),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
+                "WaymarkRoutes.FrozenRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             return deprecation + ["\(access)nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {"]
-                + ([open] + made.map(indented) + ["}"]).map(indented) + ["}", ""]
-                + [
-                    "private enum RunTimeRouter {",
-                    "    nonisolated static let router = WaymarkCore.Router(growing: \(type).self)", "}",
-                ]
+                + ([open] + made.map(indented) + ["}"]).map(indented) + ["}"]
         }
 
         /// What the match is called: something else than every value.
         private var match: String {
-            let names = Set(declaration.routes.flatMap(\.values).map { $0.variable })
+            let names = Set(table.routes.flatMap(\.values).map { $0.variable })
             var name = "match"
             while names.contains(name) { name += "_" }
             return name
         }
 
         private var made: [String] {
-            let cases = declaration.routes.enumerated().flatMap { index, route in
+            let cases = table.routes.enumerated().flatMap { index, route in
                 ["case \(index):"] + lines(of: route).map(indented)
             }
             return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
@@ -51,9 +46,9 @@
             guard let first = places.first, places.contains(where: { $0 != first }) else {
                 return entry.making(from: match, places.first ?? [])
             }
-            let cases = places.enumerated().flatMap { index, places in
+            let cases = places.enumerated().flatMap { index, own in
                 [index == places.count - 1 ? "default:" : "case \(index):"]
-                    + entry.making(from: match, places).map(indented)
+                    + entry.making(from: match, own).map(indented)
             }
             return ["switch \(match).patternIndex {"] + cases + ["}"]
         }
