@@ -2,6 +2,9 @@
 # A frozen table in a program is constant data, in debug and in release: it is found among the constants of the program as
 # it was written. At launch it costs at most 300,000 instructions with the first match, beyond a program without it, and one of
 # 10,000 routes costs what one of ten does. Prints sizes and the time to compile, too.
+#
+# The routes of an enum, as `@Routes` writes them, are measured to the first route: such a program links what prints and
+# explains as well, so that most of its cost is the loader's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
@@ -9,6 +12,7 @@ cd "$(dirname "$0")/.."
 command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 export SWIFT_DETERMINISTIC_HASHING=1
 limit=300000
+routes_limit=1200000
 package=Tests/LinkageTest
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -33,9 +37,24 @@ is_constant() {
     grep -aq 'WMFT' "$scratch/constants"
 }
 
+# measure PROGRAM LINK: how many instructions the program takes beyond an empty one, and how many bytes.
+measure() {
+    answer=$("$1" "$2")
+    [ "$answer" -ge 0 ] 2>/dev/null || fail "$configuration, $table: the link is not matched: $answer"
+    is_constant "$1" || fail "$configuration, $table: the table is not among the constants"
+    cost=$(($(instructions "$1" "$2") - empty))
+    strip "$1" -o "$scratch/stripped"
+    strip "$scratch/empty" -o "$scratch/stripped-empty"
+    weight=$(($(stat -c %s "$scratch/stripped") - $(stat -c %s "$scratch/stripped-empty")))
+    printf '%-8s %-6s routes: %7d instructions to the first match, %8d bytes, compiled in %5d ms\n' \
+        "$configuration" "$table" "$cost" "$weight" "$taken"
+}
+
 for configuration in release debug; do
-    swift build --package-path "$package" --configuration "$configuration" --product frozen-maker \
-        --disable-build-manifest-caching >&2
+    for product in frozen-maker linkage-test; do
+        swift build --package-path "$package" --configuration "$configuration" --product "$product" \
+            --disable-build-manifest-caching >&2
+    done
     build=$(swift build --package-path "$package" --configuration "$configuration" --show-bin-path)
     compile "$configuration" "$scratch/empty" "$package/Launch/empty.swift"
     empty=$(instructions "$scratch/empty" https://example.com/)
@@ -51,19 +70,24 @@ for configuration in release debug; do
         compile "$configuration" "$scratch/program" "$package/Launch/launch.swift" "$scratch/table.swift" \
             "$build"/WaymarkEngine.build/*.o
         taken=$((($(date +%s%N) - start) / 1000000))
-        answer=$("$scratch/program" "$link")
-        [ "$answer" -ge 0 ] 2>/dev/null || fail "$configuration, $table: the link is not matched: $answer"
-        is_constant "$scratch/program" || fail "$configuration, $table: the table is not among the constants"
-        cost=$(($(instructions "$scratch/program" "$link") - empty))
-        strip "$scratch/program" -o "$scratch/stripped"
-        strip "$scratch/empty" -o "$scratch/stripped-empty"
-        weight=$(($(stat -c %s "$scratch/stripped") - $(stat -c %s "$scratch/stripped-empty")))
-        printf '%-8s %-6s routes: %7d instructions to the first match, %8d bytes, compiled in %5d ms\n' \
-            "$configuration" "$table" "$cost" "$weight" "$taken"
+        measure "$scratch/program" "$link"
         [ "$table" != 10 ] || few=$cost
         [ "$configuration" = debug ] || [ "$cost" -le "$limit" ] ||
             fail "more than $limit instructions to the first match of $table routes: $cost"
         [ "$table" != 10000 ] || [ $((cost - few)) -le 5000 ] ||
             fail "$configuration: a table of 10,000 routes costs $((cost - few)) instructions more than one of ten"
     done
+    table=enum
+    objects=()
+    for module in Engine Patterns Core Printing Languages Proofs Explain Routes; do
+        objects+=("$build/Waymark$module.build"/*.o)
+    done
+    start=$(date +%s%N)
+    compile "$configuration" "$scratch/routes" "$package/Launch/routes.swift" \
+        Benchmarks/Sources/WaymarkBenchmarks/AppRoute.swift Benchmarks/Sources/WaymarkBenchmarks/AppRoute+table.swift \
+        "${objects[@]}"
+    taken=$((($(date +%s%N) - start) / 1000000))
+    measure "$scratch/routes" https://example.com/user/15/posts/3
+    [ "$configuration" = debug ] || [ "$cost" -le "$routes_limit" ] ||
+        fail "more than $routes_limit instructions to the first route of an enum: $cost"
 done

@@ -25,13 +25,14 @@ package final class RouteLookup: Sendable {
     /// Looks links up in a frozen table.
     ///
     /// - Parameters:
-    ///   - types: What types take that are functions, by name.
     ///   - engine: An engine of the same table.
+    ///   - constraint: What a type takes that is a function, by its name.
     @usableFromInline
     package init(
-        _ frozen: FrozenTable, types: [String: ParameterConstraint], engine: @escaping @Sendable () -> RouteEngine
+        _ frozen: FrozenTable, engine: @escaping @Sendable () -> RouteEngine,
+        constraint: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) {
-        let (table, names) = try frozen.opened(types)
+        let (table, names) = try frozen.opened(constraint)
         self.table = table
         contents = table.contents
         rest = .frozen(names, engine: engine)

@@ -134,7 +134,8 @@ public struct PatternMatch: Sendable {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
         var ends: [Int] = []
-        try? lookup.table.search(text, from: found.rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) } }
+        try? lookup.table.search(text, from: found.rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) }
+        }
         return ends
     }
 

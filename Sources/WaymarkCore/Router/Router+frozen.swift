@@ -2,13 +2,11 @@ extension Router {
     /// Makes a router of a table that was frozen: no pattern is read, nothing is ranked, and no trie is grown.
     ///
     /// ```swift
-    /// enum Screen { case home, user(Int) }
-    ///
     /// let table = try FrozenTable(validating: bytes)
-    /// let router = try Router<Screen>(table, whole: { Screen.router }) { match in
+    /// let router = try Router<Screen>(table, whole: { Screen.grown }) { match in
     ///     switch match.entryIndex {
     ///     case 0: .home
-    ///     case 1: Int(match: match, parameter: 0).map { .user($0) }
+    ///     case 1: match.value(ofParameter: 0, as: Int.self).map { .user($0) }
     ///     default: nil
     ///     }
     /// }
@@ -16,7 +14,7 @@ extension Router {
     ///
     /// It opens links as the router does that the table was made of. Whatever else is asked of it (printing, explaining, its
     /// entries) is asked of a router of the same table, which is made when it is needed for the first time, if ever.
-    /// `@Routes` of WaymarkMacros and `waymark generate swift` write all of this.
+    /// `@Routes` of WaymarkMacros writes all of this.
     ///
     /// - Parameters:
     ///   - table: The table.
@@ -31,7 +29,16 @@ extension Router {
         _ table: FrozenTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,
         route: @escaping @Sendable (borrowing MatchView) -> Route?
     ) throws(FrozenTableError) {
-        let lookup = try RouteLookup(table, types: types) { whole().engine }
+        try self.init(table, whole: whole, route: route) { types[$0] }
+    }
+
+    /// - Parameter constraint: What a type takes that is a function, by its name.
+    @inlinable
+    package init(
+        _ table: FrozenTable, whole: @escaping @Sendable () -> Router,
+        route: @escaping @Sendable (borrowing MatchView) -> Route?, constraint: (String) -> ParameterConstraint?
+    ) throws(FrozenTableError) {
+        let lookup = try RouteLookup(table, engine: { whole().engine }, constraint: constraint)
         let contents = lookup.contents
         let bindings = FrozenBindings<Route>(count: lookup.entryNumberCount, whole: whole) { match in
             var made: Route?

@@ -27,7 +27,7 @@ public struct FrozenRouter: Sendable {
     /// - Throws: ``FrozenTableError`` if such a type is not given, or for a table of another version.
     /// - Complexity: O(1) in the routes: it grows with the number of different types, defaults and sources.
     public init(_ table: FrozenTable, types: [String: ParameterConstraint] = [:]) throws(FrozenTableError) {
-        (self.table, names) = try table.opened(types)
+        (self.table, names) = try table.opened { types[$0] }
         contents = self.table.contents
     }
 

@@ -65,12 +65,12 @@ public struct FrozenTable: Sendable {
 
     /// What searches need, and what is known of the entries.
     ///
-    /// - Parameter types: What types take that are functions, by name.
+    /// - Parameter constraint: What a type takes that is a function, by its name.
     package func opened(
-        _ types: [String: ParameterConstraint]
+        _ constraint: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) -> (SearchTable, FrozenNames) {
         let reader = try FrozenReader(block)
-        return (SearchTable(proven: try reader.parts { types[$0] }), try FrozenNames(reader))
+        return (SearchTable(proven: try reader.parts(constraint)), try FrozenNames(reader))
     }
 }
 

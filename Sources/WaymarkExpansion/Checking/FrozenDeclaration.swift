@@ -80,25 +80,17 @@
 
     extension DeclaredRoute {
         fileprivate var areSourcesKnown: Bool {
-            guard let expression = arguments["from"].first, !expression.is(NilLiteralExprSyntax.self) else { return true }
+            guard let expression = arguments["from"].first, !expression.is(NilLiteralExprSyntax.self) else {
+                return true
+            }
             guard let array = expression.as(ArrayExprSyntax.self) else { return false }
             return array.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
-        }
-
-        /// Whether a parameter whose type is not built in has a default in its pattern: what that is depends on the type.
-        fileprivate var hasDefaultOfOwnType: Bool {
-            let own = Set(values.filter { !$0.type.isBuiltIn }.compactMap(\.name))
-            return resolved.contains { resolved in
-                resolved.pattern.parameters.contains { $0.hasDefault && $0.name.map(own.contains) ?? false }
-            }
         }
     }
 
     extension [DeclaredRoute] {
-        /// The types that are not built in; `nil` if two of them have one name in patterns, or if more than their names is to
-        /// be known.
+        /// The types that are not built in; `nil` if two of them have one name in patterns.
         fileprivate var ownTypes: [(name: String, type: String)]? {
-            guard !contains(where: \.hasDefaultOfOwnType) else { return nil }
             var types: [String: String] = [:]
             for value in flatMap(\.values) where !value.type.isBuiltIn {
                 let type = value.type.element

@@ -11,7 +11,7 @@
 
         /// The property.
         var lines: [String] {
-            let types = table.types.map { "\"\($0.name)\": \($0.type).self" }.joined(separator: ", ")
+            let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
             let arguments = types.isEmpty ? "" : " types: [\(types)],"
             let constant = "unsafe WaymarkCore.FrozenTable(trusting: \(table.literal))"
             let open =

@@ -32,6 +32,32 @@ struct FrozenTablesSnippets {
         #expect(types.match(for: "https://example.com/even/4")?.name == "even")
     }
 
+    enum Screen: Routable, Equatable {
+        case home, user(Int)
+
+        static let router = Router(declaredBy: Self.self)
+        static let grown = Router(growing: Self.self)
+
+        static var table: RouteTable<Self> {
+            var table = RouteTable<Self>(accepting: .host("example.com"))
+            table.add("/", to: .home)
+            table.add("/user/{id}") { (id: Int) in .user(id) }
+            return table
+        }
+    }
+
+    @Test func routes() throws {
+        let constant = try Screen.table.frozen()
+        let screens = try Router<Screen>(constant, whole: { Screen.grown }) { match in
+            switch match.entryIndex {
+            case 0: .home
+            case 1: match.value(ofParameter: 0, as: Int.self).map { .user($0) }
+            default: nil
+            }
+        }
+        #expect(screens.route(for: "https://example.com/user/15") == .user(15))
+    }
+
     private static func table() -> RouteTable<String> {
         var table = RouteTable<String>(accepting: .host("example.com"))
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")

@@ -26,9 +26,12 @@ struct FrozenRoutesTests {
                 #expect(router.matches(for: link).map { Answer($0) } == all, "\(sample)\n\(link)")
                 #expect(router.match(for: link).map { Answer($0) } == all.first, "\(sample)\n\(link)")
                 #expect(router.route(for: link) == all.first?.route && router.canOpen(link) == !all.isEmpty)
-                #expect(router.explanation(for: link).description == whole.explanation(for: link).description, "\(sample)\n\(link)")
+                #expect(
+                    router.explanation(for: link).description == whole.explanation(for: link).description,
+                    "\(sample)\n\(link)")
                 let entry = router.withMatch(for: link) { ($0.entryIndex, $0.patternIndex) }
-                #expect(entry ?? (-1, -1) == whole.withMatch(for: link) { ($0.entryIndex, $0.patternIndex) } ?? (-1, -1))
+                #expect(
+                    entry ?? (-1, -1) == whole.withMatch(for: link) { ($0.entryIndex, $0.patternIndex) } ?? (-1, -1))
                 let kept = all.filter { $0.route % 3 != 0 }
                 #expect(passing.matches(for: link).map { Answer($0) } == kept, "\(sample)\n\(link)")
                 #expect(passing.match(for: link).map { Answer($0) } == kept.first, "\(sample)\n\(link)")

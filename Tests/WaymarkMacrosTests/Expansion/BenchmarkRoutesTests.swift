@@ -33,7 +33,8 @@
                 /// What `@Routes` writes for `Data/AppRoute.swift`.
 
                 """
-            try Data((header + text[start.lowerBound...] + "\n").utf8).write(to: url("Sources/WaymarkBenchmarks/AppRoute+table.swift"))
+            try Data((header + text[start.lowerBound...] + "\n").utf8).write(
+                to: url("Sources/WaymarkBenchmarks/AppRoute+table.swift"))
         }
 
         @Test("The routes of the app")
@@ -41,7 +42,9 @@
             let source = try Self.text("Data/AppRoute.swift")
             let expansion = Expansion(source)
             #expect(expansion.diagnostics.isEmpty)
-            if ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil { try Self.record(expansion.text) }
+            if ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil {
+                try Self.record(expansion.text)
+            }
             let measured = try ["AppRoute", "AppRoute+table"].map {
                 try Self.text("Sources/WaymarkBenchmarks/\($0).swift")
             }

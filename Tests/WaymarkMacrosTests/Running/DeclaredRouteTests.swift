@@ -34,6 +34,24 @@
             #expect(AppRoute(url) == route)
         }
 
+        @Test("A table that is known while compiling is frozen then")
+        func frozen() {
+            #expect(router(AppRoute.self)?.canOpen("myapp://home") == true)
+            #expect(router(Profile.self)?.route(for: "https://example.com/profile/1?tab=photos")?.tab == .photos)
+            #expect(router(Welcome.self)?.canOpen("myapp://welcome") == true)
+            #expect(router(Outer.Inner.self)?.canOpen("app://x/7") == true)
+            // Other names of types: one is any text, and ranks as such, which its name does not tell.
+            #expect(Aliased.frozenRoutes?.router == nil && Aliased("app://number/7") == .number(7))
+            #expect(Aliased("app://text/a") == .text("a") && Aliased("app://text/b") == .word("b"))
+            #expect(router(Numbered.self)?.entries.count == 2 && Numbered("app://number/7") == .number(7))
+            #expect(Numbered("app://number/a") == .word("a"))
+            // What is known at run time only is grown there.
+            #expect(Page<Int>.frozenRoutes == nil && Elsewhere.frozenRoutes == nil && Versioned.frozenRoutes == nil)
+            #expect(Elsewhere("other://x") == .x && Versioned("app://old") == .old)
+        }
+
+        private func router<Route: Routable>(_ type: Route.Type) -> Router<Route>? { type.frozenRoutes?.router }
+
         @Test(
             "What a route prints, it reads",
             arguments: [

@@ -39,6 +39,34 @@
         @Route("/page/{number}") case number(Number)
     }
 
+    typealias Number = Int
+    typealias Text = String
+    let otherSource = LinkSource.scheme("other")
+
+    /// A type that is any text under another name: it ranks behind one of several texts, and so may not be taken for a type.
+    @Routes(accepting: .scheme("app"))
+    enum Aliased: Equatable {
+        @Route("/number/{n}") case number(Number)
+        @Route("/text/{t: a|c}") case text(String)
+        @Route("/text/{t}") case word(Text)
+    }
+
+    /// A type that is another one under another name.
+    @Routes(accepting: .scheme("app"))
+    enum Numbered: Equatable {
+        @Route("/number/{n}") case number(Number)
+        @Route("/number/{t}") case word(String)
+    }
+
+    @Routes(accepting: otherSource)
+    enum Elsewhere { @Route("/x") case x }
+
+    @Routes(accepting: .scheme("app"))
+    enum Versioned {
+        @Route("/old") case old
+        @available(macOS 14, iOS 17, *) @Route("/new") case new
+    }
+
     /// Public, so that what macros add must be public too.
     public enum Outer {
         /// Nested in another type.

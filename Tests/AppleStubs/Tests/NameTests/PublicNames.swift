@@ -113,6 +113,7 @@ enum Ours {
     typealias MyCaptures = Captures
     typealias MyFrozenMatch = FrozenMatch
     typealias MyFrozenRouter = FrozenRouter
+    typealias MyFrozenRoutes = FrozenRoutes
     typealias MyFrozenTable = FrozenTable
     typealias MyFrozenTableError = FrozenTableError
     typealias MyLinkPolicy = LinkPolicy

@@ -39,6 +39,50 @@ struct FreezingComments {
         #expect(entry == 0)
     }
 
+    enum Tab: String, ParameterConvertible { case posts, photos }
+
+    enum Screen: Routable {
+        case home, user(Int), tab(Tab)
+
+        static let router = Router(declaredBy: Self.self)
+        static let grown = Router(growing: Self.self)
+
+        static var table: RouteTable<Self> {
+            var table = RouteTable<Self>(accepting: .host("example.com"))
+            table.add("/", to: .home)
+            table.add("/user/{id}") { (id: Int) in .user(id) }
+            return table
+        }
+    }
+
+    @Test func routes() throws {
+        let bytes = try Screen.table.frozen().bytes
+        let table = try FrozenTable(validating: bytes)
+        let router = try Router<Screen>(table, whole: { Screen.grown }) { match in
+            switch match.entryIndex {
+            case 0: .home
+            case 1: match.value(ofParameter: 0, as: Int.self).map { .user($0) }
+            default: nil
+            }
+        }
+        #expect(router.entries.count == 2)
+        if case .user(15)? = router.route(for: "https://example.com/user/15") {} else { Issue.record() }
+    }
+
+    @Test func frozenRoutes() throws {
+        var declared = RouteTable<Int>(accepting: .host("example.com"))
+        declared.types["Tab"] = Tab.parameterConstraint
+        declared.add("/{tab: Tab}", to: 0)
+        let table = try declared.frozen()
+        let routes = FrozenRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
+            match.value(ofParameter: 0, as: Tab.self).map { .tab($0) }
+        }
+        let isFound = routes.router?.route(for: "https://example.com/photos").map {
+            if case .tab(.photos) = $0 { true } else { false }
+        }
+        #expect(isFound == true)
+    }
+
     @Test func types() throws {
         let table = try Self.table().frozen()
         let router = try FrozenRouter(table, types: ["Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false }])

@@ -1,0 +1,8 @@
+// A program that opens a link as a route that `@Routes` declared: compiled by Scripts/check-frozen.sh.
+import WaymarkCore
+import WaymarkRoutes
+
+@main
+struct Launch {
+    static func main() { print(AppRoute(CommandLine.arguments[1]) == nil ? -1 : 0) }
+}
