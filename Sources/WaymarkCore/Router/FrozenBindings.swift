@@ -22,7 +22,7 @@ package final class FrozenBindings<Route: Sendable>: Sendable {
     /// Makes the routes of a frozen table, all by one function.
     ///
     /// - Parameters:
-    ///   - count: How many numbers of entries there are.
+    ///   - count: The number of entries.
     ///   - whole: The router of the same table that prints and explains.
     @inlinable
     init(

@@ -4,7 +4,7 @@
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
-    package let frozen: SearchTable
+    @usableFromInline package let frozen: SearchTable
     /// Variants that no link tells apart, the one that wins first.
     let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
@@ -26,7 +26,14 @@ package final class RouteEngine: Sendable {
     }
 }
 
-extension RouteEngine: TableLookup {
+extension RouteEngine: SlowLook {
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
+    @inlinable
+    @inline(__always)
+    package func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
+        frozen.view(bytes, slow: self, body)
+    }
+
     /// What entries take that have a say in it is found first, and then looked at.
     @inline(never)
     @usableFromInline

@@ -10,7 +10,7 @@ package final class RouteLookup: Sendable {
         case frozen(FrozenNames, engine: @Sendable () -> RouteEngine)
     }
 
-    package let table: SearchTable
+    @usableFromInline package let table: SearchTable
     @usableFromInline package let contents: Borrowed<TableContents>
     private let rest: Rest
 
@@ -47,13 +47,28 @@ package final class RouteLookup: Sendable {
     }
 }
 
-extension RouteLookup: TableLookup {
+extension RouteLookup: SlowLook {
+    /// Calls a function with the best match of a link, if there is one.
+    @inlinable
+    @inline(__always)
+    @discardableResult
+    package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
+        table.view(link, slow: self, body)
+    }
+
+    /// Calls a function with the best match of a link that is given as bytes, if there is one.
+    @inlinable
+    @inline(__always)
+    package func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
+        table.view(bytes, slow: self, body)
+    }
+
     @inline(never)
     @usableFromInline
     package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
         switch rest {
         case .made(let engine): engine.lookSlowly(bytes, body)
-        case .frozen: table.look(bytes, body)
+        case .frozen: table.lookSlowly(bytes, body)
         }
     }
 }
@@ -76,13 +91,8 @@ extension RouteLookup {
         Int(contents.value.areEntriesSpread ? ShortDigits.value(number) : number)
     }
 
-    /// How many numbers entries may have: with holes between them where they are spread.
-    @usableFromInline package var entryNumberCount: Int {
-        let count = entryCount
-        return contents.value.areEntriesSpread && count > 0 ? Int(ShortDigits.spread(UInt32(count - 1))) + 1 : count
-    }
-
-    private var entryCount: Int {
+    /// The number of entries.
+    @usableFromInline package var entryCount: Int {
         switch rest {
         case .made(let engine): engine.table.entries.count
         case .frozen(let names, _): names.count

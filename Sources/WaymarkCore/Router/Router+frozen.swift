@@ -39,12 +39,6 @@ extension Router {
         route: @escaping @Sendable (borrowing MatchView) -> Route?, constraint: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) {
         let lookup = try RouteLookup(table, engine: { whole().engine }, constraint: constraint)
-        let contents = lookup.contents
-        let bindings = FrozenBindings<Route>(count: lookup.entryNumberCount, whole: whole) { match in
-            var made: Route?
-            match.withPlainIndices(in: contents) { made = route($0) }
-            return made
-        }
-        self.init(lookup, bindings)
+        self.init(lookup, FrozenBindings<Route>(count: lookup.entryCount, whole: whole, route: route))
     }
 }

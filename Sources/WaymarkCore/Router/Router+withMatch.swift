@@ -7,9 +7,7 @@ extension Router {
     /// - Complexity: That of ``match(for:)-(String)``, without making the route.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        lookup.view(link) { view in view.withPlainIndices(in: lookup.contents) { result = body($0) } }
-        return result
+        lookup.view(link, body)
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -20,8 +18,6 @@ extension Router {
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        var result: Result?
-        bytes.withBytes { lookup.view($0) { view in view.withPlainIndices(in: lookup.contents) { result = body($0) } } }
-        return result
+        bytes.withBytes { lookup.view($0, body) }
     }
 }

@@ -18,21 +18,6 @@ public struct MatchView: ~Copyable {
         fixed = FixedCaptures(block)
     }
 
-    /// The same match, with another record of its variant.
-    private init(_ view: borrowing MatchView, _ record: Borrowed<VariantRecord>) {
-        block = view.block
-        fixed = view.fixed.with(record)
-    }
-
-    /// Calls a function with the same match, whose indices of entry and pattern are taken apart.
-    @usableFromInline
-    @inline(never)
-    borrowing func withIndices(_ body: (borrowing MatchView) -> Void) {
-        var record = record
-        (record.entry, record.pattern) = (ShortDigits.value(record.entry), ShortDigits.value(record.pattern))
-        Scratch.withBorrowed(record) { body(MatchView(self, $0)) }
-    }
-
     @inlinable var record: VariantRecord {
         @inline(__always) get { fixed.record }
     }

@@ -11,7 +11,6 @@
 /// and no trie is grown. It does not explain and does not print.
 public struct FrozenRouter: Sendable {
     @usableFromInline let table: SearchTable
-    @usableFromInline package let contents: Borrowed<TableContents>
     private let names: FrozenNames
 
     /// Opens a table.
@@ -28,7 +27,6 @@ public struct FrozenRouter: Sendable {
     /// - Complexity: O(1) in the routes: it grows with the number of different types, defaults and sources.
     public init(_ table: FrozenTable, types: [String: ParameterConstraint] = [:]) throws(FrozenTableError) {
         (self.table, names) = try table.opened { types[$0] }
-        contents = self.table.contents
     }
 
     /// The number of entries.
@@ -75,9 +73,7 @@ public struct FrozenRouter: Sendable {
     /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        view(link) { view in view.withPlainIndices(in: contents) { result = body($0) } }
-        return result
+        table.view(link, slow: table, body)
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -87,14 +83,6 @@ public struct FrozenRouter: Sendable {
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        var result: Result?
-        bytes.withBytes { view($0) { view in view.withPlainIndices(in: contents) { result = body($0) } } }
-        return result
+        bytes.withBytes { table.view($0, slow: table, body) }
     }
-}
-
-extension FrozenRouter: TableLookup {
-    @usableFromInline
-    @inline(never)
-    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) { table.look(bytes, body) }
 }

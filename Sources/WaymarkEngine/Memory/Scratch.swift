@@ -180,6 +180,16 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
+    /// Copies the record of a large table that was frozen, with the indices of entry and pattern as everybody knows them.
+    @inline(never)
+    func plain(_ record: Borrowed<VariantRecord>) -> UnsafePointer<VariantRecord> {
+        var plain = record.value
+        (plain.entry, plain.pattern) = (ShortDigits.value(plain.entry), ShortDigits.value(plain.pattern))
+        let room = unsafe (start + Places.record).assumingMemoryBound(to: VariantRecord.self)
+        unsafe room.initialize(to: plain)
+        return unsafe UnsafePointer(room)
+    }
+
     /// For each set of sources one bit: those that take the link as a path, and behind them those that take it with its
     /// host as the first segment.
     func sources(_ wordCount: Int) -> Room<UInt64> {
@@ -221,7 +231,8 @@ package struct SearchBlock {
     struct Places {
         static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
-        static var sources: Int { shortText &+ 16 }
+        static var record: Int { shortText &+ 16 }
+        static var sources: Int { record &+ (MemoryLayout<VariantRecord>.stride &+ 7) & ~7 }
         let untried: Int
         let runEnds: Int
         let bestEnds: Int
@@ -264,24 +275,12 @@ package struct FixedCaptures {
     /// The segments that the variant looked at, as they stand in the link.
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// The same captures, with another record of the same variant, which is there as long as these are used.
-    func with(_ record: Borrowed<VariantRecord>) -> FixedCaptures {
-        unsafe FixedCaptures(start: record.pointer, locations: locations, segments: segments)
-    }
-
-    private init(
-        start: UnsafePointer<VariantRecord>, locations: UnsafePointer<CaptureLocation>,
-        segments: UnsafePointer<SegmentRange>
-    ) {
-        unsafe (self.start, self.locations, self.segments) = (start, locations, segments)
-    }
-
     /// Those of what a search has found, if it has found anything.
     @inline(__always)
     init(_ block: SearchBlock) {
         let contents = block.state.contents
         let record = contents.value.records.place(Int(block.state.best))
-        unsafe start = record.pointer
+        unsafe start = contents.value.areEntriesSpread ? block.plain(record) : record.pointer
         unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
         let segments = unsafe UnsafePointer(
             (block.start + contents.value.places.segments).assumingMemoryBound(to: SegmentRange.self))

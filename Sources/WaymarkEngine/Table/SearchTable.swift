@@ -18,7 +18,7 @@ package final class SearchTable: Sendable {
     private let originSources: FrozenArray<UInt64>
     private let searched: FrozenArray<TableContents>
     /// What a search reads, for as long as this table is kept.
-    package let contents: Borrowed<TableContents>
+    @usableFromInline package let contents: Borrowed<TableContents>
 
     /// - Precondition: Every place that the parts name is there. Where code is not optimised a ``TableProof`` finds out.
     package convenience init(_ parts: Parts) {
