@@ -40,6 +40,7 @@ github waymark
 app waymark-view
 app waymark
 app typed-macro
+app typed-frozen
 app waymark-typed
 app typed-decoding
 app print-macro

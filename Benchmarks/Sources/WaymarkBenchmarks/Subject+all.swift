@@ -6,7 +6,8 @@ extension Subject {
     static let all: [Subject] =
         [
             emptyLoop, waymark, waymarkView, typedConstant, waymarkTyped, typedPacks, typedClosure, typedDecoding,
-            typedMacro, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro, waymarkURL,
+            typedMacro, typedFrozen, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
+            waymarkURL,
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents,
         ] + peers
 

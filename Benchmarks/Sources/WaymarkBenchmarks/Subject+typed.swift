@@ -29,6 +29,13 @@ extension Subject {
         return { link in router.route(for: link)?.index }
     }
 
+    /// What `@Routes` writes, of its frozen table.
+    static let typedFrozen = Subject(name: "typed-frozen") { workload in
+        guard workload.isApp else { return nil }
+        let router = Router(declaredBy: AppRoute.self)
+        return { link in router.route(for: link)?.index }
+    }
+
     /// What a generator of code would write: a `switch` over the entries, and values by position.
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
