@@ -35,4 +35,6 @@ expect 0 test --routes "$routes"
 # The files of systems say what the routes say.
 aasa=Examples/github/apple-app-site-association
 expect 0 associate aasa --check --routes "$routes" --host github.com --output "$aasa"
+expect 0 associate assetlinks --check --routes "$routes" --host github.com --output Examples/github/assetlinks.json
+expect 0 associate manifest --check --routes "$routes" --output Examples/github/AndroidManifest.xml
 expect 0 drift --routes "$routes" --host github.com --aasa "$aasa" --fail-on unclaimed,uneven,undecided

@@ -7,7 +7,7 @@ struct HostileFilesTests {
     @Test(
         "Bytes that are no text are refused",
         arguments: [
-            ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16 text, and a route file is UTF-8"),
+            ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16 text, and is read as UTF-8"),
             (Array("a: b\nc: ".utf8) + [0xE4, 0x20], "2:4 not-utf8: the file is not UTF-8 text"),
             (Array("a: ä".utf8).dropLast(), "1:4 not-utf8: the file is not UTF-8 text"),
             (

@@ -10,7 +10,7 @@ extension RouteFileProblem {
         case .isDirectory: "this is a directory, not a route file"
         case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, the most that is read"
-        case .utf16: "the file is UTF-16 text, and a route file is UTF-8"
+        case .utf16: "the file is UTF-16 text, and is read as UTF-8"
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
             "the file holds the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"

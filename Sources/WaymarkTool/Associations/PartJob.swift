@@ -48,7 +48,12 @@
             do throws(AssociationError) {
                 old = try AssociationDocument.bytes(of: path)
             } catch {
-                guard error.problems.first?.code == "missing-file", !isManifest else { throw error }
+                guard error.problems.first?.code == "missing-file" else { throw error }
+                guard !isManifest else {
+                    throw ToolError(
+                        "\(path.escaped()): there is no such file, and a manifest says more than its links; in yours, "
+                            + "\(place), write \(MarkedPart.begin) and below it \(MarkedPart.end)")
+                }
                 return PropertyListText.document(part)
             }
             guard let new = MarkedPart.replacing(in: old, with: part),
