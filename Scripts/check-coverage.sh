@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 floor=${1:-95}
 libraries=(
     WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes WaymarkDispatch
+    WaymarkFoundation WaymarkNotations WaymarkAssociation
 )
 build=.build-coverage
 log=$(mktemp)

@@ -10,6 +10,8 @@ package struct AppOrigins: Sendable {
 
     /// Whether links may come from hosts and schemes that no source names.
     private(set) var isOpen = false
+    /// Sources of web links that systems are not asked for: those with a port, and those of `http` alone.
+    package private(set) var leftOut: [String] = []
 
     package struct Scheme: Sendable, Hashable {
         package let name: String
@@ -33,6 +35,9 @@ package struct AppOrigins: Sendable {
         // Links in clear text are asked for beside the others.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
+        }
+        for source in sources where source.isWebOfItsOwn(besides: hosts) && !leftOut.contains(source.description) {
+            leftOut.append(source.description)
         }
         guard let host else { return }
         let own = hosts.filter { $0.takes(host) }

@@ -62,6 +62,15 @@ extension LinkSource {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
+    /// Whether its links are those of a web site, and of none of these hosts.
+    func isWebOfItsOwn(besides hosts: [WebHost]) -> Bool {
+        switch kind {
+        case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):
+            webHost == nil && !hosts.contains { $0.name == plainHost }
+        case .scheme, .anywhere: false
+        }
+    }
+
     /// The scheme of its links if that is none of web pages, and the host if it names one.
     var customScheme: (scheme: String, host: String?)? {
         guard case .scheme(let scheme, let host, _, _) = kind, !["http", "https"].contains(scheme) else { return nil }

@@ -123,9 +123,13 @@
         }
 
         func notes(_ style: Style) -> String {
-            guard case .manifest(let filters) = content else { return "" }
+            if case .info = content { return "" }
+            var lines = origins.leftOut.map { source in
+                "\(style.paint("note:", .bold)) nothing is written for links of \(source.escaped()): apps are handed those "
+                    + "of https without a port\n"
+            }
+            guard case .manifest(let filters) = content else { return lines.joined() }
             let manifest = filters.manifest()
-            var lines: [String] = []
             for host in filters.exampleHosts {
                 // Before Android 15 the filters alone decide.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))

@@ -51,6 +51,9 @@
             SnapshotCase(
                 "associate-other-host", ["associate", "entitlements", "--routes", routes, "--host", "example.net"]),
             SnapshotCase("associate-entitlements", ["associate", "entitlements", "--routes", routes]),
+            SnapshotCase("associate-ports", ["associate", "manifest", "--routes", "associate-ports.yaml"]),
+            SnapshotCase(
+                "associate-ports-domains", ["associate", "entitlements", "--routes", "associate-ports.yaml"]),
             SnapshotCase("associate-info-plist", ["associate", "info-plist", "--routes", "waymark.yaml"]),
             SnapshotCase("associate-no-scheme", ["associate", "info-plist", "--routes", routes]),
             SnapshotCase(
