@@ -42,6 +42,11 @@ extension RouteFileProblem {
         case .invalidPackage: "invalid-package"
         case .invalidFingerprint: "invalid-fingerprint"
         case .pattern(let problem): problem.code
+        case .generation(.name): "generated-name"
+        case .generation(.sameName): "generated-name-twice"
+        case .generation(.types): "generated-types"
+        case .generation(.function): "generated-function"
+        case .generation(.source): "generated-source"
         case .tooManyProblems: "too-many-problems"
         }
     }

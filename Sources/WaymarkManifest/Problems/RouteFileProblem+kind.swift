@@ -60,6 +60,9 @@ extension RouteFileProblem {
         // The table.
         case pattern(RouteProblem)
 
+        // Code that is written from the file.
+        case generation(GenerationFault)
+
         /// Instead of all problems after the first ones.
         case tooManyProblems(left: Int)
     }
@@ -71,6 +74,20 @@ extension RouteFileProblem {
         default: .error
         }
     }
+}
+
+/// What keeps code from being written of a route file.
+package enum GenerationFault: Sendable, Hashable {
+    /// A name of which no name in code can be made.
+    case name(String)
+    /// Two names that are one in code.
+    case sameName(String, String, inCode: String)
+    /// A parameter that has another type, or is no list, in another form of its route.
+    case types(String, String, String)
+    /// A type of which only the app knows what it takes.
+    case function(String)
+    /// A source whose links are read in more ways than generated code knows.
+    case source(String)
 }
 
 /// What keeps a text from being YAML or JSON.

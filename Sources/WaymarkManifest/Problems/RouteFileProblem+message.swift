@@ -47,6 +47,7 @@ extension RouteFileProblem {
         case .invalidPackage(let text): "'\(text)' is no name of a package"
         case .invalidFingerprint(let text): "'\(text)' is no SHA-256 fingerprint as Android writes it"
         case .pattern(let problem): problem.message
+        case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
     }
@@ -83,6 +84,7 @@ extension RouteFileProblem {
         case .invalidPackage: "packages look like 'com.example.app'"
         case .invalidFingerprint:
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
+        case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }
@@ -98,6 +100,31 @@ extension RouteFileProblem {
     private static func hexadecimal(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension GenerationFault {
+    /// What is wrong, in one sentence.
+    var message: String {
+        switch self {
+        case .name(let text): "no name in code can be made of '\(text)'"
+        case .sameName(let first, let second, let name): "'\(first)' and '\(second)' are both '\(name)' in code"
+        case .types(let name, let first, let second):
+            "'\(name)' is \(first) in one form of the route and \(second) in another, and one value in code"
+        case .function(let type): "only the app knows what '\(type)' takes, so that generated code cannot check it"
+        case .source(let source): "generated code cannot write links from \(source)"
+        }
+    }
+
+    /// What to do about it.
+    var help: String {
+        switch self {
+        case .name: "begin with a letter, such as 'page404' for '404'"
+        case .sameName: "rename one of the two"
+        case .types: "write the same type in both, or two routes"
+        case .function: "say what it takes with 'characters', 'oneOf' or 'matches'"
+        case .source: "name a source with a host first, or one of the scheme alone"
+        }
     }
 }
 

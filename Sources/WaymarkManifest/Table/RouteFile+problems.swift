@@ -11,6 +11,13 @@ extension RouteFile {
         return list.sorted
     }
 
+    /// What keeps code from being written, at its place in the file.
+    package func problem(
+        _ fault: GenerationFault, at place: Place, related: Place? = nil
+    ) -> RouteFileProblem {
+        RouteFileProblem(.generation(fault), file: name, source: source, at: place, related: related)
+    }
+
     /// Adds problems of the table as problems of the file.
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }

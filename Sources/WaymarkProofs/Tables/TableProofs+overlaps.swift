@@ -68,6 +68,14 @@ extension TableProofs {
     }
 }
 
+extension TableProofs {
+    /// By rank, the variants that win over one and may take links of it, as far as their paths tell: no other one does.
+    package mutating func betterNeighbours() -> [[Int]] {
+        var search = NeighbourSearch(&proof)
+        return table.variants.indices.map { search.betterNeighbours(of: $0) }
+    }
+}
+
 extension TableProofs.Overlap {
     private var text: [UInt8] { Array(link.utf8) }
 

@@ -58,22 +58,11 @@
                 try out.write(bytes)
                 return .yes
             }
-            if check { return try compare(bytes, with: output, writingTo: &out) }
+            if check {
+                return try WrittenFile(path: output, writer: "waymark freeze").compare(with: bytes, writingTo: &out)
+            }
             try FileWriter.write(bytes, to: output)
             return .yes
-        }
-
-        private func compare(
-            _ bytes: [UInt8], with path: String, writingTo out: inout OutputStream
-        ) throws -> ExitStatus {
-            let isSame = try LoadedTable.bytes(ofFrozen: path) == bytes
-            let style = Style(for: out.file)
-            out.buffer.write(
-                isSame
-                    ? style.paint("\(path.escaped()) is the table", .green)
-                    : style.paint("\(path.escaped()) is not the table; run 'waymark freeze' without --check", .red))
-            out.buffer.endLine()
-            return ExitStatus(isSame)
         }
     }
 

@@ -1,0 +1,70 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkManifest
+
+    /// `waymark vectors`
+    struct VectorsCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "vectors",
+            abstract: "Writes values of each route, and the links that are written of them, for tests of other code.",
+            discussion: """
+                The values are at the edges of their types, have characters that links escape, and some of them are \
+                refused: then the vector has the code of the error in place of the link. As JSON all values are texts, \
+                and lists of texts. As typescript or kotlin they are a program that tries what 'waymark generate' has \
+                written, prints each route and link, and fails if one of them is not as expected.
+
+                Exit codes: 0 they were written; 2 bad input.
+                """)
+
+        @Argument(help: "What to write: \(VectorFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+        var format = VectorFormat.json
+
+        @Option(
+            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var routes: String?
+
+        @Option(help: ArgumentHelp("The most vectors of one route.", valueName: "number"))
+        var limit = 200
+
+        @Option(
+            help: ArgumentHelp(
+                "The module of TypeScript that has the links (default: ./links).", valueName: "name"))
+        var module: String?
+
+        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        var output: String?
+
+        func validate() throws {
+            if limit < 1 { throw ValidationError("--limit is a number from 1 on") }
+            if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let file = try TableOptions.file(routes, hint: "give one with --routes")
+            let table = try GeneratedTable(file)
+            let maker = VectorMaker(table: table, router: try file.router { $0.name.value })
+            let vectors = maker.vectors(limit: limit)
+            let text =
+                switch format {
+                case .json: VectorFile.json(vectors, of: table)
+                case .typescript:
+                    TypeScriptVectors(table: table, routes: vectors, module: module ?? "./links").text
+                }
+            guard let output, output != "-" else {
+                out.buffer.write(text)
+                return .yes
+            }
+            try FileWriter.write(Array(text.utf8), to: output)
+            return .yes
+        }
+    }
+
+    /// What `waymark vectors` writes. This enum is complete.
+    enum VectorFormat: String, ExpressibleByArgument, CaseIterable {
+        case json, typescript
+    }
+#endif

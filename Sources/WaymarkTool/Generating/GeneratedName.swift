@@ -1,0 +1,61 @@
+/// Names of routes, types and parameters as names in code.
+enum GeneratedName {
+    /// `user.edit` and `user-edit` are `userEdit`; `nil` if no name can be made of a text.
+    static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
+
+    /// `commitHash` is `CommitHash`.
+    static func upperCamel(_ text: String) -> String? { camel(text, isUpper: true) }
+
+    /// `blocked_users` and `blocked-users` are `BLOCKED_USERS`.
+    static func capitals(_ text: String) -> String? {
+        let words = words(of: text)
+        return isName(words) ? words.joined(separator: "_").uppercased() : nil
+    }
+
+    private static func camel(_ text: String, isUpper: Bool) -> String? {
+        var words = words(of: text)
+        guard isName(words) else { return nil }
+        for index in words.indices {
+            let first = words[index].removeFirst()
+            let isCapital = isUpper || index > 0
+            words[index] = (isCapital ? first.uppercased() : lowered(first, words[index])) + words[index]
+        }
+        return words.joined()
+    }
+
+    /// A name that is all capitals, such as `ID`, stays as it is.
+    private static func lowered(_ first: Character, _ rest: String) -> String {
+        first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
+    }
+
+    private static func words(of text: String) -> [String] {
+        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { String($0) }
+    }
+
+    /// Whether code may have a name that begins with the first of these words.
+    private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
+}
+
+/// Names that were given already, each to one owner.
+struct NamePool<Owner> {
+    private var owners: [String: Owner] = [:]
+
+    /// Gives a name to an owner.
+    ///
+    /// - Returns: Who has it already, if somebody has.
+    mutating func give(_ name: String, to owner: Owner) -> Owner? {
+        if let known = owners[name] { return known }
+        owners[name] = owner
+        return nil
+    }
+
+    /// Gives a name, with a number behind it if it is given already.
+    mutating func giveFree(_ name: String, to owner: Owner) -> String {
+        var (candidate, number) = (name, 2)
+        while give(candidate, to: owner) != nil {
+            candidate = name + String(number)
+            number += 1
+        }
+        return candidate
+    }
+}

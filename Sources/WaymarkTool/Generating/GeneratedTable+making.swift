@@ -1,0 +1,217 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPrinting
+import WaymarkProofs
+
+extension GeneratedTable {
+    /// - Throws: `RouteFileError` with everything that is wrong with the table, or keeps code from being written of it.
+    init(_ file: RouteFile) throws(RouteFileError) {
+        let engine = try file.router { $0.name.value }.engine
+        var maker = GeneratedTableMaker(file, engine)
+        let forms = maker.forms()
+        let routes = maker.routes(forms)
+        guard maker.problems.isEmpty else {
+            throw RouteFileError(maker.problems.sorted { $0.place < $1.place })
+        }
+        self.init(
+            file: file.name, policy: engine.table.policy, types: maker.types.all, forms: forms, routes: routes)
+    }
+}
+
+/// Makes what generators see, and notes what keeps them from writing code.
+private struct GeneratedTableMaker {
+    let file: RouteFile
+    let engine: RouteEngine
+    var types: GeneratedTypes
+    private(set) var problems: [RouteFileProblem] = []
+    private var names = NamePool<Place>()
+    private var namesOfRoutes: [String: String] = [:]
+
+    init(_ file: RouteFile, _ engine: RouteEngine) {
+        (self.file, self.engine) = (file, engine)
+        types = GeneratedTypes(engine.table.types)
+    }
+
+    // MARK: Forms
+
+    /// All forms of the table, with those that may take what each writes.
+    mutating func forms() -> [GeneratedForm] {
+        var proofs = TableProofs(engine.table)
+        let neighbours = proofs.betterNeighbours()
+        for variant in engine.table.variants {
+            for parameter in variant.variant.allParameters { types.use(parameter) }
+        }
+        return engine.table.variants.indices.map { rank in
+            let variant = engine.table.variants[rank]
+            var form = GeneratedForm(
+                variant: variant.variant, route: variant.entry, source: engine.printedSources[variant.sourceSet])
+            if let source = form.source, !form.variant.isUnwritable {
+                form.rivals = rivals(of: rank, among: neighbours[rank], source)
+            }
+            return form
+        }
+    }
+
+    /// The forms that may take what one writes, and itself at the end.
+    private mutating func rivals(of rank: Int, among neighbours: [Int], _ source: PrintedSource) -> [GeneratedRival] {
+        let variants = engine.table.variants
+        let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
+        guard source.style != .none, let url = try? ParsedURL(probe, policy: engine.table.policy),
+            source.style == .rooted || !engine.table.namesHosts(of: source)
+        else {
+            note(.source(source.text), at: place(ofRank: rank))
+            return []
+        }
+        let views = url.withOrigin { engine.frozen.sources.views(of: $0) }
+        return (neighbours + [rank]).compactMap { other in
+            guard variants[rank].variant.mayFit(variants[other].variant) else { return nil }
+            let set = variants[other].sourceSet
+            let rival = GeneratedRival(
+                form: other, readsPath: views.path.contains(set), readsHost: views.hostAndPath.contains(set))
+            return rival.readsPath || rival.readsHost ? rival : nil
+        }
+    }
+
+    private func place(ofRank rank: Int) -> Place {
+        let (variant, routes) = (engine.table.variants[rank], file.routes)
+        let patterns = routes[variant.entry].patterns
+        return patterns.indices.contains(variant.pattern)
+            ? patterns[variant.pattern].place : routes[variant.entry].name.place
+    }
+
+    private mutating func note(_ fault: GenerationFault, at place: Place, related: Place? = nil) {
+        let problem = file.problem(fault, at: place, related: related)
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    // MARK: Routes
+
+    mutating func routes(_ forms: [GeneratedForm]) -> [GeneratedRoute] {
+        for type in types.functions { note(.function(type), at: place(ofType: type)) }
+        return file.routes.indices.map { route($0, forms) }
+    }
+
+    private func place(ofType name: String) -> Place {
+        file.types.first { $0.name.value == name }?.name.place ?? .start
+    }
+
+    private mutating func route(_ index: Int, _ forms: [GeneratedForm]) -> GeneratedRoute {
+        let route = file.routes[index]
+        let ranks = engine.table.ranks(ofEntry: index).map { $0 }
+        let writable = ranks.filter { forms[$0].source != nil && !forms[$0].variant.isUnwritable }
+        return GeneratedRoute(
+            route: route, identifier: identifier(of: route), fields: fields(of: writable), forms: ranks,
+            absence: writable.isEmpty ? absence(ranks.first.map { forms[$0] }) : nil)
+    }
+
+    private func absence(_ form: GeneratedForm?) -> String {
+        guard let form, form.source != nil else { return "its sources name no single scheme and host to write" }
+        return "its pattern takes text that has no name"
+    }
+
+    private mutating func identifier(of route: RouteFile.Route) -> String {
+        guard let name = GeneratedName.lowerCamel(route.name.value) else {
+            note(.name(route.name.value), at: route.name.place)
+            return route.name.value
+        }
+        if let other = names.give(name, to: route.name.place) {
+            let first = namesOfRoutes[name] ?? ""
+            note(.sameName(first, route.name.value, inCode: name), at: route.name.place, related: other)
+        }
+        namesOfRoutes[name] = route.name.value
+        return name
+    }
+
+    // MARK: Fields
+
+    private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
+        var fields: [GeneratedField] = []
+        var isIn: [String: Int] = [:]
+        for rank in ranks {
+            for place in engine.table.variants[rank].variant.valuePlaces {
+                isIn[place.name ?? "**", default: 0] += place.isRequired ? 1 : 0
+                add(place, at: self.place(ofRank: rank), to: &fields)
+            }
+        }
+        var names = NamePool<String>()
+        return fields.map { field in
+            let key = field.name ?? "**"
+            if let other = names.give(field.identifier, to: key), let rank = ranks.first {
+                note(.sameName(other, key, inCode: field.identifier), at: place(ofRank: rank))
+            }
+            return field.requiring(isIn[key] == ranks.count)
+        }
+    }
+
+    private mutating func add(_ place: ValuePlace, at pattern: Place, to fields: inout [GeneratedField]) {
+        let known = fields.first { $0.name == place.name }
+        let type = place.parameter.map { types.index(of: $0) }
+        if let known {
+            guard known.type == type, known.isList == place.isList else {
+                let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
+                let lists = [known.isList, place.isList]
+                let words = zip(texts, lists).map { text, isList in
+                    text.map { isList ? "[\($0)]" : $0 } ?? "a run of segments"
+                }
+                return note(.types(place.name ?? "**", words[0], words[1]), at: pattern)
+            }
+            return
+        }
+        var identifier = place.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
+        // Notations that number their parameters have no other names.
+        if identifier == nil, let name = place.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
+        if identifier == nil { note(.name(place.name ?? ""), at: pattern) }
+        fields.append(
+            GeneratedField(
+                name: place.name, identifier: identifier ?? "", type: type, isList: place.isList, isRequired: false,
+                standIn: place.parameter?.defaultTexts))
+    }
+}
+
+extension GeneratedField {
+    fileprivate func requiring(_ isRequired: Bool) -> GeneratedField {
+        GeneratedField(
+            name: name, identifier: identifier, type: type, isList: isList, isRequired: isRequired, standIn: standIn)
+    }
+}
+
+/// The types that parameters have, each once.
+struct GeneratedTypes {
+    private(set) var all: [GeneratedType] = []
+    private var indices: [String: Int] = [:]
+    private var used: Set<Int> = []
+    private var names = NamePool<String>()
+    private let types: ParameterTypes
+
+    init(_ types: ParameterTypes) {
+        self.types = types
+        for name in types.names { _ = index(ofNamed: name) }
+    }
+
+    /// Those of which only the app knows what they take.
+    var functions: [String] { used.sorted().map { all[$0] }.filter { $0.constraint.isOpaque }.map { $0.name } }
+
+    /// Notes a type that a pattern names.
+    mutating func use(_ parameter: PatternParameter) { used.insert(index(of: parameter)) }
+
+    mutating func index(of parameter: PatternParameter) -> Int {
+        var type = parameter.type
+        type.isList = false
+        return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
+    }
+
+    private mutating func index(ofNamed name: String) -> Int { index(of: name, name, types[name]) }
+
+    private mutating func index(of text: String, _ wanted: String, _ constraint: ParameterConstraint?) -> Int {
+        if let known = indices[text] { return known }
+        let isBuiltIn = ParameterTypes.isBuiltIn(text)
+        let name = GeneratedName.upperCamel(isBuiltIn ? text : wanted) ?? "Value"
+        indices[text] = all.count
+        all.append(
+            GeneratedType(
+                name: text, identifier: names.giveFree(name, to: text), isDeclared: !isBuiltIn && types[text] != nil,
+                constraint: constraint ?? ParameterConstraint(.any)))
+        return all.count - 1
+    }
+}

@@ -1,0 +1,185 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+// The data that the functions write with.
+
+extension TypeScriptFile {
+    var policy: [String] {
+        let policy = table.policy
+        let sets: [(String, ByteSet)] = [
+            ("segment", policy.writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
+            ("fragment", .fragment),
+        ]
+        return ["/** The characters that stand for themselves in each part of a link, beside letters, digits and `-._~`. */"]
+            + ["const kept = {"] + sets.map { "  \($0): \(CodeText.quoted($1.keptCharacters))," } + ["};", ""]
+            + ["/** What links are accepted at all. */", "const policy = {"]
+            + [
+                "  maximumLength: \(policy.maximumLength),", "  maximumSegments: \(policy.maximumSegments),",
+                "  maximumQueryItems: \(policy.maximumQueryItems),",
+                "  repeatedItems: \(CodeText.quoted(policy.repeatedItems.rawValue)) as string,",
+                "  allowsControlCharacters: \(policy.allowsControlCharacters),",
+                "  allowsTraversal: \(policy.allowsTraversal),",
+                "  isCaseInsensitive: \(policy.isCaseInsensitive),",
+                "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
+                "  /** What stands before paths whose first segment is the host. */",
+                "  hostsInPaths: \(strings(table.hostsInPaths)) as readonly string[],",
+                "  /** What stands before paths to which the host counts as a segment. */",
+                "  countedHosts: \(strings(table.countedHosts)) as readonly string[],", "};",
+            ]
+    }
+
+    private func strings(_ texts: [String]) -> String { "[\(texts.map { CodeText.quoted($0) }.joined(separator: ", "))]" }
+
+    // MARK: Forms
+
+    var formList: [String] {
+        let lines = forms.enumerated().flatMap { number, index in
+            CodeText.comment("\(number): \(table.forms[index].variant.text)").map { "  // " + $0 }
+                + ["  " + form(table.forms[index]) + ","]
+        }
+        return ["/** The patterns of the routes with their groups decided, the best first. */"]
+            + ["const forms: readonly Form[] = ["] + lines + ["];"]
+    }
+
+    private func form(_ form: GeneratedForm) -> String {
+        let variant = form.variant
+        let path = CodeText.list(variant.segments.map { segment($0) }, "[", "]", indent: 4)
+        var members = ["route: \(CodeText.quoted(table.routes[form.route].route.name.value))"]
+        if let source = form.source { members.append("source: \(CodeText.quoted(source.text))") }
+        members.append("path: \(path)")
+        if !variant.query.isEmpty {
+            members.append("items: " + CodeText.list(variant.query.map { item($0) }, "[", "]", indent: 4))
+        }
+        if let fragment = variant.fragment { members.append("fragment: \(piece(fragment))") }
+        let rivals = [
+            ("rivals", form.rivals.filter(\.readsPath)), ("hostRivals", form.rivals.filter(\.readsHost)),
+        ]
+        for (name, rivals) in rivals where !rivals.isEmpty {
+            let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
+            members.append("\(name): " + CodeText.list(list, "[", "]", indent: 4))
+        }
+        let line = "{ \(members.joined(separator: ", ")) }"
+        return line.count <= 116 && !line.contains("\n")
+            ? line : "{\n" + members.map { "    \($0),\n" }.joined() + "  }"
+    }
+
+    private func segment(_ segment: SegmentPattern) -> String {
+        switch segment {
+        case .literal(let text): return CodeText.quoted(text)
+        case .wildcard: return "null"
+        case .parameter(let parameter): return self.parameter(parameter)
+        case .partial(let pieces): return "[\(pieces.map { piece($0) }.joined(separator: ", "))]"
+        case .catchAll(let run):
+            let name = run.name.map { CodeText.quoted($0) } ?? "null"
+            return "{ run: \(name), minimum: \(run.minimum), stops: \(run.stopsAtFirstHit) }"
+        }
+    }
+
+    private func item(_ item: QueryItemPattern) -> String {
+        "[\(CodeText.quoted(item.name)), \(item.value.map { piece($0) } ?? "null")]"
+    }
+
+    private func piece(_ piece: ValuePattern) -> String {
+        switch piece {
+        case .literal(let text): CodeText.quoted(text)
+        case .parameter(let parameter): self.parameter(parameter)
+        }
+    }
+
+    private func parameter(_ parameter: PatternParameter) -> String {
+        let type = table.types[table.typeIndex(of: parameter)]
+        var members = ["name: \(parameter.name.map { CodeText.quoted($0) } ?? "null")", "rule: \(ruleName(type))"]
+        if parameter.type.isList { members.append("list: \"\(parameter.type.isExploded ? "items" : "commas")\"") }
+        switch parameter.presence {
+        case .required: break
+        case .optional: members.append("absent: \"optional\"")
+        case .lenient: members.append("absent: \"lenient\"")
+        case .defaulted, .defaultedList: members.append("absent: \(strings(parameter.standIn(type) ?? []))")
+        }
+        if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    // MARK: Rules
+
+    private func ruleName(_ type: GeneratedType) -> String {
+        if case .any = type.constraint.kind { return "anyText" }
+        return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
+    }
+
+    var rules: [String] {
+        [TypeScriptRuntime.rules]
+            + table.usedTypes(forms).compactMap { index in
+                let type = table.types[index]
+                if case .any = type.constraint.kind { return nil }
+                return "const \(ruleName(type)) = \(rule(type));"
+            }
+    }
+
+    private func rule(_ type: GeneratedType) -> String {
+        let name = CodeText.quoted(type.name)
+        switch type.constraint.kind {
+        case .any, .custom: return "anyText"
+        case .signed(let range): return "integer(\(name), \(range.lowerBound)n, \(range.upperBound)n)"
+        case .unsigned(let range): return "integer(\(name), \(range.lowerBound)n, \(range.upperBound)n)"
+        case .lenientInt: return "integer(\(name), \(Int64.min)n, \(Int64.max)n, true)"
+        case .double: return "decimal(\(name), false)"
+        case .float: return "decimal(\(name), true)"
+        case .lenientDouble: return "decimal(\(name), false, true)"
+        case .bool: return "truth(\(name))"
+        case .lenientBool: return "truth(\(name), true)"
+        case .uuid:
+            return "texts(\(name), (text) => /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text))"
+        case .oneOf(let texts):
+            let all = texts.map { CodeText.quoted(String(decoding: $0, as: UTF8.self)) }
+            return "oneOf(\(name), \(CodeText.list(all, "[", "]", indent: 0)))"
+        case .characters(let characters, let lengths):
+            return "texts(\(name), (text) => /^[\(characters.ranges)]\(lengths.repetition)$/.test(text))"
+        case .matching(let automaton):
+            let states = CodeText.list(automaton.waysOn.map { ways in
+                "[\(ways.map { "[\($0.from), \($0.to), \($0.next)]" }.joined(separator: ", "))]"
+            }, "[", "]", indent: 0)
+            let ends = automaton.ends.indices.filter { automaton.ends[$0] }.map { String($0) }
+            return "automaton(\(name), \(automaton.start), \(states), [\(ends.joined(separator: ", "))])"
+        }
+    }
+}
+
+extension ParameterConstraint.CharacterClass {
+    /// The characters between the brackets of a regular expression.
+    var ranges: String {
+        switch self {
+        case .digits: "0-9"
+        case .hex: "0-9A-Fa-f"
+        case .letters: "A-Za-z"
+        case .alphanumerics: "A-Za-z0-9"
+        case .slug: "A-Za-z0-9_-"
+        case .unreserved: "A-Za-z0-9._~-"
+        }
+    }
+}
+
+extension ClosedRange<Int> {
+    /// How often something stands there, as regular expressions write it.
+    var repetition: String { upperBound >= Int(Int32.max) ? "{\(lowerBound),}" : "{\(lowerBound),\(upperBound)}" }
+}
+
+extension TextAutomaton {
+    /// For each state, the ranges of bytes that lead on from it.
+    var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
+        ends.indices.map { state in
+            var ways: [(from: UInt8, to: UInt8, next: Int)] = []
+            for byte in UInt8.min...UInt8.max {
+                let next = next(state, behind: byte)
+                guard next != 0, state != 0 else { continue }
+                if let last = ways.last, last.next == next, Int(last.to) + 1 == Int(byte) {
+                    ways[ways.count - 1].to = byte
+                } else {
+                    ways.append((byte, byte, next))
+                }
+            }
+            return ways
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+/// A table as a module of TypeScript: a function for each route that writes its links.
+struct TypeScriptFile {
+    let table: GeneratedTable
+    let forms: [Int]
+    /// The numbers that forms have in the file.
+    let numbers: [Int: Int]
+
+    init(_ table: GeneratedTable) {
+        self.table = table
+        forms = table.usedForms
+        numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
+    }
+
+    var text: String {
+        let parts = [
+            ["// Written by 'waymark generate typescript' from \(file): change the routes, and generate it again."],
+            types, links, [TypeScriptRuntime.writing, "", TypeScriptRuntime.reading], rules, policy, formList,
+        ]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var file: String {
+        let name = table.file.split(separator: "/").last.map { String($0) } ?? table.file
+        return name.escaped()
+    }
+
+    // MARK: Types
+
+    /// The types of values that have names.
+    private var types: [String] {
+        table.usedTypes(forms).compactMap { index in
+            let type = table.types[index]
+            guard type.isDeclared, let words = words(of: type) else { return nil }
+            let name = type.identifier
+            let line = "export type \(name) = " + words.joined(separator: " | ") + ";"
+            return line.count <= 118 ? line : "export type \(name) =\n  | " + words.joined(separator: "\n  | ") + ";"
+        }
+    }
+
+    private func words(of type: GeneratedType) -> [String]? {
+        guard case .oneOf(let texts) = type.constraint.kind else { return nil }
+        return texts.map { CodeText.quoted(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    private func type(of field: GeneratedField) -> String {
+        guard let index = field.type else { return "readonly string[]" }
+        let type = table.types[index]
+        let element =
+            switch type.constraint.kind {
+            case .signed(let range): range.upperBound > Int64(Int32.max) ? "bigint" : "number"
+            case .unsigned(let range): range.upperBound > UInt64(UInt32.max) ? "bigint" : "number"
+            case .lenientInt: "bigint"
+            case .double, .float, .lenientDouble: "number"
+            case .bool, .lenientBool: "boolean"
+            case .oneOf: type.isDeclared ? type.identifier : union(of: type, isElement: field.isList)
+            case .any, .uuid, .characters, .matching, .custom: "string"
+            }
+        return field.isList ? "readonly \(element)[]" : element
+    }
+
+    /// One of several texts that has no name.
+    private func union(of type: GeneratedType, isElement: Bool) -> String {
+        let line = (words(of: type) ?? []).joined(separator: " | ")
+        return isElement ? "(\(line))" : line
+    }
+
+    // MARK: Functions
+
+    private var links: [String] {
+        ["/** The links of the routes. Each function throws a {@link LinkError} if there is no such link. */"]
+            + ["export const links = {"] + table.routes.flatMap { function($0) } + ["};"]
+    }
+
+    private func function(_ route: GeneratedRoute) -> [String] {
+        if let absence = route.absence {
+            return ["  // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
+        }
+        let notes = route.fields.compactMap { note($0) }.map { "@param values.\($0)" }
+        let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
+        let comment = route.comment + (notes.isEmpty && deprecation.isEmpty ? [] : [""]) + notes + deprecation
+        let fields = route.fields.map { "\($0.identifier)\($0.isRequired ? "" : "?"): \(type(of: $0))" }
+        let isOptional = route.fields.allSatisfy { !$0.isRequired }
+        let parameters =
+            fields.isEmpty ? "" : "values: { \(fields.joined(separator: "; ")) }" + (isOptional ? " = {}" : "")
+        let name = CodeText.quoted(route.route.name.value)
+        let numbers = "[\(route.forms.compactMap { self.numbers[$0] }.map { String($0) }.joined(separator: ", "))]"
+        return ["  /**"] + comment.map { $0.isEmpty ? "   *" : "   * " + $0 } + [
+            "   */", "  \(route.identifier)(\(parameters)): string {",
+            "    return write(\(name), \(numbers), \(values(of: route)));", "  },", "",
+        ]
+    }
+
+    /// The values under the names of their parameters.
+    private func values(of route: GeneratedRoute) -> String {
+        if route.fields.allSatisfy({ $0.identifier == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
+        let pairs = route.fields.map { field in
+            "\(CodeText.quoted(field.name ?? "**")): values.\(field.identifier)"
+        }
+        return "{ \(pairs.joined(separator: ", ")) }"
+    }
+
+    /// What a comment says of a value beyond its type.
+    private func note(_ field: GeneratedField) -> String? {
+        let standIn = field.standIn.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        guard let index = field.type else { return "\(field.identifier) Segments of the path." }
+        let type = table.types[index]
+        switch type.constraint.kind {
+        case .any, .oneOf, .bool, .lenientBool:
+            return standIn.isEmpty ? nil : "\(field.identifier)\(standIn)"
+        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(standIn)").joined(separator: " ")
+        }
+    }
+}

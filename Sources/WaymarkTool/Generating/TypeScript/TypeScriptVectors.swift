@@ -1,0 +1,97 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// Vectors as a program of TypeScript that tries generated code.
+struct TypeScriptVectors {
+    let table: GeneratedTable
+    let routes: [RouteVectors]
+    /// What the module of the links is imported from.
+    let module: String
+
+    var text: String {
+        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
+        return """
+            // Written by 'waymark vectors typescript': values, and the links that are written of them.
+
+            import { LinkError, links } from \(CodeText.quoted(module));
+
+            let failures = 0;
+
+            function report(problem: string): void {
+              failures += 1;
+              console.error(problem);
+            }
+
+            function link(route: string, expected: string, make: () => string): void {
+              try {
+                const found = make();
+                if (found === expected) console.log(`${route}\\t${found}`);
+                else report(`${route}: expected ${expected}, found ${found}`);
+              } catch (error) {
+                report(`${route}: expected ${expected}, found ${error}`);
+              }
+            }
+
+            function refused(route: string, code: string, make: () => string): void {
+              try {
+                report(`${route}: expected ${code}, found ${make()}`);
+              } catch (error) {
+                if (!(error instanceof LinkError) || error.code !== code) report(`${route}: expected ${code}, found ${error}`);
+              }
+            }
+
+            \(calls.joined(separator: "\n"))
+
+            if (failures > 0) throw new Error(`${failures} vectors failed`);
+
+            """
+    }
+
+    private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
+        let given = route.fields.compactMap { field -> String? in
+            if let name = field.name {
+                return vector.values[name].map { "\(field.identifier): \(literal($0, field))" }
+            }
+            let segments = vector.rest.map { CodeText.quoted($0) }.joined(separator: ", ")
+            return vector.rest.isEmpty && !field.isRequired ? nil : "\(field.identifier): [\(segments)]"
+        }
+        let isWhole = route.fields.allSatisfy { !$0.isRequired || $0.name.map { vector.values[$0] != nil } ?? true }
+        guard isWhole else { return nil }
+        let values = given.isEmpty ? "" : "{ \(given.joined(separator: ", ")) }"
+        let make = "() => links.\(route.identifier)(\(values))"
+        let name = CodeText.quoted(route.route.name.value)
+        return switch vector.outcome {
+        case .link(let link): "link(\(name), \(CodeText.quoted(link)), \(make));"
+        case .refused(let code): "refused(\(name), \(CodeText.quoted(code)), \(make));"
+        }
+    }
+
+    private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String {
+        if case .list(let values) = value { return "[\(values.map { literal($0, field) }.joined(separator: ", "))]" }
+        guard let index = field.type else { return CodeText.quoted(value.description) }
+        switch (table.types[index].constraint.kind, value) {
+        case (.oneOf(let texts), .string(let text)):
+            let isOne = texts.contains { $0.elementsEqual(text.utf8) }
+            return CodeText.quoted(text) + (isOne ? "" : " as never")
+        case (.signed(let range), .int(let number)):
+            return "\(number)" + (range.upperBound > Int64(Int32.max) ? "n" : "")
+        case (.unsigned(let range), _) where value.isNumber:
+            return value.description + (range.upperBound > UInt64(UInt32.max) ? "n" : "")
+        case (_, .int(let number)): return "\(number)n"
+        case (_, .double(let number)): return number.isNaN ? "NaN" : number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"
+        case (_, .bool(let isTrue)): return "\(isTrue)"
+        case (.any, _), (.uuid, _), (.characters, _), (.matching, _): return CodeText.quoted(value.description)
+        default: return CodeText.quoted(value.description) + " as never"
+        }
+    }
+}
+
+extension CaptureValue {
+    /// Whether it is an integer.
+    var isNumber: Bool {
+        switch self {
+        case .int, .uint: true
+        case .string, .double, .bool, .list: false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import WaymarkCore
+import WaymarkEngine
+
+/// A place of a form that takes a value.
+struct ValuePlace {
+    /// The name of the parameter; `nil` for an unnamed catch-all.
+    let name: String?
+    /// What takes the value; `nil` for the segments of a catch-all.
+    let parameter: PatternParameter?
+    let isList: Bool
+    let isRequired: Bool
+}
+
+extension PatternVariant {
+    /// Where the form takes values, in the order written.
+    var valuePlaces: [ValuePlace] {
+        var places: [ValuePlace] = []
+        for segment in segments {
+            switch segment {
+            case .parameter(let parameter): places.append(ValuePlace(parameter))
+            case .partial(let pieces): places += pieces.compactMap { $0.parameter.map { ValuePlace($0) } }
+            case .catchAll(let run):
+                places.append(
+                    ValuePlace(
+                        name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0))
+            case .literal, .wildcard: break
+            }
+        }
+        places += query.compactMap { $0.parameter.map { ValuePlace($0) } }
+        if let parameter = fragment?.parameter { places.append(ValuePlace(parameter)) }
+        return places.filter { $0.parameter == nil || $0.name != nil }
+    }
+
+    /// All parameters, those without a name too.
+    var allParameters: [PatternParameter] {
+        let path = segments.flatMap { segment -> [PatternParameter] in
+            switch segment {
+            case .parameter(let parameter): [parameter]
+            case .partial(let pieces): pieces.compactMap { $0.parameter }
+            case .literal, .wildcard, .catchAll: []
+            }
+        }
+        return path + query.compactMap { $0.parameter } + [fragment?.parameter].compactMap(\.self)
+    }
+
+    /// Whether something in it takes text and has no name, so that nobody knows what to write there.
+    var isUnwritable: Bool {
+        segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
+    }
+
+    /// Whether another form may take what is written of this one, as far as items and fragment tell.
+    func mayFit(_ other: PatternVariant) -> Bool {
+        let names = Set(query.map { $0.name })
+        let needed = other.query.filter { $0.parameter.map { $0.presence == .required } ?? true }
+        let needsFragment = other.fragment.map { $0.parameter.map { $0.presence == .required } ?? true } ?? false
+        return needed.allSatisfy { names.contains($0.name) } && (!needsFragment || fragment != nil)
+    }
+}
+
+extension ValuePlace {
+    fileprivate init(_ parameter: PatternParameter) {
+        name = parameter.name
+        self.parameter = parameter
+        isList = parameter.type.isList
+        isRequired = parameter.presence == .required && parameter.onlyText == nil
+    }
+}
+
+extension RankedTable {
+    /// Whether some source names a host of the scheme whose hosts are first segments in what is printed.
+    func namesHosts(of source: PrintedSource) -> Bool {
+        sourceSets.joined().contains { other in
+            guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }
+            return !host.isEmpty && source.text.hasPrefix(scheme + ":")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// A file that was written before, and is compared with what would be written now.
+struct WrittenFile {
+    let path: String
+    /// The command that writes it.
+    let writer: String
+
+    /// Says whether the file holds these bytes.
+    func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
+        let isSame = try LoadedTable.bytes(ofFrozen: path) == bytes
+        let style = Style(for: out.file)
+        out.buffer.write(
+            isSame
+                ? style.paint("\(path.escaped()) is the table", .green)
+                : style.paint("\(path.escaped()) is not the table; run '\(writer)' without --check", .red))
+        out.buffer.endLine()
+        return ExitStatus(isSame)
+    }
+}
