@@ -26,6 +26,9 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
+        @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
+        var package: String?
+
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
         var output: String?
 
@@ -33,6 +36,7 @@
         var check = false
 
         func validate() throws {
+            if package != nil, language != .kotlin { throw ValidationError("--package goes with kotlin") }
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }
 
@@ -40,7 +44,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try GeneratedTable(TableOptions.file(routes, hint: "give one with --routes"))
-            let bytes = Array(language.text(of: table).utf8)
+            let bytes = Array(language.text(of: table, package: package).utf8)
             for route in table.routes {
                 guard let absence = route.absence else { continue }
                 let note = Style(for: .standardError).paint("note:", .bold)
@@ -60,10 +64,12 @@
 
     /// The languages that `waymark generate` writes. This enum is complete.
     enum GeneratedLanguage: String, ExpressibleByArgument, CaseIterable {
-        case typescript
+        case typescript, kotlin
 
-        func text(of table: GeneratedTable) -> String {
+        /// - Parameter package: The package of Kotlin that the file belongs to.
+        func text(of table: GeneratedTable, package: String?) -> String {
             switch self {
+            case .kotlin: KotlinFile(table, package: package).text
             case .typescript: TypeScriptFile(table).text
             }
         }

@@ -33,11 +33,15 @@
                 "The module of TypeScript that has the links (default: ./links).", valueName: "name"))
         var module: String?
 
+        @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
+        var package: String?
+
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
         var output: String?
 
         func validate() throws {
             if limit < 1 { throw ValidationError("--limit is a number from 1 on") }
+            if package != nil, format != .kotlin { throw ValidationError("--package goes with kotlin") }
             if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
         }
 
@@ -51,6 +55,7 @@
             let text =
                 switch format {
                 case .json: VectorFile.json(vectors, of: table)
+                case .kotlin: KotlinVectors(table: table, routes: vectors, package: package).text
                 case .typescript:
                     TypeScriptVectors(table: table, routes: vectors, module: module ?? "./links").text
                 }
@@ -65,6 +70,6 @@
 
     /// What `waymark vectors` writes. This enum is complete.
     enum VectorFormat: String, ExpressibleByArgument, CaseIterable {
-        case json, typescript
+        case json, typescript, kotlin
     }
 #endif

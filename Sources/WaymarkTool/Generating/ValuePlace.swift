@@ -43,6 +43,17 @@ extension PatternVariant {
         return path + query.compactMap { $0.parameter } + [fragment?.parameter].compactMap(\.self)
     }
 
+    /// The texts of the path, also those between parameters.
+    var pathTexts: [String] {
+        segments.flatMap { segment -> [String] in
+            switch segment {
+            case .literal(let text): [text]
+            case .partial(let pieces): pieces.compactMap { $0.literal }
+            case .parameter, .wildcard, .catchAll: []
+            }
+        }
+    }
+
     /// Whether something in it takes text and has no name, so that nobody knows what to write there.
     var isUnwritable: Bool {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }

@@ -50,7 +50,8 @@ struct VectorMaker {
 
     /// One value at a time from the edges of its type, first beside only what is needed and then beside everything.
     private func given(_ route: GeneratedRoute) -> [Given] {
-        let samples = route.fields.map { self.samples($0) }
+        let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
+        let samples = route.fields.map { self.samples($0, beside: literals) }
         var least = Given()
         for (field, values) in zip(route.fields, samples) where field.isRequired { least.set(values.first, of: field) }
         var full = Given()
@@ -73,12 +74,15 @@ struct VectorMaker {
         return all
     }
 
-    private func samples(_ field: GeneratedField) -> [CaptureValue] {
+    /// - Parameter literals: The texts of the route's patterns, which values may hold as well.
+    private func samples(_ field: GeneratedField, beside literals: [String]) -> [CaptureValue] {
         guard let index = field.type else {
             return [["a"], ["a", "b c"], [], ["a/b", "\u{FC}"], [""], [".."], ["a", "."], ["\u{0}"]]
+                + literals.map { ["a", .string($0), "b", .string($0)] }
         }
         let constraint = table.types[index].constraint
         var all = SampleValues(constraint: constraint).all
+        if case .any = constraint.kind { all += literals.flatMap { [.string($0), .string("x\($0)y\($0)z")] } }
         if let texts = field.standIn, !field.isList { all += texts.map { constraint.value(ofDefault: $0) } }
         guard field.isList, let first = all.first else { return all }
         let standIn = field.standIn.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []

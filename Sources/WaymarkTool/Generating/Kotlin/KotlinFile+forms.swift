@@ -1,0 +1,166 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+// The data that the functions write with.
+
+extension KotlinFile {
+    var policy: [String] {
+        let policy = table.policy
+        let sets: [(String, ByteSet)] = [
+            ("segment", policy.writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
+            ("fragment", .fragment),
+        ]
+        return [
+            "/** What links are accepted at all, and which characters stand for themselves in their parts. */",
+            "private object Policy {",
+        ] + sets.map { "    const val \($0) = \(Self.quoted($1.keptCharacters))" } + [
+            "    const val maximumLength = \(min(policy.maximumLength, Int(Int32.max)))",
+            "    const val maximumSegments = \(min(policy.maximumSegments, Int(Int32.max)))",
+            "    const val maximumQueryItems = \(min(policy.maximumQueryItems, Int(Int32.max)))",
+            "    val repeatedItems = \(Self.quoted(policy.repeatedItems.rawValue))",
+            "    val allowsControlCharacters = \(policy.allowsControlCharacters)",
+            "    val allowsTraversal = \(policy.allowsTraversal)",
+            "    val isCaseInsensitive = \(policy.isCaseInsensitive)",
+            "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)", "",
+            "    /** What stands before paths whose first segment is the host. */",
+            "    val hostsInPaths = \(strings(table.hostsInPaths))", "",
+            "    /** What stands before paths to which the host counts as a segment. */",
+            "    val countedHosts = \(strings(table.countedHosts))", "}",
+        ]
+    }
+
+    private func strings(_ texts: [String]) -> String {
+        "listOf<String>(\(texts.map { Self.quoted($0) }.joined(separator: ", ")))"
+    }
+
+    // MARK: Forms
+
+    /// How many forms are made by one function: the machine takes methods of 64 KiB at most.
+    private static let chunk = 40
+
+    var formList: [String] {
+        let chunks = stride(from: 0, to: max(1, forms.count), by: Self.chunk).map { start in
+            Array(start..<min(start + Self.chunk, forms.count))
+        }
+        let objects = chunks.enumerated().flatMap { number, part in object(number, part) }
+        let cases = chunks.indices.dropLast().map { "    \($0) -> Forms\($0)" }
+        return ["/** The patterns of the routes with their groups decided, the best first. */"] + objects
+            + ["private fun form(number: Int): Form = when (number / \(Self.chunk)) {"]
+            + cases.map { "\($0).all[number % \(Self.chunk)]" }
+            + ["    else -> Forms\(chunks.count - 1).all[number % \(Self.chunk)]", "}"]
+    }
+
+    private func object(_ number: Int, _ part: [Int]) -> [String] {
+        var lines = ["private object Forms\(number) {", "    val all = listOf("]
+        for index in part {
+            let form = table.forms[forms[index]]
+            lines += CodeText.comment("\(index): \(form.variant.text)").map { "        // " + $0 }
+            lines.append("        " + self.form(form) + (index == part.last ? "" : ","))
+        }
+        return lines + ["    )", "}", ""]
+    }
+
+    private func form(_ form: GeneratedForm) -> String {
+        let variant = form.variant
+        var members = [
+            Self.quoted(table.routes[form.route].route.name.value), form.source.map { Self.quoted($0.text) } ?? "null",
+            CodeText.list(variant.segments.map { segment($0) }, "listOf<Any>(", ")", indent: 12),
+        ]
+        if !variant.query.isEmpty {
+            members.append("items = " + CodeText.list(variant.query.map { item($0) }, "listOf(", ")", indent: 12))
+        }
+        if let fragment = variant.fragment { members.append("fragment = \(piece(fragment))") }
+        let rivals = [
+            ("rivals", form.rivals.filter(\.readsPath)), ("hostRivals", form.rivals.filter(\.readsHost)),
+        ]
+        for (name, rivals) in rivals where !rivals.isEmpty {
+            let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
+            members.append("\(name) = " + CodeText.list(list, "intArrayOf(", ")", indent: 12))
+        }
+        let line = "Form(\(members.joined(separator: ", ")))"
+        return line.count <= 110 && !line.contains("\n")
+            ? line : "Form(\n" + members.map { "            \($0)" }.joined(separator: ",\n") + "\n        )"
+    }
+
+    private func segment(_ segment: SegmentPattern) -> String {
+        switch segment {
+        case .literal(let text): return Self.quoted(text)
+        case .wildcard: return "Anything"
+        case .parameter(let parameter): return self.parameter(parameter)
+        case .partial(let pieces): return "listOf<Any>(\(pieces.map { piece($0) }.joined(separator: ", ")))"
+        case .catchAll(let run):
+            return "Run(\(run.name.map { Self.quoted($0) } ?? "null"), \(run.minimum), \(run.stopsAtFirstHit))"
+        }
+    }
+
+    private func item(_ item: QueryItemPattern) -> String {
+        "Item(\(Self.quoted(item.name)), \(item.value.map { piece($0) } ?? "null"))"
+    }
+
+    private func piece(_ piece: ValuePattern) -> String {
+        switch piece {
+        case .literal(let text): Self.quoted(text)
+        case .parameter(let parameter): self.parameter(parameter)
+        }
+    }
+
+    private func parameter(_ parameter: PatternParameter) -> String {
+        let type = table.types[table.typeIndex(of: parameter)]
+        var members = [parameter.name.map { Self.quoted($0) } ?? "null", ruleName(type)]
+        if parameter.type.isList { members.append("list = Listing.\(parameter.type.isExploded ? "ITEMS" : "COMMAS")") }
+        switch parameter.presence {
+        case .required: break
+        case .optional: members.append("isOptional = true")
+        case .lenient: members.append("isOptional = true, isLenient = true")
+        case .defaulted, .defaultedList: members.append("standIn = \(strings(parameter.standIn(type) ?? []))")
+        }
+        if let only = parameter.onlyText { members.append("only = \(Self.quoted(only))") }
+        return "Parameter(\(members.joined(separator: ", ")))"
+    }
+
+    // MARK: Rules
+
+    private func ruleName(_ type: GeneratedType) -> String {
+        if case .any = type.constraint.kind { return "anyText" }
+        return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
+    }
+
+    var rules: [String] {
+        table.usedTypes(forms).compactMap { index in
+            let type = table.types[index]
+            if case .any = type.constraint.kind { return nil }
+            return "private val \(ruleName(type)) = \(rule(type))"
+        }
+    }
+
+    private func rule(_ type: GeneratedType) -> String {
+        let name = Self.quoted(type.name)
+        switch type.constraint.kind {
+        case .any, .custom: return "anyText"
+        case .signed(let range): return "integer(\(name), \"\(range.lowerBound)\", \"\(range.upperBound)\")"
+        case .unsigned(let range): return "integer(\(name), \"\(range.lowerBound)\", \"\(range.upperBound)\")"
+        case .lenientInt: return "integer(\(name), \"\(Int64.min)\", \"\(Int64.max)\", true)"
+        case .double: return "decimal(\(name), false)"
+        case .float: return "decimal(\(name), true)"
+        case .lenientDouble: return "decimal(\(name), false, true)"
+        case .bool: return "truth(\(name))"
+        case .lenientBool: return "truth(\(name), true)"
+        case .uuid:
+            return "texts(\(name)) { Regex(\"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\").matches(it) }"
+        case .oneOf(let texts):
+            let all = [name] + texts.map { Self.quoted(String(decoding: $0, as: UTF8.self)) }
+            return CodeText.list(all, "oneOf(", ")", indent: 0)
+        case .characters(let characters, let lengths):
+            return "texts(\(name)) { Regex(\"[\(characters.ranges)]\(lengths.repetition)\").matches(it) }"
+        case .matching(let automaton):
+            let ends = automaton.ends.indices.filter { automaton.ends[$0] }.map { String($0) }
+            let states = automaton.waysOn.map { ways in
+                "intArrayOf(\(ways.map { "\($0.from), \($0.to), \($0.next)" }.joined(separator: ", ")))"
+            }
+            return CodeText.list(
+                [name, "\(automaton.start)", "intArrayOf(\(ends.joined(separator: ", ")))"] + states, "automaton(", ")",
+                indent: 0)
+        }
+    }
+}

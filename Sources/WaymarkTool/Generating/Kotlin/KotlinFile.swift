@@ -1,0 +1,146 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+/// A table as a file of Kotlin: an object with a function for each route that writes its links.
+struct KotlinFile {
+    let table: GeneratedTable
+    let package: String?
+    let forms: [Int]
+    /// The numbers that forms have in the file.
+    let numbers: [Int: Int]
+
+    init(_ table: GeneratedTable, package: String?) {
+        (self.table, self.package) = (table, package)
+        forms = table.usedForms
+        numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
+    }
+
+    var text: String {
+        let name = table.file.split(separator: "/").last.map { String($0) } ?? table.file
+        let parts = [
+            [
+                "// Written by 'waymark generate kotlin' from \(name.escaped()): change the routes, and generate it again."
+            ],
+            package.map { ["package \($0)"] } ?? [],
+            ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
+                .map { "import \($0)" } + ["import java.util.Locale"],
+            types, [KotlinRuntime.exception], links,
+        ]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    // MARK: Types
+
+    /// The types of values that have names.
+    private var types: [String] {
+        table.usedTypes(forms).compactMap { index in
+            let type = table.types[index]
+            guard type.isDeclared, case .oneOf(let texts) = type.constraint.kind else { return nil }
+            let names = Self.constants(of: type).map { "    \($1)(\(Self.quoted($0)))" }
+            return texts.isEmpty
+                ? nil
+                : "enum class \(type.identifier)(val text: String) {\n" + names.joined(separator: ",\n") + "\n}\n"
+        }
+    }
+
+    /// The texts of one of several, each with the name of its constant.
+    static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
+        guard case .oneOf(let texts) = type.constraint.kind else { return [] }
+        var names = NamePool<String>()
+        return texts.map { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            let name = GeneratedName.capitals(text) ?? GeneratedName.capitals("value " + text) ?? "VALUE"
+            return (text, names.giveFree(name, to: text))
+        }
+    }
+
+    func type(of field: GeneratedField) -> String {
+        guard let index = field.type else { return "List<String>" }
+        let element = Self.element(of: table.types[index])
+        return field.isList ? "List<\(element)>" : element
+    }
+
+    static func element(of type: GeneratedType) -> String {
+        switch type.constraint.kind {
+        case .signed(let range): range.upperBound > Int64(Int32.max) ? "Long" : "Int"
+        case .unsigned(let range):
+            range.upperBound > UInt64(UInt32.max) ? "BigInteger" : range.upperBound > UInt64(Int32.max) ? "Long" : "Int"
+        case .lenientInt: "Long"
+        case .double, .lenientDouble: "Double"
+        case .float: "Float"
+        case .bool, .lenientBool: "Boolean"
+        case .oneOf: type.isDeclared ? type.identifier : "String"
+        case .any, .uuid, .characters, .matching, .custom: "String"
+        }
+    }
+
+    /// A text in quotes; `$` would begin a template.
+    static func quoted(_ text: String) -> String { CodeText.quoted(text).replacing("$", with: "\\$") }
+
+    /// A name, in backticks if it is a word of the language.
+    static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
+
+    private static let keywords: Set<String> = [
+        "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
+        "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
+        "while",
+    ]
+
+    // MARK: Functions
+
+    private var links: [String] {
+        [
+            "/** The links of the routes. Each function throws a [LinkException] if there is no such link. */",
+            "object Links {",
+        ] + table.routes.flatMap { function($0) } + inner + ["}"]
+    }
+
+    /// What the functions write with. It is inside the object, where its names are in nobody's way.
+    private var inner: [String] {
+        let parts = [
+            [KotlinRuntime.writing, "", KotlinRuntime.reading, "", KotlinRuntime.rules], rules, policy, formList,
+        ]
+        return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+            .split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+
+    private func function(_ route: GeneratedRoute) -> [String] {
+        if let absence = route.absence {
+            return ["    // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
+        }
+        let notes = route.fields.compactMap { note($0) }.map { "@param \($0)" }
+        let comment = route.comment + (notes.isEmpty ? [] : [""]) + notes
+        let deprecation = route.deprecation.map { ["    @Deprecated(\(Self.quoted($0)))"] } ?? []
+        let parameters = route.fields.map { field in
+            "\(Self.name(field.identifier)): \(type(of: field))" + (field.isRequired ? "" : "? = null")
+        }
+        let numbers = route.forms.compactMap { self.numbers[$0] }.map { String($0) }.joined(separator: ", ")
+        let values = route.fields.map { "\(Self.quoted($0.name ?? "**")) to \(value(of: $0))" }
+        let map = values.isEmpty ? "emptyMap()" : CodeText.list(values, "mapOf(", ")", indent: 8)
+        return ["    /**"] + comment.map { $0.isEmpty ? "     *" : "     * " + $0 } + ["     */"] + deprecation + [
+            "    fun \(Self.name(route.identifier))(\(parameters.joined(separator: ", "))): String =",
+            "        write(\(Self.quoted(route.route.name.value)), intArrayOf(\(numbers)), \(map))", "",
+        ]
+    }
+
+    /// The value as it is written.
+    private func value(of field: GeneratedField) -> String {
+        let name = Self.name(field.identifier)
+        guard let index = field.type, case .oneOf = table.types[index].constraint.kind, table.types[index].isDeclared
+        else { return name }
+        let optional = field.isRequired ? "" : "?"
+        return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
+    }
+
+    /// What a comment says of a value beyond its type.
+    private func note(_ field: GeneratedField) -> String? {
+        let standIn = field.standIn.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        guard let index = field.type else { return "\(field.identifier) Segments of the path." }
+        let type = table.types[index]
+        switch type.constraint.kind {
+        case .any, .bool, .lenientBool: return standIn.isEmpty ? nil : "\(field.identifier)\(standIn)"
+        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(standIn)").joined(separator: " ")
+        }
+    }
+}

@@ -1,0 +1,323 @@
+extension KotlinRuntime {
+    /// The part of every generated file that is the same in all: how links are written.
+    static let writing = #"""
+        // How links are written. What follows is the same in every file.
+
+        /** What a parameter takes. */
+        private class Rule(
+            val name: String,
+            /** The text of a value; nothing if the parameter does not take it. */
+            val write: (Any) -> String?,
+            /** The value of a text as text; nothing if the parameter does not take it. */
+            val read: (text: String, folds: Boolean) -> String?
+        )
+
+        /** How a list is written. */
+        private enum class Listing { NONE, COMMAS, ITEMS }
+
+        private class Parameter(
+            val name: String?,
+            val rule: Rule,
+            val list: Listing = Listing.NONE,
+            /** Whether an item or fragment may be absent. */
+            val isOptional: Boolean = false,
+            /** Whether text that does not fit counts as absent. */
+            val isLenient: Boolean = false,
+            /** What stands for it if it is absent. */
+            val standIn: List<String>? = null,
+            /** The only text that it takes. */
+            val only: String? = null
+        ) {
+            val isRequired: Boolean get() = !isOptional && standIn == null
+        }
+
+        private class Run(val name: String?, val minimum: Int, val stops: Boolean)
+
+        /** A part that takes any text, and has no name. */
+        private object Anything
+
+        /** The value of an item: a text, a [Parameter], or nothing. */
+        private class Item(val name: String, val value: Any?)
+
+        private class Form(
+            val route: String,
+            /** What stands before the path; nothing if nothing can be written. */
+            val source: String?,
+            /** Texts, parameters, lists of both, runs, and [Anything]. */
+            val path: List<Any>,
+            val items: List<Item> = emptyList(),
+            val fragment: Any? = null,
+            /** The forms that may take its links, the best first and itself last, with the host apart from the path. */
+            val rivals: IntArray = IntArray(0),
+            /** Those that may take them with the host as the first segment. */
+            val hostRivals: IntArray = IntArray(0)
+        )
+
+        private class LinkItem(val name: String, val value: String?, val elements: List<String>)
+
+        /** A link in parts, decoded. */
+        private class Parts {
+            val segments = mutableListOf<String>()
+            val items = mutableListOf<LinkItem>()
+            var fragment: String? = null
+            var text = ""
+        }
+
+        /** Writes the first form that takes the values, and whose link leads back to them. */
+        private fun write(route: String, numbers: IntArray, values: Map<String, Any?>): String {
+            var failure: LinkException? = null
+            for (number in numbers) {
+                try {
+                    return FormWriter(route, form(number), values).write()
+                } catch (error: LinkException) {
+                    if (failure == null || weight(failure) < weight(error)) failure = error
+                }
+            }
+            throw failure ?: LinkException("unprintable", route, "there is no pattern to write")
+        }
+
+        private fun weight(error: LinkException): Int = when (error.code) {
+            "invalid-value", "empty-segment-value", "empty-list", "dot-segment-value" -> 4
+            "leads-elsewhere", "rejected-link" -> 3
+            "missing-value" -> 2
+            "unknown-parameter", "unprintable" -> 1
+            else -> 0
+        }
+
+        private class FormWriter(val route: String, val form: Form, val values: Map<String, Any?>) {
+            private val parts = Parts()
+            private val used = mutableSetOf<String>()
+            private var takesRest = false
+
+            private fun failure(code: String, message: String) = LinkException(code, route, message)
+
+            fun write(): String {
+                for (segment in form.path) parts.segments.addAll(segments(segment))
+                if (!takesRest && (values["**"] as? List<*>)?.isEmpty() == false) {
+                    throw failure("unknown-parameter", "the pattern has no unnamed run of segments")
+                }
+                for (item in form.items) write(item)
+                form.fragment?.let { writeFragment(it) }
+                for ((name, value) in values) {
+                    if (name != "**" && value != null && name !in used && !hasCapture(name)) {
+                        throw failure("unknown-parameter", "the pattern has no parameter named '$name'")
+                    }
+                }
+                val source = form.source ?: throw failure("no-source", "the sources have no single scheme and host to write")
+                parts.text = joined(source)
+                rejectionOf(source, parts)?.let { throw failure("rejected-link", "the link would be rejected: $it") }
+                checkLeadsBack()
+                return parts.text
+            }
+
+            private fun text(parameter: Parameter, value: Any): String {
+                val text = parameter.rule.write(value)
+                if (text == null || !isText(text)) {
+                    val message = "'$value' is not a value of '${parameter.name}', which takes ${parameter.rule.name}"
+                    throw failure("invalid-value", message)
+                }
+                return text
+            }
+
+            private fun piece(parameter: Parameter, isWhole: Boolean): String {
+                val name = parameter.name ?: throw failure("unprintable", "a part takes text and has no name")
+                used.add(name)
+                val text = text(parameter, values[name] ?: throw failure("missing-value", "parameter '$name' has no value"))
+                if (text.isEmpty()) throw failure("empty-segment-value", "the value of '$name' is empty")
+                if (isWhole) checkDots(name, text)
+                return text
+            }
+
+            private fun checkDots(name: String, text: String) {
+                if (text == "." || text == "..") {
+                    throw failure("dot-segment-value", "the value of '$name' would be a dot segment")
+                }
+            }
+
+            private fun segments(segment: Any): List<String> = when (segment) {
+                is String -> listOf(segment)
+                is Parameter -> listOf(piece(segment, true))
+                is Run -> run(segment)
+                is List<*> -> listOf(segment.joinToString("") { if (it is Parameter) piece(it, false) else it as String })
+                else -> throw failure("unprintable", "'*' takes text and has no name")
+            }
+
+            private fun run(run: Run): List<String> {
+                val name = run.name ?: "**"
+                val value = if (run.name == null && takesRest) null else values[name]
+                if (run.name == null) takesRest = true
+                used.add(name)
+                if (value == null && run.name != null) throw failure("missing-value", "parameter '$name' has no value")
+                val texts = (value as? List<*> ?: emptyList<String>()).map { it as String }
+                for (text in texts) {
+                    if (!isText(text)) throw failure("invalid-value", "'$text' is no text")
+                    if (text.isEmpty()) throw failure("empty-segment-value", "the value of '$name' is empty")
+                    checkDots(name, text)
+                }
+                if (texts.size < run.minimum) throw failure("missing-value", "parameter '$name' has no value")
+                return texts
+            }
+
+            private fun write(item: Item) {
+                val parameter = item.value as? Parameter
+                if (parameter == null) {
+                    val text = item.value as String?
+                    parts.items.add(LinkItem(item.name, text, text?.split(",") ?: emptyList()))
+                    return
+                }
+                if (parameter.name == null) {
+                    if (parameter.isRequired) throw failure("unprintable", "'${item.name}' takes text and has no name")
+                    return
+                }
+                used.add(parameter.name)
+                val given = values[parameter.name] ?: parameter.only
+                if (given == null) {
+                    if (parameter.isRequired) throw failure("missing-value", "parameter '${parameter.name}' has no value")
+                    return
+                }
+                if (isDefault(parameter, given)) return
+                val elements = if (parameter.list != Listing.NONE && given is List<*>) given else listOf(given)
+                if (elements.isEmpty()) throw failure("empty-list", "the list '${parameter.name}' is empty")
+                val texts = elements.map { text(parameter, it as Any) }
+                if (parameter.list == Listing.COMMAS) {
+                    parts.items.add(LinkItem(item.name, texts.joinToString(","), texts))
+                } else {
+                    texts.forEach { parts.items.add(LinkItem(item.name, it, it.split(","))) }
+                }
+            }
+
+            private fun writeFragment(expected: Any) {
+                val parameter = expected as? Parameter
+                if (parameter == null) {
+                    parts.fragment = expected as String
+                    return
+                }
+                val given = parameter.name?.let { values[it] }
+                if (given == null) {
+                    if (!parameter.isRequired) return
+                    throw if (parameter.name == null) failure("unprintable", "the fragment takes text and has no name")
+                    else failure("missing-value", "parameter '${parameter.name}' has no value")
+                }
+                used.add(parameter.name)
+                if (!isDefault(parameter, given)) parts.fragment = text(parameter, given)
+            }
+
+            private fun hasCapture(name: String): Boolean {
+                val others = form.items.map { it.value } + listOf(form.fragment)
+                return others.any { it is Parameter && it.name == name }
+            }
+
+            private fun isDefault(parameter: Parameter, value: Any): Boolean {
+                val standIn = parameter.standIn ?: return false
+                val given = if (parameter.list != Listing.NONE && value is List<*>) value else listOf(value)
+                val texts = given.map { parameter.rule.write(it as Any) }
+                return null !in texts && texts == standIn.map { parameter.rule.read(it, false) }
+            }
+
+            private fun joined(source: String): String {
+                val text = StringBuilder(source)
+                val hostIsFirst = source in Policy.hostsInPaths
+                parts.segments.forEachIndexed { index, segment ->
+                    if (index == 0 && hostIsFirst) text.append(escaped(segment, ""))
+                    else text.append('/').append(escaped(segment, Policy.segment))
+                }
+                if (parts.segments.isEmpty() && !hostIsFirst) text.append('/')
+                val listed = form.items.filter { (it.value as? Parameter)?.list == Listing.COMMAS }.map { it.name }
+                parts.items.forEachIndexed { index, item ->
+                    text.append(if (index == 0) '?' else '&').append(escaped(item.name, Policy.item))
+                    if (item.value == null) return@forEachIndexed
+                    text.append('=')
+                    if (item.name in listed) text.append(item.elements.joinToString(",") { escaped(it, Policy.element) })
+                    else text.append(escaped(item.value, Policy.item))
+                }
+                parts.fragment?.let { text.append('#').append(escaped(it, Policy.fragment)) }
+                return text.toString()
+            }
+
+            /** Where the link leads: back, or the values are refused. */
+            private fun checkLeadsBack() {
+                for (number in (form.rivals + form.hostRivals).distinct().sorted()) {
+                    val rival = form(number)
+                    val reader = FormReader(rival, parts, form)
+                    val reading = (if (number in form.rivals) reader.read(false) else null)
+                        ?: (if (number in form.hostRivals) reader.read(true) else null) ?: continue
+                    if (reading.isRepeated) throw failure("rejected-link", "the link would be rejected: an item stands twice")
+                    if (rival.route == form.route && holds(reading.captures, rival)) return
+                    val place = if (rival.route == form.route) "does not lead back to the same values"
+                    else "leads to '${rival.route}' instead"
+                    throw failure("leads-elsewhere", "'${parts.text}' $place")
+                }
+                throw failure("leads-elsewhere", "'${parts.text}' leads nowhere")
+            }
+
+            /** Whether what a form read is what was written, and nothing else but what stands for absent values. */
+            private fun holds(captures: Map<String, List<String>>, rival: Form): Boolean {
+                val parameters = parametersOf(rival)
+                val runs = rival.path.filterIsInstance<Run>()
+                val named = parameters.mapNotNull { it.name } + runs.mapNotNull { it.name }
+                val areSame = parameters.all { one ->
+                    one.name == null || isSame(one.name, one.rule, captures)
+                        || values[one.name] == null && (one.standIn != null || one.only != null)
+                }
+                return areSame && runs.all { it.name == null || isSame(it.name, null, captures) }
+                    && parametersOf(form).all { one ->
+                        val isGiven = one.name != null && (values[one.name] ?: one.only) != null
+                        !isGiven || rival === form || one.name in named
+                    }
+                    && (values["**"] ?: emptyList<String>()) == (captures["**"] ?: emptyList<String>())
+            }
+
+            private fun isSame(name: String, rule: Rule?, captures: Map<String, List<String>>): Boolean {
+                val given = values[name]
+                val found = captures[name]
+                if (given == null || found == null) return given == null && found == null
+                val all = given as? List<*> ?: listOf(given)
+                return all.map { one -> rule?.let { it.write(one as Any) } ?: one as? String } == found
+            }
+        }
+
+        private fun escaped(text: String, keeping: String): String {
+            val escaped = StringBuilder()
+            for (byte in text.toByteArray(Charsets.UTF_8)) {
+                val character = (byte.toInt() and 0xFF).toChar()
+                val isPlain = character in 'A'..'Z' || character in 'a'..'z' || character in '0'..'9' || character in "._~-"
+                if (isPlain || character in keeping) escaped.append(character)
+                else escaped.append('%').append("%02X".format(character.toInt()))
+            }
+            return escaped.toString()
+        }
+
+        /** Whether a text is one of Unicode: no half of a pair stands alone. */
+        private fun isText(text: String): Boolean {
+            var index = 0
+            while (index < text.length) {
+                val isPair = text[index].isHighSurrogate() && index + 1 < text.length && text[index + 1].isLowSurrogate()
+                if (text[index].isSurrogate() && !isPair) return false
+                index += if (isPair) 2 else 1
+            }
+            return true
+        }
+
+        /** What is wrong with a link as a whole. */
+        private fun rejectionOf(source: String, parts: Parts): String? {
+            val texts = parts.segments + parts.items.flatMap { listOf(it.name, it.value ?: "") } + listOf(parts.fragment ?: "")
+            if (parts.text.length > Policy.maximumLength) return "it is too long"
+            val hosts = if (source in Policy.countedHosts) 1 else 0
+            if (parts.segments.size + hosts > Policy.maximumSegments) return "it has too many segments"
+            if (parts.items.size > Policy.maximumQueryItems) return "it has too many items"
+            if (!Policy.allowsControlCharacters && texts.any { text -> text.any { it.isISOControl() } }) {
+                return "it has a control character"
+            }
+            for (segment in parts.segments) {
+                if (segment == "." || segment == "..") return "it has a dot segment"
+                if (!Policy.allowsTraversal && ".." in segment.split('/', '\\')) return "a value climbs"
+            }
+            return null
+        }
+
+        private fun parametersOf(form: Form): List<Parameter> {
+            val pieces = form.path.flatMap { if (it is List<*>) it else listOf(it) }
+            return (pieces + form.items.map { it.value } + listOf(form.fragment)).filterIsInstance<Parameter>()
+        }
+        """#
+}

@@ -1,0 +1,16 @@
+/// What every generated file of Kotlin has: how links are written, and where they lead.
+///
+/// It is what `TypeScriptRuntime` is, in another language: whoever changes one changes both, and vectors tell.
+enum KotlinRuntime {
+    /// The error that users see.
+    static let exception = #"""
+        /**
+         * Why a link was not written.
+         *
+         * @property code What is wrong, in a word that stays the same: `missing-value`, `invalid-value`, `empty-segment-value`,
+         *   `dot-segment-value`, `empty-list`, `unknown-parameter`, `unprintable`, `rejected-link`, `leads-elsewhere`.
+         * @property route The route whose link was to be written.
+         */
+        class LinkException(val code: String, val route: String, message: String) : Exception("$route: $message")
+        """#
+}

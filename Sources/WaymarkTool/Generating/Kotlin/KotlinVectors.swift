@@ -1,0 +1,115 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// Vectors as a program of Kotlin that tries generated code.
+struct KotlinVectors {
+    let table: GeneratedTable
+    let routes: [RouteVectors]
+    let package: String?
+
+    var text: String {
+        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
+        // The machine takes methods of 64 KiB at most.
+        let chunks = stride(from: 0, to: calls.count, by: 50).map { Array(calls[$0..<min($0 + 50, calls.count)]) }
+        let functions = chunks.enumerated().map { number, calls in
+            "private fun try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
+        }
+        return """
+            // Written by 'waymark vectors kotlin': values, and the links that are written of them.
+            \(package.map { "\npackage \($0)\n" } ?? "")
+            import java.io.PrintStream
+            import java.math.BigInteger
+            import kotlin.system.exitProcess
+
+            private var failures = 0
+            private val output = PrintStream(System.out, true, "UTF-8")
+
+            private fun report(problem: String) {
+                failures += 1
+                System.err.println(problem)
+            }
+
+            private inline fun link(route: String, expected: String, make: () -> String) {
+                val found = try { make() } catch (error: LinkException) { error.toString() }
+                if (found == expected) output.println("$route\\t$found")
+                else report("$route: expected $expected, found $found")
+            }
+
+            private inline fun refused(route: String, code: String, make: () -> String) {
+                try {
+                    report("$route: expected $code, found ${make()}")
+                } catch (error: LinkException) {
+                    if (error.code != code) report("$route: expected $code, found $error")
+                }
+            }
+
+            fun main() {
+            \(chunks.indices.map { "    try\($0)()" }.joined(separator: "\n"))
+                if (failures > 0) {
+                    System.err.println("$failures vectors failed")
+                    exitProcess(1)
+                }
+            }
+
+            \(functions.joined(separator: "\n"))
+            """
+    }
+
+    private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
+        var given: [String] = []
+        for field in route.fields {
+            let name = KotlinFile.name(field.identifier)
+            guard let parameter = field.name else {
+                let segments = vector.rest.map { KotlinFile.quoted($0) }.joined(separator: ", ")
+                if !vector.rest.isEmpty || field.isRequired { given.append("\(name) = listOf<String>(\(segments))") }
+                continue
+            }
+            if let value = vector.values[parameter] {
+                guard let literal = literal(value, field) else { return nil }
+                given.append("\(name) = \(literal)")
+            } else if field.isRequired {
+                return nil
+            }
+        }
+        let make = "{ Links.\(KotlinFile.name(route.identifier))(\(given.joined(separator: ", "))) }"
+        let name = KotlinFile.quoted(route.route.name.value)
+        return switch vector.outcome {
+        case .link(let link): "link(\(name), \(KotlinFile.quoted(link))) \(make)"
+        case .refused(let code): "refused(\(name), \(KotlinFile.quoted(code))) \(make)"
+        }
+    }
+
+    /// A value in the language; `nil` if its type has no such value.
+    private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String? {
+        if case .list(let values) = value {
+            let element = field.type.map { KotlinFile.element(of: table.types[$0]) } ?? "String"
+            let literals = values.compactMap { literal($0, field) }
+            return literals.count == values.count ? "listOf<\(element)>(\(literals.joined(separator: ", ")))" : nil
+        }
+        guard let index = field.type else { return KotlinFile.quoted(value.description) }
+        let type = table.types[index]
+        switch (KotlinFile.element(of: type), value) {
+        case ("String", .string(let text)): return KotlinFile.quoted(text)
+        case ("Int", .int(let number)): return Int32(exactly: number).map { "\($0)" }
+        case ("Long", .int(let number)):
+            return number == .min ? "Long.MIN_VALUE" : "\(number)L"
+        case ("BigInteger", _) where value.isNumber: return "BigInteger(\"\(value.description)\")"
+        case ("Double", .double(let number)): return Self.literal(number, "Double")
+        case ("Float", .double(let number)):
+            let single = Float(number)
+            return Double(single.description) == number ? Self.literal(single, "Float") : nil
+        case ("Boolean", .bool(let isTrue)): return "\(isTrue)"
+        case (let name, .string(let text)) where type.isDeclared:
+            return KotlinFile.constants(of: type).first { $0.text == text }.map { "\(name).\($0.name)" }
+        default: return nil
+        }
+    }
+
+    private static func literal<Number: BinaryFloatingPoint & CustomStringConvertible>(
+        _ number: Number, _ type: String
+    ) -> String {
+        if number.isNaN { return "\(type).NaN" }
+        if number.isInfinite { return "\(type).\(number < 0 ? "NEGATIVE" : "POSITIVE")_INFINITY" }
+        return "\"\(number.description)\".to\(type)()"
+    }
+}
