@@ -10,7 +10,7 @@ struct KotlinVectors {
     var text: String {
         let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
         // The machine takes methods of 64 KiB at most.
-        let chunks = stride(from: 0, to: calls.count, by: 50).map { Array(calls[$0..<min($0 + 50, calls.count)]) }
+        let chunks = stride(from: 0, to: calls.count, by: 100).map { Array(calls[$0..<min($0 + 100, calls.count)]) }
         let functions = chunks.enumerated().map { number, calls in
             "private fun try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
         }
@@ -29,13 +29,13 @@ struct KotlinVectors {
                 System.err.println(problem)
             }
 
-            private inline fun link(route: String, expected: String, make: () -> String) {
+            private fun link(route: String, expected: String, make: () -> String) {
                 val found = try { make() } catch (error: LinkException) { error.toString() }
                 if (found == expected) output.println("$route\\t$found")
                 else report("$route: expected $expected, found $found")
             }
 
-            private inline fun refused(route: String, code: String, make: () -> String) {
+            private fun refused(route: String, code: String, make: () -> String) {
                 try {
                     report("$route: expected $code, found ${make()}")
                 } catch (error: LinkException) {

@@ -15,7 +15,7 @@ struct VectorMaker {
         table.routes.filter { $0.absence == nil }.map { route in
             var known: Set<Given> = []
             let all = (given(route) + rivals(of: route)).filter { known.insert($0).inserted }
-            return RouteVectors(route: route, vectors: all.prefix(limit).map { vector($0, of: route) })
+            return RouteVectors(route: route, vectors: all.evenly(limit).map { vector($0, of: route) })
         }
     }
 
@@ -122,5 +122,12 @@ struct VectorMaker {
             SampleValues(constraint: table.types[table.typeIndex(of: parameter)].constraint).all.first?.description
         case .partial, .wildcard, .catchAll: nil
         }
+    }
+}
+
+extension Array {
+    /// At most so many elements, from all parts of the array.
+    fileprivate func evenly(_ limit: Int) -> [Element] {
+        count <= limit ? self : (0..<limit).map { self[$0 * count / limit] }
     }
 }
