@@ -59,7 +59,7 @@ extension RouteFileReader {
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)
-        guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 > 0 }) else {
+        guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 >= 0 }) else {
             // The schema has said so, unless the list is empty.
             if node.elements.isEmpty { problems.add(.invalidLengths("none"), at: node.place) }
             return nil

@@ -76,11 +76,24 @@ package indirect enum JSONText: Hashable, Sendable {
         let escaped = text.unicodeScalars.map { scalar -> String in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
-            case _ where scalar.value < 0x20:
-                "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
+            case _ where scalar.isHidden:
+                String(scalar).utf16.map { unit in
+                    let digits = String(unit, radix: 16)
+                    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }.joined()
             default: String(scalar)
             }
         }
         return "\"" + escaped.joined() + "\""
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether nothing is seen of it, or it changes how what is around it is seen.
+    fileprivate var isHidden: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+        default: false
+        }
     }
 }

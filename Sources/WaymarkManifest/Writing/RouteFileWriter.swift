@@ -68,6 +68,7 @@ struct RouteFileWriter {
         case .host(let host, let port, true, true):
             return [quoted(LinkSource.host(host, port: port).description), quoted(clear(host, port).description)]
         case .host: return [quoted(source.description)]
+        case .scheme("http", _, _, _), .scheme("https", _, _, _): throw RouteFileWritingError(source)
         case .scheme(let scheme, nil, nil, .firstSegment): return [quoted(scheme + "://")]
         case .scheme(let scheme, nil, nil, .ignored):
             return ["{ \"scheme\": \(quoted(scheme)), \"host\": \"ignored\" }"]

@@ -28,7 +28,7 @@ extension RouteTable {
         return try writer.text(
             sources: sources, precedence: precedence, policy: policy,
             entries: entries.map { ($0.name, $0.patterns.map { $0.description }, $0.sources) },
-            parameters: entries.flatMap { $0.patterns }.flatMap { $0.parameters })
+            parameters: entries.flatMap { $0.patterns }.flatMap { $0.allParameters })
     }
 }
 

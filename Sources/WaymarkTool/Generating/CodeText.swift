@@ -31,9 +31,11 @@ enum CodeText {
     }
 
     /// What people wrote, as lines of a comment that nothing in it can end.
-    static func comment(_ text: String) -> [String] {
-        text.escaped().replacing("*/", with: "* /").replacing("/*", with: "/ *")
-            .split(whereSeparator: \.isNewline).map { String($0) }
+    ///
+    /// - Parameter nests: Whether a comment in a comment needs an end of its own.
+    static func comment(_ text: String, nests: Bool = false) -> [String] {
+        let text = text.escaped().replacing("*/", with: "* /")
+        return (nests ? text.replacing("/*", with: "/ *") : text).split(whereSeparator: \.isNewline).map { String($0) }
     }
 
     /// Elements between brackets, on one line if they fit it.

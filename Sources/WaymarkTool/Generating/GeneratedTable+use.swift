@@ -22,21 +22,14 @@ extension GeneratedTable {
         type.isList = false
         return types.firstIndex { $0.name == type.text } ?? 0
     }
+}
 
-    /// The texts before the path in which the host is the first segment of what is written.
-    var hostsInPaths: [String] { sources { $0.style == .firstSegmentIsHost } }
+extension GeneratedForm {
+    /// Whether the first segment is written as the host.
+    var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// Those whose host counts as a segment, because some source reads it so.
-    var countedHosts: [String] {
-        let counted = Set(
-            forms.filter { $0.source?.style == .rooted && $0.rivals.contains(where: \.readsHost) }
-                .compactMap { $0.source?.text })
-        return sources { counted.contains($0.text) }
-    }
-
-    private func sources(where isMeant: (PrintedSource) -> Bool) -> [String] {
-        Set(forms.compactMap(\.source).filter(isMeant).map(\.text)).sorted()
-    }
+    /// Whether the host that is written counts as a segment, because some source reads it so.
+    var countsHost: Bool { source?.style == .rooted && rivals.contains(where: \.readsHost) }
 }
 
 extension PatternParameter {
@@ -65,12 +58,14 @@ extension LinkPolicy {
 
 extension GeneratedRoute {
     /// What the comment on its function says, in lines.
-    var comment: [String] {
-        var lines = route.summary.map { CodeText.comment($0.value) } ?? []
+    ///
+    /// - Parameter nests: Whether comments of the language nest.
+    func comment(nests: Bool = false) -> [String] {
+        var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
         let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
         let example = route.examples.first.map { ", such as `\($0.url.value)`" } ?? ""
         if !lines.isEmpty { lines.append("") }
-        return lines + CodeText.comment(patterns + example)
+        return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
     /// Until when its links open, and what to use instead; `nil` if they open for good.

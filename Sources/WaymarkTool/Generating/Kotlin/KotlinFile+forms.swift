@@ -22,11 +22,7 @@ extension KotlinFile {
             "    val allowsControlCharacters = \(policy.allowsControlCharacters)",
             "    val allowsTraversal = \(policy.allowsTraversal)",
             "    val isCaseInsensitive = \(policy.isCaseInsensitive)",
-            "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)", "",
-            "    /** What stands before paths whose first segment is the host. */",
-            "    val hostsInPaths = \(strings(table.hostsInPaths))", "",
-            "    /** What stands before paths to which the host counts as a segment. */",
-            "    val countedHosts = \(strings(table.countedHosts))", "}",
+            "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)", "}",
         ]
     }
 
@@ -52,10 +48,10 @@ extension KotlinFile {
     }
 
     private func object(_ number: Int, _ part: [Int]) -> [String] {
-        var lines = ["private object Forms\(number) {", "    val all = listOf("]
+        var lines = ["private object Forms\(number) {", "    val all = listOf<Form>("]
         for index in part {
             let form = table.forms[forms[index]]
-            lines += CodeText.comment("\(index): \(form.variant.text)").map { "        // " + $0 }
+            lines += CodeText.comment("\(index): \(form.variant.text)", nests: true).map { "        // " + $0 }
             lines.append("        " + self.form(form) + (index == part.last ? "" : ","))
         }
         return lines + ["    )", "}", ""]
@@ -78,6 +74,8 @@ extension KotlinFile {
             let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
             members.append("\(name) = " + CodeText.list(list, "intArrayOf(", ")", indent: 12))
         }
+        if form.hostIsFirst { members.append("hostIsFirst = true") }
+        if form.countsHost { members.append("countsHost = true") }
         let line = "Form(\(members.joined(separator: ", ")))"
         return line.count <= 110 && !line.contains("\n")
             ? line : "Form(\n" + members.map { "            \($0)" }.joined(separator: ",\n") + "\n        )"

@@ -83,7 +83,8 @@ struct KotlinFile {
 
     private static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
-        "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
+        "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",
+        "when",
         "while",
     ]
 
@@ -110,7 +111,7 @@ struct KotlinFile {
             return ["    // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
         }
         let notes = route.fields.compactMap { note($0) }.map { "@param \($0)" }
-        let comment = route.comment + (notes.isEmpty ? [] : [""]) + notes
+        let comment = route.comment(nests: true) + (notes.isEmpty ? [] : [""]) + notes
         let deprecation = route.deprecation.map { ["    @Deprecated(\(Self.quoted($0)))"] } ?? []
         let parameters = route.fields.map { field in
             "\(Self.name(field.identifier)): \(type(of: field))" + (field.isRequired ? "" : "? = null")

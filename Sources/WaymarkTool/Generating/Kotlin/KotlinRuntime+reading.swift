@@ -20,7 +20,7 @@ extension KotlinRuntime {
             fun read(host: Boolean): Reading? {
                 captures.clear()
                 val source = written.source ?: ""
-                val isFirst = source in Policy.hostsInPaths
+                val isFirst = written.hostIsFirst
                 segments = if (isFirst && !host) parts.segments.drop(1) else parts.segments
                 hasHost = host && isFirst && segments.isNotEmpty()
                 val name = if (!isFirst && host) Regex("://([^/:]+)").find(source)?.groupValues?.get(1) else null

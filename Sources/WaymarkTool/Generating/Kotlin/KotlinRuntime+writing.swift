@@ -50,7 +50,11 @@ extension KotlinRuntime {
             /** The forms that may take its links, the best first and itself last, with the host apart from the path. */
             val rivals: IntArray = IntArray(0),
             /** Those that may take them with the host as the first segment. */
-            val hostRivals: IntArray = IntArray(0)
+            val hostRivals: IntArray = IntArray(0),
+            /** Whether the first segment is written as the host. */
+            val hostIsFirst: Boolean = false,
+            /** Whether the host counts as a segment, because some source reads it so. */
+            val countsHost: Boolean = false
         )
 
         private class LinkItem(val name: String, val value: String?, val elements: List<String>)
@@ -105,7 +109,7 @@ extension KotlinRuntime {
                 }
                 val source = form.source ?: throw failure("no-source", "the sources have no single scheme and host to write")
                 parts.text = joined(source)
-                rejectionOf(source, parts)?.let { throw failure("rejected-link", "the link would be rejected: $it") }
+                rejectionOf(form, parts)?.let { throw failure("rejected-link", "the link would be rejected: $it") }
                 checkLeadsBack()
                 return parts.text
             }
@@ -216,7 +220,7 @@ extension KotlinRuntime {
 
             private fun joined(source: String): String {
                 val text = StringBuilder(source)
-                val hostIsFirst = source in Policy.hostsInPaths
+                val hostIsFirst = form.hostIsFirst
                 parts.segments.forEachIndexed { index, segment ->
                     if (index == 0 && hostIsFirst) text.append(escaped(segment, ""))
                     else text.append('/').append(escaped(segment, Policy.segment))
@@ -260,6 +264,7 @@ extension KotlinRuntime {
                         || values[one.name] == null && (one.standIn != null || one.only != null)
                 }
                 return areSame && runs.all { it.name == null || isSame(it.name, null, captures) }
+                    && form.path.all { it !is Run || it.name == null || values[it.name] == null || it.name in named }
                     && parametersOf(form).all { one ->
                         val isGiven = one.name != null && (values[one.name] ?: one.only) != null
                         !isGiven || rival === form || one.name in named
@@ -299,13 +304,14 @@ extension KotlinRuntime {
         }
 
         /** What is wrong with a link as a whole. */
-        private fun rejectionOf(source: String, parts: Parts): String? {
+        private fun rejectionOf(form: Form, parts: Parts): String? {
             val texts = parts.segments + parts.items.flatMap { listOf(it.name, it.value ?: "") } + listOf(parts.fragment ?: "")
             if (parts.text.length > Policy.maximumLength) return "it is too long"
-            val hosts = if (source in Policy.countedHosts) 1 else 0
+            val hosts = if (form.countsHost) 1 else 0
             if (parts.segments.size + hosts > Policy.maximumSegments) return "it has too many segments"
             if (parts.items.size > Policy.maximumQueryItems) return "it has too many items"
-            if (!Policy.allowsControlCharacters && texts.any { text -> text.any { it.isISOControl() } }) {
+            val isControlled = form.hostIsFirst && parts.segments.firstOrNull()?.any { it.isISOControl() } == true
+            if (isControlled || !Policy.allowsControlCharacters && texts.any { text -> text.any { it.isISOControl() } }) {
                 return "it has a control character"
             }
             for (segment in parts.segments) {

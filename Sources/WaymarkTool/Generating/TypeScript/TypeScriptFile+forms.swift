@@ -11,7 +11,9 @@ extension TypeScriptFile {
             ("segment", policy.writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
             ("fragment", .fragment),
         ]
-        return ["/** The characters that stand for themselves in each part of a link, beside letters, digits and `-._~`. */"]
+        return [
+            "/** The characters that stand for themselves in each part of a link, beside letters, digits and `-._~`. */"
+        ]
             + ["const kept = {"] + sets.map { "  \($0): \(CodeText.quoted($1.keptCharacters))," } + ["};", ""]
             + ["/** What links are accepted at all. */", "const policy = {"]
             + [
@@ -22,14 +24,13 @@ extension TypeScriptFile {
                 "  allowsTraversal: \(policy.allowsTraversal),",
                 "  isCaseInsensitive: \(policy.isCaseInsensitive),",
                 "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
-                "  /** What stands before paths whose first segment is the host. */",
-                "  hostsInPaths: \(strings(table.hostsInPaths)) as readonly string[],",
-                "  /** What stands before paths to which the host counts as a segment. */",
-                "  countedHosts: \(strings(table.countedHosts)) as readonly string[],", "};",
+                "};",
             ]
     }
 
-    private func strings(_ texts: [String]) -> String { "[\(texts.map { CodeText.quoted($0) }.joined(separator: ", "))]" }
+    private func strings(_ texts: [String]) -> String {
+        "[\(texts.map { CodeText.quoted($0) }.joined(separator: ", "))]"
+    }
 
     // MARK: Forms
 
@@ -47,6 +48,8 @@ extension TypeScriptFile {
         let path = CodeText.list(variant.segments.map { segment($0) }, "[", "]", indent: 4)
         var members = ["route: \(CodeText.quoted(table.routes[form.route].route.name.value))"]
         if let source = form.source { members.append("source: \(CodeText.quoted(source.text))") }
+        if form.hostIsFirst { members.append("hostIsFirst: true") }
+        if form.countsHost { members.append("countsHost: true") }
         members.append("path: \(path)")
         if !variant.query.isEmpty {
             members.append("items: " + CodeText.list(variant.query.map { item($0) }, "[", "]", indent: 4))
@@ -137,9 +140,10 @@ extension TypeScriptFile {
         case .characters(let characters, let lengths):
             return "texts(\(name), (text) => /^[\(characters.ranges)]\(lengths.repetition)$/.test(text))"
         case .matching(let automaton):
-            let states = CodeText.list(automaton.waysOn.map { ways in
-                "[\(ways.map { "[\($0.from), \($0.to), \($0.next)]" }.joined(separator: ", "))]"
-            }, "[", "]", indent: 0)
+            let states = CodeText.list(
+                automaton.waysOn.map { ways in
+                    "[\(ways.map { "[\($0.from), \($0.to), \($0.next)]" }.joined(separator: ", "))]"
+                }, "[", "]", indent: 0)
             let ends = automaton.ends.indices.filter { automaton.ends[$0] }.map { String($0) }
             return "automaton(\(name), \(automaton.start), \(states), [\(ends.joined(separator: ", "))])"
         }

@@ -72,7 +72,7 @@ struct TypeScriptFile {
 
     private var links: [String] {
         ["/** The links of the routes. Each function throws a {@link LinkError} if there is no such link. */"]
-            + ["export const links = {"] + table.routes.flatMap { function($0) } + ["};"]
+            + ["export const links = {"] + table.routes.flatMap { function($0) }.dropLast() + ["};"]
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
@@ -81,7 +81,7 @@ struct TypeScriptFile {
         }
         let notes = route.fields.compactMap { note($0) }.map { "@param values.\($0)" }
         let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
-        let comment = route.comment + (notes.isEmpty && deprecation.isEmpty ? [] : [""]) + notes + deprecation
+        let comment = route.comment() + (notes.isEmpty && deprecation.isEmpty ? [] : [""]) + notes + deprecation
         let fields = route.fields.map { "\($0.identifier)\($0.isRequired ? "" : "?"): \(type(of: $0))" }
         let isOptional = route.fields.allSatisfy { !$0.isRequired }
         let parameters =

@@ -46,6 +46,7 @@ extension TypeScriptRuntime {
             if (one.name === null || same(one.name, one.rule)) return true;
             return values[one.name] === undefined && (typeof one.absent === "object" || one.only !== undefined);
           }) && runs.every((one) => one.run === null || same(one.run, undefined))
+            && form.path.every((one) => !isRun(one) || one.run === null || values[one.run] === undefined || named.has(one.run))
             && parametersOf(form).every((one) => {
               const isGiven = one.name !== null && (values[one.name] ?? one.only) !== undefined;
               return !isGiven || rival === form || named.has(one.name);
@@ -54,7 +55,7 @@ extension TypeScriptRuntime {
         }
 
         function read(rival: Form, parts: Parts, written: Form, host: boolean): Captures | "repeated" | undefined {
-          const isFirst = hostIsSegment(written.source ?? "");
+          const isFirst = written.hostIsFirst ?? false;
           let segments = parts.segments;
           let hasHost = isFirst && segments.length > 0;
           if (isFirst && !host) segments = segments.slice(1);

@@ -50,6 +50,10 @@ extension TypeScriptRuntime {
           readonly route: string;
           /** What stands before the path; nothing if nothing can be written. */
           readonly source?: string;
+          /** Whether the first segment is written as the host. */
+          readonly hostIsFirst?: boolean;
+          /** Whether the host counts as a segment, because some source reads it so. */
+          readonly countsHost?: boolean;
           readonly path: readonly Segment[];
           readonly items?: readonly Item[];
           readonly fragment?: Piece;
@@ -207,7 +211,7 @@ extension TypeScriptRuntime {
           }
           if (form.source === undefined) throw fail("no-source", "the sources have no single scheme and host to write");
           parts.text = joined(form.source, form, parts);
-          const rejection = rejectionOf(form.source, parts);
+          const rejection = rejectionOf(form, parts);
           if (rejection !== undefined) throw fail("rejected-link", `the link would be rejected: ${rejection}`);
           checkLeadsBack(form, parts, values, fail);
           return parts.text;
@@ -226,17 +230,13 @@ extension TypeScriptRuntime {
           return texts.length === standing.length && texts.every((text, index) => text !== undefined && text === standing[index]);
         }
 
-        function hostIsSegment(source: string): boolean {
-          return policy.hostsInPaths.includes(source);
-        }
-
         function joined(source: string, form: Form, parts: Parts): string {
           let text = source;
           parts.segments.forEach((segment, index) => {
-            const isHost = index === 0 && hostIsSegment(source);
+            const isHost = index === 0 && form.hostIsFirst;
             text += isHost ? escape(segment, "") : "/" + escape(segment, kept.segment);
           });
-          if (parts.segments.length === 0 && !hostIsSegment(source)) text += "/";
+          if (parts.segments.length === 0 && !form.hostIsFirst) text += "/";
           const listed = new Set((form.items ?? []).filter(([, value]) => isCommaList(value)).map(([name]) => name));
           parts.items.forEach((item, index) => {
             text += (index === 0 ? "?" : "&") + escape(item.name, kept.item);
@@ -283,13 +283,15 @@ extension TypeScriptRuntime {
 
         // What is wrong with a link as a whole.
 
-        function rejectionOf(source: string, parts: Parts): string | undefined {
+        function rejectionOf(form: Form, parts: Parts): string | undefined {
           const texts = [...parts.segments, ...parts.items.flatMap((item) => [item.name, item.value ?? ""]), parts.fragment ?? ""];
           if (parts.text.length > policy.maximumLength) return "it is too long";
-          const hosts = policy.countedHosts.includes(source) ? 1 : 0;
+          const hosts = form.countsHost ? 1 : 0;
           if (parts.segments.length + hosts > policy.maximumSegments) return "it has too many segments";
           if (parts.items.length > policy.maximumQueryItems) return "it has too many items";
-          if (!policy.allowsControlCharacters && texts.some((text) => /[\u0000-\u001F\u007F-\u009F]/.test(text))) {
+          const controls = /[\u0000-\u001F\u007F-\u009F]/;
+          const isControlled = form.hostIsFirst && parts.segments.length > 0 && controls.test(parts.segments[0]);
+          if (isControlled || (!policy.allowsControlCharacters && texts.some((text) => controls.test(text)))) {
             return "it has a control character";
           }
           for (const segment of parts.segments) {

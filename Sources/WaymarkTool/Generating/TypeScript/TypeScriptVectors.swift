@@ -78,7 +78,8 @@ struct TypeScriptVectors {
         case (.unsigned(let range), _) where value.isNumber:
             return value.description + (range.upperBound > UInt64(UInt32.max) ? "n" : "")
         case (_, .int(let number)): return "\(number)n"
-        case (_, .double(let number)): return number.isNaN ? "NaN" : number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"
+        case (_, .double(let number)):
+            return number.isNaN ? "NaN" : number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"
         case (_, .bool(let isTrue)): return "\(isTrue)"
         case (.any, _), (.uuid, _), (.characters, _), (.matching, _): return CodeText.quoted(value.description)
         default: return CodeText.quoted(value.description) + " as never"

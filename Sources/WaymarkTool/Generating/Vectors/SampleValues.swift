@@ -12,7 +12,8 @@ struct SampleValues {
         case .unsigned(let range): Self.integers(range)
         case .lenientInt: Self.integers(Int64.min...Int64.max)
         case .double: (Self.numbers + [.infinity, .nan]).map { .double($0) }
-        case .float: (Self.floats.map { Double($0.description) ?? 0 } + [1e300, 0.1234567890123, .infinity]).map { .double($0) }
+        case .float:
+            (Self.floats.map { Double($0.description) ?? 0 } + [1e300, 0.1234567890123, .infinity]).map { .double($0) }
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
         case .uuid:
@@ -27,7 +28,8 @@ struct SampleValues {
     /// Everything that a link has to escape, may not hold, or could take for something else.
     private static let texts = [
         "word", "two words", "a/b", "a?b", "a#b", "a%20b", "a+b", "a&b=c", "a,b", "a;b:c@d!e$f'g(h)i*j~k", "\u{FC}",
-        "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a", "a\\..\\b",
+        "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a",
+        "a\\..\\b",
         "\u{0}", "\u{7F}", "\u{85}", "-", "0", "A", "%", "%zz",
     ]
 
@@ -48,7 +50,8 @@ struct SampleValues {
     ]
 
     private static let floats: [Float] = [
-        1.5, 0, -2.5, 0.1, 0.0001, 0.00001, 16777216, 16777218, 1e10, 3.4028235e38, .leastNonzeroMagnitude, 1 / 3, 123456.7,
+        1.5, 0, -2.5, 0.1, 0.0001, 0.00001, 16777216, 16777218, 1e10, 3.4028235e38, .leastNonzeroMagnitude, 1 / 3,
+        123456.7,
     ]
 
     private static func texts(
@@ -78,7 +81,9 @@ extension TextAutomaton {
             if ends[state], let text = String(validating: text, as: UTF8.self), !text.isEmpty { found.append(text) }
             var groups: Set<UInt8> = []
             for byte in (UInt8(0x21)...UInt8.max) where next(state, behind: byte) != 0 {
-                if groups.insert(self.groups[Int(byte)]).inserted { open.append((next(state, behind: byte), text + [byte])) }
+                if groups.insert(self.groups[Int(byte)]).inserted {
+                    open.append((next(state, behind: byte), text + [byte]))
+                }
             }
         }
         return found

@@ -1,0 +1,22 @@
+#if Tool
+    extension SnapshotCase {
+        private static let routes = ["--routes", "generate.yaml"]
+
+        /// Code of other languages, and vectors for it.
+        static let generate = [
+            SnapshotCase("generate-typescript", ["generate", "typescript"] + routes),
+            SnapshotCase("generate-kotlin", ["generate", "kotlin", "--package", "com.example"] + routes),
+            SnapshotCase("generate-broken", ["generate", "typescript", "--routes", "generate-broken.yaml"]),
+            SnapshotCase("generate-unknown", ["generate", "typescrpt"] + routes),
+            SnapshotCase("generate-package", ["generate", "typescript", "--package", "a"] + routes),
+            SnapshotCase("generate-check-alone", ["generate", "kotlin", "--check"] + routes),
+            SnapshotCase("generate-missing", ["generate", "kotlin", "--check", "--output", "none.kt"] + routes),
+            SnapshotCase("generate-other", ["generate", "kotlin", "--check", "--output", "generate.yaml"] + routes),
+            SnapshotCase("vectors-json", ["vectors", "--limit", "4"] + routes),
+            SnapshotCase("vectors-typescript", ["vectors", "typescript", "--limit", "3"] + routes),
+            SnapshotCase("vectors-kotlin", ["vectors", "kotlin", "--package", "com.example", "--limit", "3"] + routes),
+            SnapshotCase("vectors-limit", ["vectors", "--limit", "0"] + routes),
+            SnapshotCase("vectors-module", ["vectors", "--module", "./a"] + routes),
+        ]
+    }
+#endif
