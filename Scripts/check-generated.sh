@@ -2,6 +2,7 @@
 # What `waymark generate` writes is compiled by the compilers of its languages and run: for Examples/github, a table of every
 # type and shape, the routes of the benchmarks, the example of the page, and random tables. Every link and every refusal is the one
 # that Waymark's own printer gives for the same values, and what was printed is matched again by Waymark.
+# The enum of Swift opens each link that it prints as the same case again, by its frozen table.
 # usage: Scripts/check-generated.sh [SCRATCH-PATH]     of a build of tool and tests that is finished already
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -46,6 +47,31 @@ run_vectors() {
     links=$((links + $(cat "$work/$1.ts.out" "$work/$1.kt.out" | wc -l)))
 }
 
+# The objects of the modules that an enum links: those of files that are still there.
+objects=()
+for module in Engine Patterns Core Printing Languages Proofs Explain Routes; do
+    for object in "${waymark%/*}/Waymark$module.build"/*.o; do
+        name=${object##*/}
+        [ -z "$(find "Sources/Waymark$module" -name "${name%.o}")" ] || objects+=("$object")
+    done
+done
+
+# run_swift NAME ROUTES LIMIT: the program of Swift agrees with Waymark.
+run_swift() {
+    mkdir -p "$work/swift/$1"
+    # Swift has no words for sources of http alone, which random tables have.
+    "$waymark" generate swift --routes "$2" --output "$work/swift/$1/AppRoute.swift" 2>"$work/error" || {
+        grep -q 'no words for links of http' "$work/error" && return
+        fail "$(cat "$work/error")"
+    }
+    "$waymark" vectors swift --routes "$2" --limit "$3" --output "$work/swift/$1/Vectors.swift"
+    swiftc -Onone -swift-version 6 -warnings-as-errors -parse-as-library -module-name Try -I "${waymark%/*}/Modules" \
+        "$work/swift/$1"/*.swift "${objects[@]}" -o "$work/swift/$1/try"
+    "$work/swift/$1/try" >"$work/$1.swift.out" ||
+        fail "$1: Swift does not write what Waymark writes:"$'\n'"$(grep -m5 '^failed' "$work/$1.swift.out")"
+    links=$((links + $(wc -l <"$work/$1.swift.out")))
+}
+
 mkdir -p "$work/ts" "$work/kt" "$work/random"
 standard=$(dpkg -L kotlin libkotlin-java 2>/dev/null | grep -m1 '/kotlin-stdlib\.jar$' || true)
 [ -n "$standard" ] || standard=/usr/share/java/kotlin-stdlib.jar
@@ -75,7 +101,12 @@ kotlinc -nowarn "$work"/kt/*/*.kt -d "$work/kt/classes" 2>&1 | grep -v '^OpenJDK
 
 links=0
 for table in "${tables[@]}"; do run_vectors "${table%%=*}" "${table#*=}"; done
-refusals=$(cat "$work"/ts/try-*.ts "$work"/kt/*/Vectors.kt | grep -c '^ *refused("' || true)
+run_swift github Examples/github/waymark.yaml 12
+run_swift shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200
+run_swift app "$work/app.yaml" 20
+run_swift page "$work/page.yaml" 200
+for file in $(ls "$work"/random/*.json | head -12); do run_swift "$(basename "$file" .json)" "$file" 40; done
+refusals=$(cat "$work"/ts/try-*.ts "$work"/kt/*/Vectors.kt "$work"/swift/*/Vectors.swift | grep -c '^ *refused("' || true)
 [ "$links" -gt 10000 ] && [ "$refusals" -gt 5000 ] || fail "only $links links and $refusals refusals were tried"
 
 node "$work/ts/example.js" | diff - <(sed -n 's|^// \(leads-elsewhere .*\)|\1|p' "$page") ||
@@ -88,4 +119,4 @@ echo '// changed' >>"$work/ts/page.ts"
 ! "$waymark" generate typescript --routes "$work/page.yaml" --output "$work/ts/page.ts" --check >/dev/null ||
     fail "--check takes a file that was changed"
 
-echo "${#tables[@]} tables, $links links and $refusals refusals of TypeScript and Kotlin are those of Waymark"
+echo "${#tables[@]} tables, $links links and $refusals refusals of Swift, TypeScript and Kotlin are those of Waymark"

@@ -35,6 +35,11 @@ extension MatchView {
     /// Whether the variant has a catch-all without a name.
     package var hasRest: Bool { record.hasRest }
 
+    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link.
+    public var rest: [String] { CaptureReader(block).rest }
+
     /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)

@@ -46,7 +46,7 @@ extension RouteFileProblem {
         case .generation(.sameName): "generated-name-twice"
         case .generation(.types): "generated-types"
         case .generation(.function): "generated-function"
-        case .generation(.source): "generated-source"
+        case .generation(.source), .generation(.clearText): "generated-source"
         case .tooManyProblems: "too-many-problems"
         }
     }

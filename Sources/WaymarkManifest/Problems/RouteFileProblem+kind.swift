@@ -88,6 +88,8 @@ package enum GenerationFault: Sendable, Hashable {
     case function(String)
     /// A source whose links are read in more ways than generated code knows.
     case source(String)
+    /// A source of links of `http` alone, for which Swift has no words.
+    case clearText(String)
 }
 
 /// What keeps a text from being YAML or JSON.

@@ -113,6 +113,7 @@ extension GenerationFault {
             "'\(name)' is \(first) in one form of the route and \(second) in another, and one value in code"
         case .function(let type): "only the app knows what '\(type)' takes, so that generated code cannot check it"
         case .source(let source): "generated code cannot write links from \(source)"
+        case .clearText(let source): "Swift has no words for links of http alone, as from \(source)"
         }
     }
 
@@ -123,6 +124,7 @@ extension GenerationFault {
         case .sameName: "rename one of the two"
         case .types: "write the same type in both, or two routes"
         case .function: "say what it takes with 'characters', 'oneOf' or 'matches'"
+        case .clearText: "write 'https', or give the app this route by hand"
         case .source: "name a source with a host first, or one of the scheme alone"
         }
     }

@@ -50,7 +50,7 @@ package enum RouteFileSchema {
                 "characters", .word(ParameterConstraint.CharacterClass.allCases.map(\.rawValue)),
                 "The class that every character belongs to."),
             SchemaKey(
-                "lengths", .either([.number(0...Int.max), .list(of: .number(0...Int.max))]),
+                "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max))]),
                 "How many characters: 40 for exactly 40, [7, 40] for 7 to 40."),
             SchemaKey("oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters."),
             SchemaKey(

@@ -22,6 +22,48 @@ extension RouteTable {
     }
 }
 
+extension RouteTable {
+    /// Adds a route that is made from the match, and printed from its captures.
+    ///
+    /// ```swift
+    /// table.add("/invite/{key}") { match in
+    ///     .invite(key: try match.value("key"))
+    /// } inverse: { route in
+    ///     if case .invite(let key) = route { ["key": key.capture] } else { nil }
+    /// }
+    /// ```
+    ///
+    /// Patterns take what they say alone, as with ``add(_:named:syntax:from:build:)``: types of values change nothing.
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns, for example `/invite/{key}`.
+    ///   - name: The name by which the tool and messages know the route.
+    ///   - syntax: The notation that the patterns are written in.
+    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search, and is
+    ///     what ``MatchResult/failed(_:)`` holds.
+    ///   - inverse: What the parameters of a route hold, by name; those that are `nil` are left out, and no default may stand
+    ///     in for them. The segments of an unnamed catch-all are a list under `**`. `nil` for the routes of other entries.
+    public mutating func add(
+        _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, build: @escaping @Sendable (PatternMatch) throws -> Route?,
+        inverse: @escaping @Sendable (Route) -> [String: CaptureValue?]?
+    ) {
+        let binding = EntryBinding(
+            .build(build),
+            inverse: RouteInverse<Route> { route, values in
+                guard let all = inverse(route) else { return false }
+                var captures = all.compactMapValues(\.self)
+                var rest: [String] = []
+                if case .list(let segments)? = captures.removeValue(forKey: "**") { rest = segments.map(\.description) }
+                let absent = Set(all.keys.filter { captures[$0] == nil && $0 != "**" })
+                values = PrintValues(captures: captures, rest: rest, absent: absent)
+                return true
+            })
+        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+    }
+}
+
 extension PatternMatch {
     /// What a parameter held, as a type of your own. Nothing for an optional, and an empty list for a list, if it was absent.
     ///

@@ -29,6 +29,12 @@
         @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
         var package: String?
 
+        @Option(help: ArgumentHelp("What the enum of Swift is called (default: AppRoute).", valueName: "name"))
+        var name: String?
+
+        @Flag(help: "Make the enum of Swift public.")
+        var `public` = false
+
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
         var output: String?
 
@@ -37,16 +43,23 @@
 
         func validate() throws {
             if package != nil, language != .kotlin { throw ValidationError("--package goes with kotlin") }
+            if name != nil || `public`, language != .swift {
+                throw ValidationError("--name and --public go with swift")
+            }
+            if let name, !FrozenFile.isName(name) {
+                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+            }
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }
 
         var answersInJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let table = try GeneratedTable(TableOptions.file(routes, hint: "give one with --routes"))
-            let bytes = Array(language.text(of: table, package: package).utf8)
+            let file = try TableOptions.file(routes, hint: "give one with --routes")
+            let table = try GeneratedTable(file)
+            let bytes = Array(try text(of: table, file).utf8)
             for route in table.routes {
-                guard let absence = route.absence else { continue }
+                guard let absence = route.absence, language != .swift else { continue }
                 let note = Style(for: .standardError).paint("note:", .bold)
                 WaymarkTool.write("\(note) '\(route.route.name.value.escaped())' has no function: \(absence)\n")
             }
@@ -60,18 +73,18 @@
             try FileWriter.write(bytes, to: output)
             return .yes
         }
+
+        private func text(of table: GeneratedTable, _ file: RouteFile) throws -> String {
+            switch language {
+            case .swift: try SwiftFile(file, table, name: name ?? "AppRoute", isPublic: `public`).text
+            case .typescript: TypeScriptFile(table).text
+            case .kotlin: KotlinFile(table, package: package).text
+            }
+        }
     }
 
     /// The languages that `waymark generate` writes. This enum is complete.
     enum GeneratedLanguage: String, ExpressibleByArgument, CaseIterable {
-        case typescript, kotlin
-
-        /// - Parameter package: The package of Kotlin that the file belongs to.
-        func text(of table: GeneratedTable, package: String?) -> String {
-            switch self {
-            case .kotlin: KotlinFile(table, package: package).text
-            case .typescript: TypeScriptFile(table).text
-            }
-        }
+        case swift, typescript, kotlin
     }
 #endif

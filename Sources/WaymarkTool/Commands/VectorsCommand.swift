@@ -11,7 +11,7 @@
             discussion: """
                 The values are at the edges of their types, have characters that links escape, and some of them are \
                 refused: then the vector has the code of the error in place of the link. As JSON all values are texts, \
-                and lists of texts. As typescript or kotlin they are a program that tries what 'waymark generate' has \
+                and lists of texts. As swift, typescript or kotlin they are a program that tries what 'waymark generate' has \
                 written, prints each route and link, and fails if one of them is not as expected.
 
                 Exit codes: 0 they were written; 2 bad input.
@@ -36,12 +36,16 @@
         @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
         var package: String?
 
+        @Option(help: ArgumentHelp("What the enum of Swift is called (default: AppRoute).", valueName: "name"))
+        var name: String?
+
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
         var output: String?
 
         func validate() throws {
             if limit < 1 { throw ValidationError("--limit is a number from 1 on") }
             if package != nil, format != .kotlin { throw ValidationError("--package goes with kotlin") }
+            if name != nil, format != .swift { throw ValidationError("--name goes with swift") }
             if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
         }
 
@@ -55,6 +59,10 @@
             let text =
                 switch format {
                 case .json: VectorFile.json(vectors, of: table)
+                case .swift:
+                    SwiftVectors(
+                        file: try SwiftFile(file, table, name: name ?? "AppRoute", isPublic: false), routes: vectors
+                    ).text
                 case .kotlin: KotlinVectors(table: table, routes: vectors, package: package).text
                 case .typescript:
                     TypeScriptVectors(table: table, routes: vectors, module: module ?? "./links").text
@@ -70,6 +78,6 @@
 
     /// What `waymark vectors` writes. This enum is complete.
     enum VectorFormat: String, ExpressibleByArgument, CaseIterable {
-        case json, typescript, kotlin
+        case json, swift, typescript, kotlin
     }
 #endif

@@ -18,6 +18,19 @@ enum CodeText {
         return quoted + "\""
     }
 
+    /// A text as a literal of Swift.
+    static func swiftQuoted(_ text: String) -> String {
+        "\""
+            + text.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\"", "\\": "\\" + String(scalar)
+                default:
+                    (0x20..<0x7F).contains(scalar.value) || isShown(scalar)
+                        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+                }
+            }.joined() + "\""
+    }
+
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }

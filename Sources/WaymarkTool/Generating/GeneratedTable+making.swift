@@ -127,10 +127,11 @@ private struct GeneratedTableMaker {
 
     private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
         var fields: [GeneratedField] = []
-        var isIn: [String: Int] = [:]
+        var (needs, places): ([String: Int], [String: Int]) = ([:], [:])
         for rank in ranks {
             for place in engine.table.variants[rank].variant.valuePlaces {
-                isIn[place.name ?? "**", default: 0] += place.isRequired ? 1 : 0
+                needs[place.name ?? "**", default: 0] += place.isRequired ? 1 : 0
+                places[place.name ?? "**", default: 0] += 1
                 add(place, at: self.place(ofRank: rank), to: &fields)
             }
         }
@@ -140,7 +141,7 @@ private struct GeneratedTableMaker {
             if let other = names.give(field.identifier, to: key), let rank = ranks.first {
                 note(.sameName(other, key, inCode: field.identifier), at: place(ofRank: rank))
             }
-            return field.requiring(isIn[key] == ranks.count)
+            return field.stated(isRequired: needs[key] == ranks.count, isInAllForms: places[key] == ranks.count)
         }
     }
 
@@ -165,14 +166,16 @@ private struct GeneratedTableMaker {
         fields.append(
             GeneratedField(
                 name: place.name, identifier: identifier ?? "", type: type, isList: place.isList, isRequired: false,
+                isInAllForms: false,
                 standIn: place.parameter?.defaultTexts))
     }
 }
 
 extension GeneratedField {
-    fileprivate func requiring(_ isRequired: Bool) -> GeneratedField {
+    fileprivate func stated(isRequired: Bool, isInAllForms: Bool) -> GeneratedField {
         GeneratedField(
-            name: name, identifier: identifier, type: type, isList: isList, isRequired: isRequired, standIn: standIn)
+            name: name, identifier: identifier, type: type, isList: isList, isRequired: isRequired,
+            isInAllForms: isInAllForms, standIn: standIn)
     }
 }
 

@@ -75,6 +75,8 @@ struct GeneratedField {
     let isList: Bool
     /// Whether every form needs it.
     let isRequired: Bool
+    /// Whether every form has a place for it.
+    let isInAllForms: Bool
     /// What stands for it if it is left out.
     let standIn: [String]?
 }

@@ -4,9 +4,14 @@
 
         /// Code of other languages, and vectors for it.
         static let generate = [
+            SnapshotCase("generate-swift", ["generate", "swift", "--public", "--name", "Screen"] + routes),
+            SnapshotCase("generate-no-name", ["generate", "swift", "--name", "my routes"] + routes),
+            SnapshotCase("generate-name-alone", ["generate", "kotlin", "--name", "Screen"] + routes),
+            SnapshotCase("vectors-swift", ["vectors", "swift", "--limit", "3"] + routes),
             SnapshotCase("generate-typescript", ["generate", "typescript"] + routes),
             SnapshotCase("generate-kotlin", ["generate", "kotlin", "--package", "com.example"] + routes),
             SnapshotCase("generate-broken", ["generate", "typescript", "--routes", "generate-broken.yaml"]),
+            SnapshotCase("generate-http", ["generate", "swift", "--routes", "generate-http.yaml"]),
             SnapshotCase("generate-unknown", ["generate", "typescrpt"] + routes),
             SnapshotCase("generate-package", ["generate", "typescript", "--package", "a"] + routes),
             SnapshotCase("generate-check-alone", ["generate", "kotlin", "--check"] + routes),

@@ -8,6 +8,8 @@ struct LinkVector {
     let rest: [String]
     let outcome: Outcome
 
+    var isRefused: Bool { if case .refused = outcome { true } else { false } }
+
     /// This enum is complete.
     enum Outcome: Equatable {
         case link(String)

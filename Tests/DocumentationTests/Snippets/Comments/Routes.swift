@@ -33,6 +33,32 @@ struct RouteComments: Printing {
         #expect(router.route(for: "/team/7") == .team(7))
     }
 
+    @Test func inverse() throws {
+        var table = RouteTable<AppRoute>()
+        table.add("/invite/{key}") { match in
+            .invite(key: try match.value("key"))
+        } inverse: { route in
+            if case .invite(let key) = route { ["key": key.capture] } else { nil }
+        }
+        #expect(try Router(table).url(for: .invite(key: "k 1")) == "/invite/k%201")
+        #expect(throws: PrintError.self) { try Router(table).url(for: .team(1)) }
+    }
+
+    @Test func rests() throws {
+        struct Files: Equatable { let kind: String, rest: [String] }
+        var table = RouteTable<Files>()
+        table.add("/{kind}/raw/**") { match in
+            Files(kind: try match.value("kind"), rest: match.rest)
+        } inverse: {
+            ["kind": $0.kind.capture, "**": $0.rest.capture]
+        }
+        let router = try Router(table)
+        let files = Files(kind: "a", rest: ["b c", "d"])
+        #expect(try router.url(for: files) == "/a/raw/b%20c/d")
+        #expect(router.route(for: "/a/raw/b%20c/d") == files)
+        #expect(router.withMatch(for: "/a/raw/b%20c/d") { $0.rest } == ["b c", "d"])
+    }
+
     @Test func named() throws {
         var table = RouteTable<AppRoute>()
         table.add("/user/{id}/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in

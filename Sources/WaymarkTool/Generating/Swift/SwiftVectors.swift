@@ -1,0 +1,154 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// Vectors as a program of Swift that tries generated code.
+struct SwiftVectors {
+    let file: SwiftFile
+    let routes: [RouteVectors]
+
+    var text: String {
+        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
+        let chunks = stride(from: 0, to: calls.count, by: 50).map { Array(calls[$0..<min($0 + 50, calls.count)]) }
+        let functions = chunks.enumerated().map { number, calls in
+            "@MainActor func try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
+        }
+        return """
+            // Written by 'waymark vectors swift': values, and the links that are written of them.
+
+            import WaymarkCore
+            import WaymarkPrinting
+            import WaymarkRoutes
+
+            @MainActor var failures = 0
+
+            @MainActor func report(_ problem: String) {
+                failures += 1
+                print("failed: \\(problem)")
+            }
+
+            @MainActor func link(_ name: String, _ expected: String, _ route: \(file.name)?) {
+                guard let route else { return report("\\(name): there is no such value") }
+                do throws(PrintError) {
+                    let found = try route.url
+                    guard found == expected else { return report("\\(name): expected \\(expected), found \\(found)") }
+                    guard \(file.name)(found) == route else { return report("\\(name): \\(found) is another route") }
+                    print(name, found, separator: "\\t")
+                } catch {
+                    report("\\(name): expected \\(expected), found \\(error)")
+                }
+            }
+
+            @MainActor func refused(_ name: String, _ code: String, _ route: \(file.name)?) {
+                guard let route else { return }
+                do throws(PrintError) {
+                    report("\\(name): expected \\(code), found \\(try route.url)")
+                } catch {
+                    if error.code != code { report("\\(name): expected \\(code), found \\(error.code): \\(error)") }
+                }
+            }
+
+            @main
+            struct Vectors {
+                @MainActor static func main() {
+            \(chunks.indices.map { "        try\($0)()" }.joined(separator: "\n"))
+                    if failures > 0 { fatalError("\\(failures) vectors failed") }
+                }
+            }
+
+            \(functions.joined(separator: "\n"))
+            """
+    }
+
+    private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
+        var (given, tests): ([String], [String]) = ([], [])
+        for field in route.fields {
+            guard let parameter = field.name else {
+                let segments = vector.rest.map { CodeText.swiftQuoted($0) }.joined(separator: ", ")
+                given.append("\(field.identifier): [\(segments)]")
+                continue
+            }
+            guard let value = vector.values[parameter] else {
+                // Where a default stands in for it, it is another value there than none.
+                if file.needsValue(field) || file.isOptional(field) && field.standIn != nil { return nil }
+                continue
+            }
+            // An empty list is an absent one there, so that something else may be wrong with it.
+            if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
+            guard let literal = file.literal(of: value, field) else { return nil }
+            given.append("\(field.identifier): \(literal.code)")
+            tests += literal.tests
+        }
+        let call = "\(file.name).\(SwiftFile.name(route.identifier))"
+        let made = route.fields.isEmpty ? call : "\(call)(\(given.joined(separator: ", ")))"
+        let name = CodeText.swiftQuoted(route.route.name.value)
+        let isOptional = !tests.isEmpty
+        let route = isOptional ? "{ if \(tests.joined(separator: ", ")) { \(made) } else { nil } }()" : made
+        return switch vector.outcome {
+        case .link(let link): "link(\(name), \(CodeText.swiftQuoted(link)), \(route))"
+        case .refused(let code): "refused(\(name), \(CodeText.swiftQuoted(code)), \(route))"
+        }
+    }
+}
+
+extension SwiftFile {
+    /// Whether a case has to be given a value that a link may lack.
+    func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.standIn == nil }
+
+    /// A value as code, and what has to be made before; `nil` if its type has no such value.
+    func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
+        if case .list(let values) = value {
+            let literals = values.compactMap { literal(of: $0, field) }
+            guard literals.count == values.count else { return nil }
+            // Each test has a name of its own.
+            let tests = literals.enumerated().flatMap { index, literal in
+                literal.tests.map {
+                    $0.replacing("let \(field.identifier)0 ", with: "let \(field.identifier)0_\(index) ")
+                }
+            }
+            let codes = literals.enumerated().map { index, literal in
+                literal.tests.isEmpty ? literal.code : "\(field.identifier)0_\(index)"
+            }
+            return ("[\(codes.joined(separator: ", "))]", tests)
+        }
+        guard let index = field.type else { return (CodeText.swiftQuoted(value.description), []) }
+        return literal(of: value, field, table.types[index])
+    }
+
+    private func literal(
+        of value: CaptureValue, _ field: GeneratedField, _ type: GeneratedType
+    ) -> (code: String, tests: [String])? {
+        switch (type.constraint.kind, value) {
+        case (.oneOf, .string(let text)) where type.isDeclared:
+            return Self.cases(of: type).first { $0.text == text }.map { ("\(name).\(type.identifier).\($0.name)", []) }
+        case (.characters, .string(let text)), (.matching, .string(let text)):
+            let variable = field.identifier + "0"
+            return (variable, ["let \(variable) = \(name).\(type.identifier)(\(CodeText.swiftQuoted(text)))"])
+        case (.signed(let range), .int(let number)): return range.contains(number) ? ("\(number)", []) : nil
+        case (.unsigned(let range), .int(let number)):
+            return UInt64(exactly: number).map(range.contains) ?? false ? ("\(number)", []) : nil
+        case (.unsigned(let range), .uint(let number)): return range.contains(number) ? ("\(number)", []) : nil
+        case (.lenientInt, .int(let number)): return ("\(number)", [])
+        case (.double, .double(let number)): return (Self.literal(number, "Double"), [])
+        case (.float, .double(let number)):
+            return Double(Float(number).description) == number ? (Self.literal(Float(number), "Float"), []) : nil
+        case (.lenientDouble, .double): return (CodeText.swiftQuoted(value.description), [])
+        case (.bool, .bool(let isTrue)), (.lenientBool, .bool(let isTrue)): return ("\(isTrue)", [])
+        case (.any, .string(let text)), (.uuid, .string(let text)), (.oneOf, .string(let text)):
+            return (CodeText.swiftQuoted(text), [])
+        default: return nil
+        }
+    }
+
+    private static func literal<Number: BinaryFloatingPoint & CustomStringConvertible>(
+        _ number: Number, _ type: String
+    ) -> String {
+        if number.isNaN { return "\(type).nan" }
+        if number.isInfinite { return (number < 0 ? "-" : "") + "\(type).infinity" }
+        return number == 0 || number.isNormal ? "\(number)" : "\(type)(bitPattern: \(bits(number)))"
+    }
+
+    private static func bits<Number: BinaryFloatingPoint>(_ number: Number) -> String {
+        if let number = number as? Float { return String(number.bitPattern) }
+        return String(Double(number).bitPattern)
+    }
+}
