@@ -14,21 +14,31 @@
         ///
         /// - Parameters:
         ///   - dispatcher: Opens the links.
+        ///   - scene: The window, where one dispatcher has several.
         ///   - activities: The types of the app's own activities that carry links, as its `NSUserActivityTypes` has them.
         ///   - name: Under which name these carry the text of a URL; one that carries none opens its web page.
         public func opensLinks<Route>(
-            with dispatcher: LinkDispatcher<Route>, activities: [String] = [], under name: String = "link"
+            with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
+            under name: String = "link"
         ) -> some View {
             let types = [SystemActivity.browsingWeb, SystemActivity.searchResult] + activities
-            return onOpenURL { dispatcher.open(IncomingLink(opened: $0.absoluteString)) }
+            return onOpenURL { dispatcher.open($0, in: scene, through: .viewURL) }
                 .modifier(
-                    ActivityDoors(types: types) { activity in
-                        let link = IncomingLink<Route>(
-                            activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
-                            referrer: activity.referrerURL?.absoluteString,
-                            payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
-                        if let link { dispatcher.open(link) }
+                    ActivityDoors(types: types) {
+                        dispatcher.open($0, under: name, in: scene, through: .viewActivity)
                     })
+        }
+
+        /// Has links that are tapped inside the views opened by a dispatcher, if the app is who opens them, and by the
+        /// system otherwise: in texts, `Link`, and whatever else opens a URL of the environment.
+        ///
+        /// ```swift
+        /// Text("See [our recipe](https://cook.example.com/recipe/7)")
+        ///     .routesLinks(with: dispatcher)
+        /// ```
+        public func routesLinks<Route>(with dispatcher: LinkDispatcher<Route>) -> some View {
+            environment(
+                \.openURL, OpenURLAction { dispatcher.open(tapped: $0) ? .handled : .systemAction })
         }
     }
 

@@ -8,78 +8,95 @@
         public import UserNotifications
     #endif
 
-    /// The links that the system opens an app with, from the methods of its delegates.
-    ///
-    /// Every scene has a dispatcher of its own, and gives it what the system gives the scene:
+    extension UIScene {
+        /// What tells the scene's window from others, in this launch and in later ones.
+        public var linkID: SceneID { SceneID(rawValue: session.persistentIdentifier) }
+    }
+
+    /// The links that the system opens an app with, from the methods of its delegates; `open(url)` and `open(activity)` of
+    /// WaymarkFoundation are for those of an app without scenes. ``LinkSceneDelegate`` calls those of scenes by itself:
     ///
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     ///     // once the window is there: what the scene was launched for
-    ///     dispatcher.open(options)
+    ///     dispatcher.open(options, in: scene.linkID)
     /// }
     ///
     /// func sceneDidBecomeActive(_ scene: UIScene) { dispatcher.fulfil(.interfaceReady) }
-    /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
-    /// func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+    ///
+    /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    ///     dispatcher.open(contexts, in: scene.linkID)
+    /// }
+    ///
+    /// func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    ///     dispatcher.open(activity, in: scene.linkID, through: .sceneActivity)
+    /// }
     /// ```
     extension LinkDispatcher {
         #if !os(tvOS)
-            /// Opens what a scene was connected for: `scene(_:willConnectTo:options:)`.
+            /// Opens what a scene was connected for, each once: `scene(_:willConnectTo:options:)`. URLs come first, in the
+            /// order of their text, then activities, the notification, and the shortcut.
             ///
             /// - Parameters:
             ///   - options: What the scene was connected with.
+            ///   - scene: The window of the scene.
             ///   - name: Under which name notifications, shortcuts and activities carry the text of a URL.
             ///   - ownActions: The link of what the user chose with a button of the app's own in a notification.
             public func open(
-                _ options: UIScene.ConnectionOptions, under name: String = "link",
+                _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
             ) {
-                open(options.urlContexts)
-                for activity in options.userActivities { open(activity, under: name) }
-                if let response = options.notificationResponse { open(response, under: name, ownActions: ownActions) }
-                if let item = options.shortcutItem { open(item, under: name) }
+                openShared(options, in: scene, under: name)
+                if let response = options.notificationResponse {
+                    open(response, in: scene, under: name, through: .sceneConnection, ownActions: ownActions)
+                }
+                if let item = options.shortcutItem { open(item, in: scene, under: name, through: .sceneConnection) }
             }
         #else
-            /// Opens what a scene was connected for: `scene(_:willConnectTo:options:)`.
+            /// Opens what a scene was connected for, each once: `scene(_:willConnectTo:options:)`.
             ///
             /// - Parameters:
             ///   - options: What the scene was connected with.
+            ///   - scene: The window of the scene.
             ///   - name: Under which name activities carry the text of a URL.
-            public func open(_ options: UIScene.ConnectionOptions, under name: String = "link") {
-                open(options.urlContexts)
-                for activity in options.userActivities { open(activity, under: name) }
+            public func open(
+                _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link"
+            ) {
+                openShared(options, in: scene, under: name)
             }
         #endif
 
-        /// Opens URLs, with the app that asked for it: `scene(_:openURLContexts:)`.
-        public func open(_ contexts: Set<UIOpenURLContext>) {
-            for context in contexts { open(context.url, by: context.options.sourceApplication) }
+        /// What all systems have. Sets have no order, so the text decides.
+        private func openShared(_ options: UIScene.ConnectionOptions, in scene: SceneID?, under name: String) {
+            open(options.urlContexts, in: scene, through: .sceneConnection)
+            let activities = options.userActivities.map { ($0.webpageURL?.absoluteString ?? $0.activityType, $0) }
+            for (_, activity) in activities.sorted(by: { $0.0 < $1.0 }) {
+                open(activity, under: name, in: scene, through: .sceneConnection)
+            }
         }
 
-        /// Opens a URL, and says whether a route takes it: `application(_:open:options:)`.
-        ///
-        /// - Parameters:
-        ///   - url: The URL.
-        ///   - application: The identifier of the app that asked for it: `options[.sourceApplication] as? String`.
-        @discardableResult
-        public func open(_ url: URL, by application: String? = nil) -> Bool {
-            open(ifAny: IncomingLink(opened: url.absoluteString, by: application))
+        /// Opens URLs, with the app that asked for them, in the order of their text: `scene(_:openURLContexts:)`.
+        public func open(
+            _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through door: LinkDoor? = .sceneURL
+        ) {
+            for context in contexts.sorted(by: { $0.url.absoluteString < $1.url.absoluteString }) {
+                open(context.url, by: context.options.sourceApplication, in: scene, through: door)
+            }
         }
 
-        /// Opens an activity, and says whether a route takes it: `scene(_:continue:)`,
-        /// `application(_:continue:restorationHandler:)`.
-        ///
-        /// - Parameters:
-        ///   - activity: A web page, a result of the system's search, or an activity of the app's own.
-        ///   - name: Under which name one of the app's own carries the text of a URL; without one its web page opens.
-        @discardableResult
-        public func open(_ activity: NSUserActivity, under name: String = "link") -> Bool {
-            let link = IncomingLink<Route>(
-                activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
-                referrer: activity.referrerURL?.absoluteString,
-                payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
-            return open(ifAny: link)
+        /// Opens what an app without scenes was launched for, once: `application(_:didFinishLaunchingWithOptions:)`. The
+        /// system may call `application(_:open:options:)` with it, too, which opens nothing twice
+        /// (`DispatchOptions.repeats`).
+        public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
+            if let url = options?[.url] as? URL {
+                open(url, by: options?[.sourceApplication] as? String, through: .launch)
+            }
+            #if !os(tvOS)
+                if let item = options?[.shortcutItem] as? UIApplicationShortcutItem {
+                    open(item, under: name, through: .launch)
+                }
+            #endif
         }
 
         #if !os(tvOS)
@@ -88,12 +105,17 @@
             ///
             /// - Parameters:
             ///   - item: The shortcut; its type is the URL if it carries none.
+            ///   - scene: The window of the scene.
             ///   - name: Under which name it carries the text of a URL.
+            ///   - door: By which it came.
             @discardableResult
-            public func open(_ item: UIApplicationShortcutItem, under name: String = "link") -> Bool {
+            public func open(
+                _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",
+                through door: LinkDoor? = .shortcut
+            ) -> Bool {
                 var payload = LinkPayload(userInfo: item.userInfo ?? [:])
                 payload[name] = payload[name] ?? .string(item.type)
-                return open(ifAny: IncomingLink(in: payload, under: name, via: .shortcut))
+                return open(ifAny: IncomingLink(in: payload, under: name, via: .shortcut), through: door, in: scene)
             }
         #endif
     }

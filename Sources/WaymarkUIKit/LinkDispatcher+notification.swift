@@ -22,11 +22,14 @@
         ///
         /// - Parameters:
         ///   - response: What the user did.
+        ///   - scene: The window of the scene.
         ///   - name: Under which name the notification carries the text of a URL, such as `link` or `data.url`.
+        ///   - door: By which it came.
         ///   - ownActions: The link of what the user chose with a button of the app's own; none unless told otherwise.
         @discardableResult
         public func open(
-            _ response: UNNotificationResponse, under name: String = "link",
+            _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",
+            through door: LinkDoor? = .notification,
             ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
         ) -> Bool {
             let notification = response.notification
@@ -42,7 +45,7 @@
             // A notification of one identifier may be delivered again later, and be tapped again then.
             let time = notification.date.timeIntervalSinceReferenceDate
             let event = "\(notification.request.identifier) \(time) \(response.actionIdentifier)"
-            return open(ifAny: link, onceFor: event)
+            return open(ifAny: link, through: door, in: scene, onceFor: event)
         }
     }
 #endif

@@ -28,6 +28,23 @@ extension RouteTable {
         from sources: [LinkSource]? = nil, requires requirements: Condition...,
         body: (inout Self) throws(Failure) -> Void
     ) throws(Failure) {
+        try group(prefix, named: name, syntax: syntax, from: sources, requires: requirements, body: body)
+    }
+
+    /// Adds routes that share the beginning of their patterns, or what must hold before they open, as a list.
+    ///
+    /// - Parameters:
+    ///   - prefix: What stands before each pattern; nothing unless told otherwise.
+    ///   - name: What stands before each name.
+    ///   - syntax: The notation that the prefix is written in.
+    ///   - sources: Where links to these routes may come from.
+    ///   - requirements: What must hold before these routes open; nothing if there are none.
+    ///   - body: Adds the routes.
+    public mutating func group<Failure: Error>(
+        _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
+        from sources: [LinkSource]? = nil, requires requirements: [Condition],
+        body: (inout Self) throws(Failure) -> Void
+    ) throws(Failure) {
         let (outerScope, outerSources) = (draft.scope, self.sources)
         defer { (draft.scope, self.sources) = (outerScope, outerSources) }
         draft.enter(prefix, syntax, named: name, requiring: requirements)

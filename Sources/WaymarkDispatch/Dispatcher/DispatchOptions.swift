@@ -21,6 +21,16 @@ public struct DispatchOptions: Sendable {
     /// What must hold before anything is presented.
     public var presentationRequirements: [Condition] = []
 
+    /// What becomes of one tap that comes by two doors.
+    public var repeats = RepeatPolicy.dropped(within: .seconds(2))
+
+    /// How long a link waits for the interface before observers are told that it still does
+    /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for ever. It goes on waiting either way.
+    ///
+    /// The interface is ``WaymarkCore/Condition/interfaceReady`` and ``WaymarkCore/Condition/presenterAttached``. Other
+    /// conditions, such as a login, are up to the user, and have no limit.
+    public var readinessLimit: Duration? = .seconds(10)
+
     /// How long one guard may think about one link; `nil` for ever, and those behind it in its lane wait.
     public var guardTimeLimit: Duration? = .seconds(30)
 

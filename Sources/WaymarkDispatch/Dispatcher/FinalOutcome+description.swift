@@ -11,6 +11,7 @@ extension FinalOutcome: CustomStringConvertible {
         case .rejected(let error): error.map { "rejected: \($0)" } ?? "rejected"
         case .cancelled(let reason): "cancelled: \(reason)"
         case .notFound(let reason, let taker): "not found: \(reason); \(taker.sentence)"
+        case .returned(let reason): "returned to the system: \(reason)"
         case .failed(let error): "failed: \(error)"
         case .dropped(let reason): "dropped: \(reason)"
         }
@@ -43,7 +44,6 @@ extension NotFoundTaker {
     fileprivate var sentence: String {
         switch self {
         case .handler: "the app was told"
-        case .system: "the system opened it"
         case .nobody: "nobody took it"
         }
     }
@@ -57,6 +57,7 @@ extension DropReason: CustomStringConvertible {
         case .overflow: "too many links are held"
         case .expired: "it waited too long"
         case .duplicate(let id): "link \(id) is the same"
+        case .repeated(let id): "link \(id) is the same tap"
         case .cleared: "the held links were cleared"
         case .gaveUp(let attempts): "it ended the app \(attempts) times"
         case .takenElsewhere: "another dispatcher has gone on with it"

@@ -24,15 +24,17 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case cancelled(CancelReason)
     /// No route takes it, or every handler passed; and who was told.
     case notFound(NotFoundReason, takenBy: NotFoundTaker)
+    /// No route takes it, or every handler passed, and the ``LinkDispatcher/system`` opened it, such as in the browser.
+    case returned(NotFoundReason)
     /// Something went wrong on its way.
     case failed(DispatchError)
-    /// It was held, and did not get to go on.
+    /// It did not get to go on, such as one that was held for too long.
     case dropped(DropReason)
 
     /// Whether the link did what it says.
     public var isHandled: Bool {
         switch self {
-        case .opened, .presented, .alreadyShown: true
+        case .opened, .presented, .alreadyShown, .returned: true
         case .notFound(_, let taker): taker != .nobody
         case .rejected, .cancelled, .failed, .dropped: false
         }
@@ -61,13 +63,11 @@ public enum NotFoundReason: Sendable, Hashable {
 public enum NotFoundTaker: Sendable, Hashable {
     /// The dispatcher's ``LinkDispatcher/notFound``.
     case handler
-    /// The dispatcher's ``LinkDispatcher/system``.
-    case system
     /// Nobody.
     case nobody
 }
 
-/// Why a link that was held did not get to go on. This enum is complete.
+/// Why a link did not get to go on. This enum is complete.
 public enum DropReason: Sendable, Hashable {
     /// A newer link took its place: ``PendingPolicy/latest``.
     case replaced(by: LinkID)
@@ -77,6 +77,8 @@ public enum DropReason: Sendable, Hashable {
     case expired
     /// A link to the same place was held already.
     case duplicate(of: LinkID)
+    /// It is another delivery of a tap that came by another door just before: ``DispatchOptions/repeats``.
+    case repeated(of: LinkID)
     /// The held links were cleared.
     case cleared
     /// It has ended the app as often as ``DeliveryGuarantee/atLeastOnce(attempts:)`` says, and is not tried again.

@@ -58,6 +58,7 @@ extension LinkDispatcher {
 
     private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
         guard let record = records[job.id] else { return nil }
+        stopAlarm(of: job.id)
         if case .whole(let progress) = record.parked {
             record.parked = .fresh
             return progress
@@ -125,6 +126,7 @@ extension LinkDispatcher {
         if !drops.contains(where: { $0.id == id }) {
             records[id]?.ticket.note(.held(until: hold.condition))
             send(.held(until: hold.condition, at: progress.stage.step), of: id)
+            setAlarm(of: id, hold.condition)
             if !isSaved { save(entry, url) }
         }
         report(drops)

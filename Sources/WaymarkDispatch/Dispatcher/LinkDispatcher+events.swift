@@ -19,6 +19,7 @@ extension LinkDispatcher {
     func finish(_ id: LinkID, _ outcome: FinalOutcome<Route>) {
         guard let record = records[id], record.ticket.note(.finished(outcome)) else { return }
         let ticket = record.ticket
+        stopAlarm(of: id)
         if record.isStored, let storedID = record.storedID { saver?.end(storedID) }
         if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
         send(.finished(outcome), of: id)

@@ -79,15 +79,20 @@ extension LinkDispatcher {
             return .notFound(reason, takenBy: .handler)
         }
         if case .unacceptable = reason { return .notFound(reason, takenBy: .nobody) }
-        if let system, let url = link.url, hasScheme(url), try await askFallback(link, { await system(url) }) {
-            return .notFound(reason, takenBy: .system)
+        if let system, let url = link.url, mayReturn(url), try await askFallback(link, { await system(url) }) {
+            return .returned(reason)
         }
         return .notFound(reason, takenBy: .nobody)
     }
 
-    /// Whether a link names its scheme; nobody outside of the app knows what one without is relative to. RFC 3986, 4.2:
-    /// the first segment of a relative reference has no colon.
-    private func hasScheme(_ url: String) -> Bool { url.prefix { !"/?#".contains($0) }.contains(":") }
+    /// Whether the system may be asked to open a link, which is noted. RFC 3986, 4.2: the first segment of a relative
+    /// reference has no colon, and nobody outside of the app knows what one without a scheme is relative to.
+    private func mayReturn(_ url: String) -> Bool {
+        guard url.prefix(while: { !"/?#".contains($0) }).contains(":"), !router.declaresScheme(of: url) else {
+            return false
+        }
+        return returnedLinks.insert(url, now: clock.now())
+    }
 
     private func askFallback(
         _ link: IncomingLink<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool

@@ -17,6 +17,10 @@ extension LinkDispatcher {
         if link.account == nil { link.account = account }
         let parent = currentLink
         let ticket = register(link, as: id)
+        if parent == nil, let tap = repeats.tap(of: link, as: id, now: clock.now()) {
+            finish(id, .dropped(.repeated(of: tap)))
+            return ticket
+        }
         let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.channel)
         let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
         records[id]?.depth = depth

@@ -67,6 +67,8 @@ extension LinkDispatcher {
         let link = request.link.link
         try Task.checkCancellation()
         guard let presentation = request.presentation, let show = questions.place(request) else {
+            // The last window may have been closed since the presenter was asked first.
+            if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
             throw DispatchError(.noPlace, link: link.description)
         }
         let made = try await screen(of: request)

@@ -49,8 +49,15 @@ public final class LinkDispatcher<Route: Sendable> {
     /// Deals with links that are not found.
     public var notFound: NotFound?
 
-    /// Opens URLs that nobody in the app takes, such as in a browser; says whether it did. Not asked about links that
-    /// are not acceptable, or have no scheme. A universal link of the app itself should not be given back to the system.
+    /// Opens URLs that nobody in the app takes, such as in a browser; says whether it did.
+    ///
+    /// Association files may claim more links than the routes take: such a link is returned to the system once
+    /// (``FinalOutcome/returned(_:)``). What would only come back to the app is not:
+    ///
+    /// - a link with a scheme of the app's own, which no other app takes;
+    /// - a link that was returned less than 10 seconds ago, by the dispatcher's clock.
+    ///
+    /// Links that are not acceptable, or have no scheme, are not returned either.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
     /// Who uses the app, if that matters to its links; `nil` if nobody is known.
@@ -71,6 +78,10 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The URL of a route, if it has one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
+    /// What came by other doors just now.
+    var repeats: RepeatFilter
+    /// What was given back to the system just now.
+    var returnedLinks = ReturnedLinks()
     /// Events that the system told of, and may tell of again.
     var heardEvents = HeardEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
@@ -106,6 +117,7 @@ public final class LinkDispatcher<Route: Sendable> {
         deadlines = Deadlines(self.clock)
         self.print = print
         state = DispatchState(policy: options.pending)
+        repeats = RepeatFilter(policy: options.repeats)
     }
 
     /// Creates a dispatcher.

@@ -19,6 +19,8 @@ final class LinkRecord<Route: Sendable> {
     var isStored = false
     /// Whether something of what it does was begun, so that it cannot be superseded any more.
     var isCommitted = false
+    /// What tells when it has waited for the interface for long.
+    var alarm: Int?
     /// How many times in a row it was held for what was met already.
     var vainHolds = 0
 

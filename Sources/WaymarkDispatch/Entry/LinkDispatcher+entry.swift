@@ -3,10 +3,14 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - link: The link.
+    ///   - door: By which it came.
+    ///   - scene: The window that got it.
     ///   - event: What tells the user's action from others, for one that the system may tell of twice; the link is
     ///     opened the first time.
-    package func open(ifAny link: IncomingLink<Route>?, onceFor event: String? = nil) -> Bool {
-        guard let link, let url = link.url else { return false }
+    package func open(
+        ifAny link: IncomingLink<Route>?, through door: LinkDoor?, in scene: SceneID? = nil, onceFor event: String? = nil
+    ) -> Bool {
+        guard let link = link?.through(door).arriving(in: scene), let url = link.url else { return false }
         var search = search(for: url)
         let canOpen = search.hasNext()
         if event.map({ heardEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
@@ -14,7 +18,7 @@ extension LinkDispatcher {
     }
 
     /// Keeps what was found of a link until its turn comes.
-    private func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
+    func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
         if case .underway = ticket.status { searches[ticket.id] = search }
     }
 }

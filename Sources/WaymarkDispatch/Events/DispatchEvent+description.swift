@@ -22,6 +22,7 @@ extension DispatchEvent.Kind: CustomStringConvertible {
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
         case .held(let condition, let step): "held until \(condition) at \(step)"
+        case .overdue(let condition, let limit): "still held until \(condition) after \(limit)"
         case .notSaved: "held, but not saved"
         case .resumed(let step): "resumed at \(step)"
         case .effectFailed(let error): "effect failed: \(error)"

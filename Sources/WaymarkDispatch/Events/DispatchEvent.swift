@@ -37,6 +37,9 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case handled(Outcome<Route>)
         /// It waits for a condition.
         case held(until: Condition, at: LinkStep)
+        /// It has waited for the interface as long as ``DispatchOptions/readinessLimit`` says, and waits on. Told once
+        /// each time that it is held.
+        case overdue(Condition, after: Duration)
         /// It is held, and is not kept for the next launch: it has no URL, or a handler of its own
         /// (`using:`), or the store has no room for it.
         case notSaved
@@ -60,6 +63,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
             case .allowed: "allowed"
             case .handled: "handled"
             case .held: "held"
+            case .overdue: "overdue"
             case .notSaved: "notSaved"
             case .resumed: "resumed"
             case .effectFailed: "effectFailed"

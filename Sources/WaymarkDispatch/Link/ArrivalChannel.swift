@@ -36,6 +36,8 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let search: ArrivalChannel = "search"
     /// An activity that was begun on another device.
     public static let handoff: ArrivalChannel = "handoff"
+    /// What was on screen in an earlier launch.
+    public static let restoration: ArrivalChannel = "restoration"
     /// The app itself.
     public static let inApp: ArrivalChannel = "inApp"
     /// Not known.

@@ -10,6 +10,8 @@ final class LinkDetails: Sendable {
         var sourceApplication: String?
         var referrer: String?
         var reply: LinkReply?
+        var door: LinkDoor?
+        var scene: SceneID?
     }
 
     let values: Values
@@ -64,7 +66,7 @@ extension IncomingLink {
         set { set(\.reply, newValue) }
     }
 
-    private mutating func set<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) {
+    mutating func set<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) {
         if details == nil, value == nil { return }
         var values = details?.values ?? LinkDetails.Values()
         values[keyPath: detail] = value

@@ -8,9 +8,15 @@ import WaymarkCore
 /// ```
 public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
-    private let navigator: any Navigator<Route>
+    private let windows: Windows
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
     private let last = LastChain<Route>()
+
+    /// Where links are shown.
+    private enum Windows {
+        case one(any Navigator<Route>)
+        case several(SceneNavigators<Route>)
+    }
 
     /// Creates a presenter.
     ///
@@ -23,40 +29,84 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
-        (self.backStack, self.navigator, self.base) = (backStack, navigator, base)
+        (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
+    }
+
+    /// Creates a presenter of an app with several windows: ``SceneChoice`` says which one shows a link.
+    ///
+    /// - Parameters:
+    ///   - backStack: Gives the chain of a route.
+    ///   - windows: The navigators of the windows.
+    ///   - base: What the chain is put on.
+    public init(
+        _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
+        base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
+    ) {
+        (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
     }
 
     /// Waits until nothing moves, so that the plan is made from what stays on screen.
-    public func prepare(for request: PresentationRequest<Route>) async throws { await navigator.settle() }
+    public func prepare(for request: PresentationRequest<Route>) async throws {
+        last.forgetScene()  // a guard may have sent the link elsewhere since
+        await navigator(for: request)?.settle()
+    }
+
+    /// The navigator of the window that shows the link, which is brought to the front; `nil` if there is no window.
+    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
+        navigator(for: request)
+    }
 
     /// Whether the plan has no steps.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
-        plan(for: route, request).steps.isEmpty
+        navigator(for: request).map { plan(for: route, request, in: $0).steps.isEmpty } ?? false
     }
 
     /// Shows a route with what it stands on, or a screen that was made already.
+    ///
+    /// A window that was closed since it was chosen is replaced by the one that is chosen now.
     public func present(
-        _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: Void
+        _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
+        guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
+        if case .several(let windows) = windows { windows.bringForward(navigator) }
         switch screen {
         case .route(let route):
-            let plan = plan(for: route, request)
+            let plan = plan(for: route, request, in: navigator)
             try await navigator.carryOut(plan, animated: request.isAnimated)
         case .screen(let screen):
             try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
         }
     }
 
-    private func plan(for route: Route, _ request: PresentationRequest<Route>) -> NavigationPlan<Route> {
+    /// The navigator of the window that shows a link: the one that was chosen before as long as it is there, because its
+    /// neighbours may change while the link is on its way.
+    private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
+        switch windows {
+        case .one(let navigator): return navigator
+        case .several(let windows):
+            if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
+            let chain = chain(for: request.content.route ?? request.link.route, request)
+            guard case .scene(let id) = windows.choice(for: chain, of: request.link.link) else { return nil }
+            last.note(id, of: request.link)
+            return windows[id]
+        }
+    }
+
+    private func plan(
+        for route: Route, _ request: PresentationRequest<Route>, in navigator: any Navigator<Route>
+    ) -> NavigationPlan<Route> {
         let base = base(request.link)
         // Inside the app a route stands on what is on screen, not on what its link would stand on.
         let chain =
             base == .current
-            ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
-            : last.chain(of: request.link, to: route, as: request.presentation) {
-                backStack.chain(to: route, at: request.link.match, as: request.presentation)
-            }
+            ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))] : chain(for: route, request)
         return NavigationPlan(from: navigator.state, showing: chain, over: base)
+    }
+
+    private func chain(for route: Route, _ request: PresentationRequest<Route>) -> [PlacedRoute<Route>] {
+        last.chain(of: request.link, to: route, as: request.presentation) {
+            backStack.chain(to: route, at: request.link.match, as: request.presentation)
+        }
     }
 }
 
@@ -65,8 +115,19 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 @MainActor
 private final class LastChain<Route: Hashable & Sendable> {
     private var known: (link: LinkID, text: String?, leaf: PlacedRoute<Route>?, chain: [PlacedRoute<Route>])?
+    private var chosen: (link: LinkID, arrival: Duration?, scene: SceneID)?
 
     nonisolated init() {}
+
+    /// The window that was chosen for a link.
+    func scene(of link: RoutedLink<Route>) -> SceneID? {
+        guard let chosen, chosen.link == link.id, chosen.arrival == link.link.arrival else { return nil }
+        return chosen.scene
+    }
+
+    func forgetScene() { chosen = nil }
+
+    func note(_ scene: SceneID, of link: RoutedLink<Route>) { chosen = (link.id, link.link.arrival, scene) }
 
     func chain(
         of link: RoutedLink<Route>, to route: Route, as presentation: Presentation?, _ make: () -> [PlacedRoute<Route>]
@@ -97,15 +158,52 @@ extension LinkDispatcher where Route: Hashable {
     ///   - handlers: Asked what a link does before its route is presented, which is what follows if all of them pass.
     ///   - guards: Asked before handlers, and before anything is presented.
     ///   - options: How links are treated.
+    ///   - clock: What limits and arrivals are measured by.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
-        options: DispatchOptions = DispatchOptions()
+        options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
             router: backStack.router, handlers: handlers + [PresentingHandler { backStack.presentation(of: $0) }],
-            guards: guards, options: options)
+            guards: guards, options: options, clock: clock)
         presenter = NavigationPresenter(backStack, navigator: navigator)
         presenterChanged()  // properties are not observed in initialisers
+    }
+
+    /// Creates a dispatcher that shows every route on its back stack, in one of several windows.
+    ///
+    /// ```swift
+    /// let windows = SceneNavigators<AppRoute>()
+    /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+    /// ```
+    ///
+    /// Its ``presenter`` is there as long as there are windows.
+    ///
+    /// - Parameters:
+    ///   - backStack: Gives the chain of a route, and how each of its routes is presented.
+    ///   - windows: The navigators of the windows.
+    ///   - handlers: Asked what a link does before its route is presented, which is what follows if all of them pass.
+    ///   - guards: Asked before handlers, and before anything is presented.
+    ///   - options: How links are treated.
+    ///   - clock: What limits and arrivals are measured by.
+    public convenience init(
+        showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
+        handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
+        options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(
+            router: backStack.router, handlers: handlers + [PresentingHandler { backStack.presentation(of: $0) }],
+            guards: guards, options: options, clock: clock)
+        windows.changed = { [weak self, weak windows] in
+            guard let self, let windows, windows.isEmpty == (presenter != nil) else { return }
+            presenter = windows.isEmpty ? nil : NavigationPresenter(backStack, windows: windows)
+        }
+        if !windows.isEmpty { presenter = NavigationPresenter(backStack, windows: windows) }
+        presenterChanged()  // properties are not observed in initialisers
+        observe { [weak windows] event in
+            guard case .held(until: .presenterAttached, _) = event.kind, let windows, windows.isEmpty else { return }
+            windows.openWindow?(event.link)
+        }
     }
 }

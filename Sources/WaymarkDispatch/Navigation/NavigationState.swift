@@ -103,6 +103,9 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         set { if modals.indices.contains(level) { modals[level].path = newValue } }
     }
 
+    /// The tabs whose stacks are not empty, in the order of their names.
+    var tabs: [String] { stacks.keys.sorted() }
+
     /// The tabs whose stacks differ from another state's, in the order of their names.
     func tabsThatDiffer(from other: NavigationState) -> [String] {
         Set(stacks.keys).union(other.stacks.keys).filter { self[$0] != other[$0] }.sorted()

@@ -49,6 +49,8 @@ public enum NavigationError: Error, Sendable, Hashable {
     case unknownPresentation(Presentation)
     /// It has no tab of this name.
     case unknownTab(String)
+    /// The last window was closed before the link was shown.
+    case noWindow
     /// There is no stack in front to push on, such as where a tab has no navigation controller.
     case noStack
     /// The first screen of the tab is to be the app's own again, and is not known any more.
@@ -66,6 +68,7 @@ extension NavigationError: CustomStringConvertible {
         case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"
         case .unknownPresentation(let presentation): "nothing can be shown by '\(presentation)' here"
         case .unknownTab(let tab): "there is no tab called '\(tab)', expected one that the navigator was given"
+        case .noWindow: "there is no window any more"
         case .noStack: "there is no navigation controller in front, expected one in each tab and each modal screen"
         case .noOwnScreen: "the tab's own first screen is not known, expected a route for it"
         case .covered: "something is shown over the screens that may not be taken away for a link"

@@ -39,12 +39,12 @@ final class Deadlines {
         }
         // Most questions are answered without waiting for anything, and then nobody has to be woken up.
         if let result = race.result { return try result.get() }
-        let number = limit.map { limit in
-            add(limit) { race.finish(.failure(TimeLimitExceeded(limit: limit))) }
+        let alarm = limit.map { limit in
+            set(limit) { race.finish(.failure(TimeLimitExceeded(limit: limit))) }
         }
         defer {
             asking.cancel()
-            if let number { late[number] = nil }
+            if let alarm { forget(alarm) }
         }
         return try await withTaskCancellationHandler {
             try await race.value
@@ -62,7 +62,10 @@ final class Deadlines {
         }
     }
 
-    private func add(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
+    /// Has somebody called when the limit has passed.
+    ///
+    /// - Returns: What ``forget(_:)`` knows it by.
+    func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate
         order.tidy(count: late.count) { [late] in late[$0.number] != nil }
@@ -70,6 +73,9 @@ final class Deadlines {
         schedule()
         return count
     }
+
+    /// Has nobody called after all.
+    func forget(_ number: Int) { late[number] = nil }
 
     /// Wakes up at the next deadline, unless that is known.
     private func schedule() {

@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    public import Foundation
+    public import UIKit
+    public import WaymarkDispatch
+    import WaymarkFoundation
+
+    /// Links inside of texts: the app's own go through the dispatcher, all others to the system.
+    extension LinkDispatcher {
+        /// What a tap on a link in a text does: `textView(_:primaryActionFor:defaultAction:)`.
+        ///
+        /// ```swift
+        /// func textView(
+        ///     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+        /// ) -> UIAction? {
+        ///     dispatcher.action(for: textItem, otherwise: defaultAction)
+        /// }
+        /// ```
+        ///
+        /// - Returns: An action that opens the link if the app is who opens it, and otherwise the default.
+        @available(iOS 17, visionOS 1, *)
+        public func action(for item: UITextItem, otherwise defaultAction: UIAction) -> UIAction {
+            guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return defaultAction }
+            return UIAction { [weak self] _ in self?.open(tapped: url) }
+        }
+    }
+#endif
