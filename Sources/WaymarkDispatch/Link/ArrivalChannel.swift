@@ -36,6 +36,8 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let search: ArrivalChannel = "search"
     /// An activity that was begun on another device.
     public static let handoff: ArrivalChannel = "handoff"
+    /// An argument that the process was started with, such as by a test.
+    public static let launchArgument: ArrivalChannel = "launchArgument"
     /// The app itself.
     public static let inApp: ArrivalChannel = "inApp"
     /// Not known.
