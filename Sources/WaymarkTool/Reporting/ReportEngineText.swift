@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+enum ReportEngineText {
+    static let byteCount = 0
+    static let base64: StaticString = "QUJD"
+}
