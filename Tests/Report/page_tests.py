@@ -98,6 +98,8 @@ def trying(browser) -> None:
         fact("candidates say where they part", "expected" in visit.text("#candidates"), visit.text("#candidates"))
         visit.try_link("https://github.com@evil.example/")
         fact("a rejected link says why", "userinfo" in visit.text("#outcome"), visit.text("#outcome"))
+        visit.try_link("https://github.com/apple/swift/issues/9007199254740993")
+        fact("a number is what it is", "9007199254740993" in visit.text("#outcome"), visit.text("#outcome"))
         visit.try_link("")
         fact("nothing is said of no link", not page.is_visible("#try-result"))
         page.locator("article.route .links a[href^='#link=']").first.evaluate("link => link.closest('details').open = true")

@@ -1,3 +1,5 @@
+import WaymarkCore
+
 extension CoverTally {
     /// Counts the links of a log.
     ///

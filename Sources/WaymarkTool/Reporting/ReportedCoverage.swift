@@ -1,5 +1,6 @@
 #if Tool
     import WaymarkAssociation
+    import WaymarkCore
     import WaymarkManifest
     import WaymarkProofs
 #endif

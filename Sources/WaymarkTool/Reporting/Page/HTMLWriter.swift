@@ -13,9 +13,12 @@ struct HTMLWriter {
     }
 
     /// Writes an element that holds a text.
-    mutating func element(_ name: StaticString, _ attributes: Attributes = [:], _ text: String) {
+    mutating func element(_ name: StaticString, _ attributes: Attributes, _ text: String) {
         element(name, attributes) { $0.text(text) }
     }
+
+    /// Writes an element that has no attributes, and holds a text.
+    mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
 
     /// Writes the beginning of an element; all there is of one that is always empty.
     mutating func open(_ name: StaticString, _ attributes: Attributes = [:]) {

@@ -12,7 +12,7 @@ extension ReportScript {
         /** @typedef {{ url: string, outcome: string, route?: string | null, pattern?: string, captures?: Record<string, unknown>,
          *   query?: Record<string, (string | null)[]>, rest?: string[], fragment?: string | null, deprecated?: string,
          *   replacedBy?: string, reason?: string, message?: string, nearest?: NearMiss[] }} Match */
-        /** @typedef {{ route: string | null, pattern: string, variant: string, takes: boolean, reached?: number,
+        /** @typedef {{ route: string | null, pattern: string, variant: string, takes: boolean, reached?: string,
          *   expected?: string, at?: string }} Candidate */
         /** @typedef {{ outcome: string, candidates: Candidate[] }} Explanation */
         /** @typedef {{ outcome: string, url?: string, message?: string, suggestion?: string }} Printed */
@@ -50,7 +50,9 @@ extension ReportScript {
                 this.put(bytes);
                 const count = this.exports[verb](bytes.length);
                 const answer = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count);
-                return JSON.parse(new TextDecoder().decode(answer));
+                // Numbers stay as they are written: those of scripts hold no more than 53 bits.
+                const number = /("(?:[^"\\]|\\.)*")|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+                return JSON.parse(new TextDecoder().decode(answer).replace(number, (all, text) => (text ? all : `"${all}"`)));
             }
 
             /** @param {string} link @returns {Match} */

@@ -98,7 +98,7 @@ extension ReportScript {
         function parting(one) {
             const wanted = one.expected ? `‘${shown(one.expected)}’` : "the end of the path";
             const there = one.at ? `‘${shown(one.at)}’ is there` : one.expected ? "nothing is there" : "an empty segment is there";
-            return `expected ${wanted} after ${one.reached} ${one.reached === 1 ? "segment" : "segments"}, but ${there}`;
+            return `expected ${wanted} after ${one.reached} ${one.reached === "1" ? "segment" : "segments"}, but ${there}`;
         }
 
         /** @param {string} text */
