@@ -64,6 +64,14 @@ enum LoadedTable {
         }
     }
 
+    /// Which routes take the same links; nothing if the table has errors.
+    var overlaps: [RouteProblem] {
+        switch self {
+        case .file(let file): file.table().overlaps
+        case .patterns(let table): table.overlaps
+        }
+    }
+
     /// What is known of each route, in the order of the router's entries.
     func listing(of router: Router<String>) -> RouteListing {
         var routes: [RouteFile.Route] = []
