@@ -65,6 +65,7 @@ let package = Package(
         .library(name: "WaymarkUIKit", targets: ["WaymarkUIKit"]),
         .library(name: "WaymarkManifest", targets: ["WaymarkManifest"]),
         .library(name: "WaymarkAssociation", targets: ["WaymarkAssociation"]),
+        .library(name: "WaymarkC", type: .dynamic, targets: ["WaymarkC"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
     traits: [
@@ -226,6 +227,18 @@ let package = Package(
             name: "WaymarkAssociationTests",
             dependencies: ["TestSupport", "WaymarkAssociation", "WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"]
                 + house,
+            swiftSettings: settings),
+
+        // Tables for C and whoever calls C: what `Scripts/build-c-library.sh` makes libwaymark of.
+        .target(name: "WaymarkCHeader"),
+        .target(
+            name: "WaymarkC", dependencies: ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"],
+            swiftSettings: houseSettings),
+        .testTarget(
+            name: "WaymarkCTests",
+            dependencies: [
+                "TestSupport", "WaymarkC", "WaymarkCHeader", "WaymarkCore", "WaymarkEngine", "WaymarkManifest",
+            ],
             swiftSettings: settings),
 
         // The command-line tool; its product is called `waymark`.

@@ -44,6 +44,10 @@ let package = Package(
             name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
 
+        .target(name: "WaymarkCHeader"),
+        .target(
+            name: "WaymarkC", dependencies: ["WaymarkCHeader", "WaymarkManifest"] + house, swiftSettings: settings),
+
         // What the references choose by.
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
         // What every fuzzer needs.
@@ -70,6 +74,10 @@ let package = Package(
         // The bytes of a frozen table.
         .executableTarget(
             name: "FuzzFrozenTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
+        // What a caller in C hands over.
+        .executableTarget(
+            name: "FuzzCLibrary", dependencies: ["Fuzzing", "WaymarkC", "WaymarkCHeader"] + house,
+            swiftSettings: settings),
         // The bytes of files that tell systems which links reach an app.
         .executableTarget(
             name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,

@@ -27,6 +27,12 @@ extension RouteFile {
         /// Words to find the route by.
         public var tags: [Located<String>] = []
 
+        /// The heading that it stands under where routes are listed.
+        public var group: Located<String>?
+
+        /// What must hold before it opens.
+        public var requires: [Located<String>] = []
+
         /// The names that the route had in earlier files.
         public var renamedFrom: [Located<String>] = []
 

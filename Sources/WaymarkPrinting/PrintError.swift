@@ -28,6 +28,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case noGlobals(String)
         /// The source has no single scheme and host to write.
         case noSource(String)
+        /// The links of this entry come from no source that systems open apps with.
+        case noUniversalLink(String)
         /// The link would be rejected by the table's own policy.
         case rejected(LinkRejection.Kind)
         /// The link would not lead back here: to another entry, or to other values.
@@ -63,6 +65,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .unwritable: "unwritable-type"
         case .noGlobals: "no-globals"
         case .noSource: "no-source"
+        case .noUniversalLink: "no-universal-link"
         case .rejected: "rejected-link"
         case .leadsElsewhere, .opensElsewhere, .opensNothing: "leads-elsewhere"
         }
@@ -94,6 +97,8 @@ extension PrintError: CustomStringConvertible {
         case .noGlobals(let type):
             "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         case .noSource(let source): "links from \(source) have no single scheme and host to write"
+        case .noUniversalLink(let route):
+            "route '\(route)' has no universal link: expected a source that is a host, such as https://example.com"
         case .rejected(let kind): "the link would be rejected: \(kind)"
         case .leadsElsewhere(let url, let route):
             route.map { "'\(url)' leads to '\($0)' instead" } ?? "'\(url)' does not lead back to the same values"

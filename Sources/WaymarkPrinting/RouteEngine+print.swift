@@ -145,7 +145,7 @@ extension PrintError {
         case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
-        case .noSource, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0
+        case .noSource, .noUniversalLink, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0
         }
     }
 }

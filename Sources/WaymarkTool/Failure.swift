@@ -47,6 +47,9 @@ struct Failure {
         out.endLine()
     }
 
+    /// What is wrong, in lines of plain text.
+    var text: String { isMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
+
     /// Says on standard error what is wrong.
     func report() {
         if isMessage { return WaymarkTool.complain(message) }

@@ -20,7 +20,7 @@ struct DescriptionTests {
         _ = try await ticket.outcome
         #expect(
             lines == [
-                "1 https://example.com/login arrived", "1 /login matched", "1 /login redirected to /settings",
+                "1 …/login arrived", "1 /login matched", "1 /login redirected to …/settings",
                 "1 /settings matched", "1 /settings held until signedIn at guards", "1 /settings resumed at guards",
                 "1 /settings allowed at guards", "1 /settings handled: present route",
                 "1 /settings allowed at presentation", "1 /settings preparing", "1 /settings presenting (push)",
@@ -46,7 +46,7 @@ struct DescriptionTests {
             (.presented(.select(tab: "home")), "presented (select home)"),
             (.alreadyShown, "shown already"),
             (.rejected(nil), "rejected"),
-            (.rejected(Mishap()), "rejected: mishap"),
+            (.rejected(Mishap()), "rejected: Mishap"),
             (.cancelled(.byCaller), "cancelled: by who opened it"),
             (.cancelled(.byGuard("adults only")), "cancelled: adults only"),
             (.notFound(.passed, takenBy: .nobody), "not found: every handler passed; nobody took it"),
@@ -57,7 +57,7 @@ struct DescriptionTests {
             ),
             (
                 .notFound(.unacceptable(rejection), takenBy: .nobody),
-                "not found: \(rejection.message); nobody took it"
+                "not found: it is not an acceptable link (userinfo); nobody took it"
             ),
             (.dropped(.replaced(by: id)), "dropped: link 1 took its place"),
             (.dropped(.overflow), "dropped: too many links are held"),
@@ -69,7 +69,7 @@ struct DescriptionTests {
         for (outcome, text) in rows { #expect(outcome.description == text) }
     }
 
-    @Test("what the app gave is told as the app tells it")
+    @Test("what the app gave is told by its type")
     func errors() async throws {
         let stage = try Stage(handlers: [AnyLinkHandler { _ in .held(until: "x") { _ in throw Mishap() } }])
         var lines: [String] = []
@@ -79,7 +79,7 @@ struct DescriptionTests {
         stage.dispatcher.handlers = [AnyLinkHandler { _ in throw Mishap() }]
         stage.dispatcher.open(.home)
         await stage.dispatcher.settled()
-        #expect(lines.contains { $0.hasPrefix("effect failed: ") && $0.hasSuffix("mishap") })
+        #expect(lines.contains { $0.hasPrefix("effect failed: ") && $0.hasSuffix("Mishap") })
         #expect(lines.last?.hasPrefix("failed: the handler of ") == true)
         #expect("\(DispatchEvent<AppRoute>.Kind.notSaved)" == "held, but not saved")
     }
@@ -88,9 +88,9 @@ struct DescriptionTests {
     func steps() {
         let rows: [(NavigationStep<Screen>, String)] = [
             (.dismiss(downTo: 1), "dismiss down to 1"), (.select("home"), "select home"),
-            (.root(.user(1)), "root user(1)"), (.root(nil), "root of the app"), (.pop(downTo: 2), "pop down to 2"),
-            (.replace(.user(1)), "replace by user(1)"), (.push(.post(user: 1, id: 2)), "push post(user: 1, id: 2)"),
-            (.present(.sheet, .login), "present sheet login"), (.custom("panel", .about), "panel about"),
+            (.root(.user(1)), "root Screen.user"), (.root(nil), "root of the app"), (.pop(downTo: 2), "pop down to 2"),
+            (.replace(.user(1)), "replace by Screen.user"), (.push(.post(user: 1, id: 2)), "push Screen.post"),
+            (.present(.sheet, .login), "present sheet Screen.login"), (.custom("panel", .about), "panel Screen.about"),
         ]
         for (step, text) in rows { #expect(step.description == text) }
     }

@@ -61,7 +61,7 @@ struct EventTests {
         let stage = try Stage(handlers: [AnyLinkHandler { _ in throw Mishap() }])
         let outcome = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret")
         guard case .failed(let error) = outcome else { return #expect(outcome.short == "handler-failed") }
-        #expect("\(error)" == "the handler of 'https://example.com/post/7' failed: mishap")
+        #expect("\(error)" == "the handler of 'https://example.com/post/{id}' failed: Mishap")
     }
 
     @Test("in one order to everybody, also when an observer opens a link")

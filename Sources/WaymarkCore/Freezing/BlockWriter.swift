@@ -1,8 +1,10 @@
 /// Writes a description as `FrozenStream` reads it.
-struct StreamWriter {
-    private(set) var bytes: [UInt8] = []
+package struct StreamWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    mutating func put(_ word: UInt64) {
+    package init() {}
+
+    package mutating func put(_ word: UInt64) {
         var word = word
         while word > 63 {
             bytes.append(UInt8(word & 63 | 64))
@@ -11,9 +13,9 @@ struct StreamWriter {
         bytes.append(UInt8(word))
     }
 
-    mutating func put(_ number: Int) { put(UInt64(max(0, number))) }
+    package mutating func put(_ number: Int) { put(UInt64(max(0, number))) }
 
-    mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
+    package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
 
     mutating func put(signed number: Int64) { put(UInt64(bitPattern: number << 1 ^ number >> 63)) }
 
@@ -22,14 +24,14 @@ struct StreamWriter {
         bytes += text
     }
 
-    mutating func put(_ text: String) { put(text.utf8) }
+    package mutating func put(_ text: String) { put(text.utf8) }
 
     mutating func put(_ range: Range<Int>) {
         put(range.lowerBound)
         put(range.count)
     }
 
-    mutating func putList<Element>(_ elements: [Element], _ put: (inout StreamWriter, Element) -> Void) {
+    package mutating func putList<Element>(_ elements: [Element], _ put: (inout StreamWriter, Element) -> Void) {
         self.put(elements.count)
         for element in elements { put(&self, element) }
     }

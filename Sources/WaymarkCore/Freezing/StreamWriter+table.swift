@@ -15,7 +15,7 @@ extension StreamWriter {
         putOrigins(of: contents, setCount: engine.table.sourceSets.count)
     }
 
-    private mutating func put(_ policy: LinkPolicy) {
+    package mutating func put(_ policy: LinkPolicy) {
         put(policy.maximumLength)
         put(policy.maximumSegments)
         put(policy.maximumQueryItems)

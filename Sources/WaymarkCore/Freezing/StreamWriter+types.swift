@@ -2,7 +2,7 @@
 extension StreamWriter {
     private mutating func put(_ code: FrozenStream.Code) { put(code.rawValue) }
 
-    mutating func put(_ constraint: ParameterConstraint, _ types: ParameterTypes) {
+    package mutating func put(_ constraint: ParameterConstraint, _ types: ParameterTypes) {
         switch constraint.kind {
         case .any: put(.any)
         case .double: put(.double)

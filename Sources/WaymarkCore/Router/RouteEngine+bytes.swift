@@ -26,22 +26,6 @@ extension RouteEngine {
             guard let found = try found(text, from: 0) else { return false }
             floor = found.rank
         }
-        var isMatch = false
-        var repeated: LinkRejection?
-        try frozen.search(bytes, from: floor) { result in
-            guard result.rank != nil else { return }
-            guard !result.isRepeated else { return repeated = .repeatedItem(in: result.layout) }
-            isMatch = true
-            body(MatchView(result.block))
-        }
-        if let repeated { throw repeated }
-        return isMatch
-    }
-}
-
-extension LinkRejection {
-    /// The rejection of a link that repeats an item which its route takes once.
-    static func repeatedItem(in layout: URLLayout) -> LinkRejection {
-        LinkRejection(.duplicateParameter, at: Int(layout.queryStart))
+        return try frozen.match(bytes, from: floor, body)
     }
 }

@@ -1,14 +1,16 @@
 import WaymarkCore
 import WaymarkExplain
+public import WaymarkRoutes
 
-extension FinalOutcome: CustomStringConvertible {
-    /// What became of the link, with the reason; an error that the app gave says what it likes.
+extension FinalOutcome: RedactedStringConvertible {
+    /// What became of the link, with the reason; of an error that the app gave its type and case, unless it is a
+    /// ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .opened: "opened"
         case .presented(let presentation): "presented (\(presentation))"
         case .alreadyShown: "shown already"
-        case .rejected(let error): error.map { "rejected: \($0)" } ?? "rejected"
+        case .rejected(let error): error.map { "rejected: \(RedactedName.text(of: $0))" } ?? "rejected"
         case .cancelled(let reason): "cancelled: \(reason)"
         case .notFound(let reason, let taker): "not found: \(reason); \(taker.sentence)"
         case .returned(let reason): "returned to the system: \(reason)"
@@ -28,13 +30,14 @@ extension CancelReason: CustomStringConvertible {
     }
 }
 
-extension NotFoundReason: CustomStringConvertible {
+extension NotFoundReason: RedactedStringConvertible {
     /// The reason as a sentence, with nothing of the link in it.
     public var description: String {
         switch self {
         case .unmatched(let unmatched): unmatched.reason.sentence
-        case .unacceptable(let rejection): rejection.message
+        case .unacceptable(let rejection): "it is not an acceptable link (\(rejection.kind))"
         case .passed: "every handler passed"
+        case .wrapped(let failure): "it stands for another link, and \(failure)"
         }
     }
 }

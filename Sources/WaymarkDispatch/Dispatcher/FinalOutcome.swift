@@ -57,6 +57,9 @@ public enum NotFoundReason: Sendable, Hashable {
     case unacceptable(LinkRejection)
     /// Routes take it, and every handler passed.
     case passed
+    /// It is a wrapper, and what it stands for is not known or may not be opened. Who opens it elsewhere, such as in a
+    /// browser, opens it as it arrived.
+    case wrapped(UnwrapFailure)
 }
 
 /// Who took a link that was not found. This enum is complete.

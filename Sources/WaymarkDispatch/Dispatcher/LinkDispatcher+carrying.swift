@@ -142,7 +142,7 @@ extension LinkDispatcher {
     /// Ends a link of which somebody keeps meeting what it is held for: it would be held for ever without waiting.
     private func checkVainHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.vainHolds >= RedirectChain.limit else { return }
-        throw DispatchError(.holdLoop(hold.condition, record.vainHolds), link: record.link.description)
+        throw DispatchError(.holdLoop(hold.condition, record.vainHolds), link: redacted(record.link.destination))
     }
 
     /// The URL of a destination, if it has one.
@@ -162,10 +162,10 @@ extension LinkDispatcher {
         do {
             return try await deadlines.answer(within: limit, of: question)
         } catch let error as TimeLimitExceeded {
-            throw DispatchError(late(error.limit), link: link.description)
+            throw DispatchError(late(error.limit), link: redacted(link.destination))
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            throw DispatchError(failure, link: link.description, underlying: error)
+            throw DispatchError(failure, link: redacted(link.destination), underlying: error)
         }
     }
 }

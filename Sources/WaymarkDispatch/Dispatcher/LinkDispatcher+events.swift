@@ -12,7 +12,7 @@ extension LinkDispatcher {
 
     func send(_ kind: DispatchEvent<Route>.Kind, of id: LinkID) {
         guard hub.isHeard, let record = records[id] else { return }
-        hub.send(DispatchEvent(id: id, link: record.link, label: record.label, time: clock.now(), kind: kind))
+        hub.send(record.event(id, kind, at: clock.now(), router))
     }
 
     /// Ends a link, once.

@@ -49,14 +49,16 @@ extension LinkDispatcher {
         _ progress: inout LinkProgress<Route>, _ id: LinkID, to destination: LinkDestination<Route>
     ) throws -> StepResult<Route> {
         let isAllowed = progress.redirects.leave(
-            place(progress.link.destination), progress.link.description, for: place(destination))
+            place(progress.link.destination), redacted(progress.link.destination), for: place(destination))
         guard isAllowed else {
-            let chain = progress.redirects.descriptions + [destination.description]
-            throw DispatchError(.redirectLoop(chain), link: records[id]?.link.description ?? chain[0])
+            let chain = progress.redirects.descriptions + [redacted(destination)]
+            throw DispatchError(
+                .redirectLoop(chain), link: records[id].map { redacted($0.link.destination) } ?? chain[0])
         }
-        send(.redirected(to: destination.description), of: id)
+        send(.redirected(to: redacted(destination)), of: id)
         progress.link.destination = destination
         progress.handler = nil
+        progress.isUnwrapped = false
         (progress.routed, progress.search) = (nil, nil)
         progress.isKnown = false
         return .proceed(.matching)

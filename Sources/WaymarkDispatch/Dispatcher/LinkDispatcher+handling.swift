@@ -52,7 +52,7 @@ extension LinkDispatcher {
             return chain
         }
         guard chain.passes < longestChain else {
-            throw DispatchError(.handlerLoop(chain.passes), link: link.description)
+            throw DispatchError(.handlerLoop(chain.passes), link: redacted(link.destination))
         }
         chain.pass(to: next)
         return chain

@@ -4,6 +4,7 @@ import WaymarkRoutes
 extension LinkDispatcher {
     /// Finds the best route that was not asked yet, or tells that there is none.
     func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
             // Before others pass, or their outcomes would be told before this one.
@@ -11,9 +12,7 @@ extension LinkDispatcher {
             letOthersPass(id)
             return .finish(try await notFound(progress.link, reason))
         }
-        records[id]?.link = progress.link
-        records[id]?.label = routed.label
-        records[id]?.isMatched = true
+        records[id]?.note(progress.link, routed)
         progress.routes += 1
         if !progress.isKnown || progress.routes > 1 { send(.matched, of: id) }
         return .proceed(.guarding)
@@ -40,7 +39,7 @@ extension LinkDispatcher {
         do {
             return try search.next()
         } catch {
-            throw DispatchError(.routeFailed, link: progress.link.description, underlying: error)
+            throw DispatchError(.routeFailed, link: redacted(progress.link.destination), underlying: error)
         }
     }
 
@@ -51,7 +50,7 @@ extension LinkDispatcher {
     private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
         let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))
         if conditions == nil, link.requirements == nil {
-            throw DispatchError(.unknownRequirements, link: link.description)
+            throw DispatchError(.unknownRequirements, link: redacted(link.destination))
         }
         return FallbackMatch(route, requirements: conditions ?? [])
     }
@@ -74,7 +73,7 @@ extension LinkDispatcher {
         return .unmatched(unmatched)
     }
 
-    private func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
+    func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
         if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
             return .notFound(reason, takenBy: .handler)
         }

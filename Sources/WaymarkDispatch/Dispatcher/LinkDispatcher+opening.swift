@@ -25,7 +25,7 @@ extension LinkDispatcher {
         let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
         records[id]?.depth = depth
         if depth > RedirectChain.limit {
-            finish(id, .failed(DispatchError(.openLoop(depth), link: link.description)))
+            finish(id, .failed(DispatchError(.openLoop(depth), link: redacted(link.destination))))
             return ticket
         }
         if parent == nil, lane == .outside { supersede(by: id) }

@@ -9,7 +9,7 @@ extension LinkDispatcher {
         let content = withPresentation(content)
         let request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
         guard content.isAction || request.presentation != nil else {
-            throw DispatchError(.noPresentation, link: progress.link.description)
+            throw DispatchError(.noPresentation, link: redacted(progress.link.destination))
         }
         let conditions = presentationRequirements(of: routed, content)
         let result = try await decide(&progress, id, requiring: conditions) { asked in
@@ -54,7 +54,7 @@ extension LinkDispatcher {
             questions?.didPresent(request)
             return .finish(.opened)
         }
-        guard let questions else { throw DispatchError(.noPlace, link: link.description) }
+        guard let questions else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
         return try await screen.take(id) { try await show(request, questions, &progress, id) }
     }
 
@@ -69,7 +69,7 @@ extension LinkDispatcher {
         guard let presentation = request.presentation, let show = questions.place(request) else {
             // The last window may have been closed since the presenter was asked first.
             if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
-            throw DispatchError(.noPlace, link: link.description)
+            throw DispatchError(.noPlace, link: redacted(link.destination))
         }
         let made = try await screen(of: request)
         if case .screen(let screen) = made {

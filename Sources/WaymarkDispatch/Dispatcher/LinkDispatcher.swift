@@ -1,5 +1,5 @@
 public import WaymarkCore
-import WaymarkRoutes
+public import WaymarkRoutes
 
 /// Carries links to their screens: the one place that acts.
 ///
@@ -13,11 +13,12 @@ import WaymarkRoutes
 ///
 /// ## The way of a link
 ///
-/// 1. It is matched. A link that no route takes goes to ``notFound``, then to ``system``.
-/// 2. What its route requires must hold, and every guard must allow it.
-/// 3. The handlers are asked, one after the other, until one does not pass; then about the next best route.
-/// 4. What they want to present must be allowed by the guards once more.
-/// 5. The presenter prepares, names a place, presents, and is told.
+/// 1. A wrapper gives way to what it stands for, if there is an ``unwrapper``.
+/// 2. It is matched. A link that no route takes goes to ``notFound``, then to ``system``.
+/// 3. What its route requires must hold, and every guard must allow it.
+/// 4. The handlers are asked, one after the other, until one does not pass; then about the next best route.
+/// 5. What they want to present must be allowed by the guards once more.
+/// 6. The presenter prepares, names a place, presents, and is told.
 ///
 /// Every link has exactly one ``FinalOutcome``, whatever happens. Links from outside go on one at a time, in the order of
 /// their arrival, and so do those that the app opens itself; the two lanes do not wait for each other. One that is held
@@ -36,6 +37,10 @@ public final class LinkDispatcher<Route: Sendable> {
 
     /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
     public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
+
+    /// Finds out where click-tracked and shortened links lead, before they are matched; without one, they are links as all
+    /// others.
+    public var unwrapper: LinkUnwrapper?
 
     /// Asked before handlers, and before anything is presented.
     public var guards: [any RouteGuard<Route>]
@@ -140,9 +145,14 @@ public final class LinkDispatcher<Route: Sendable> {
     deinit {
         expiryTask?.cancel()
         guard !records.isEmpty else { return }
-        let unfinished = UnfinishedLinks(records: records, hub: hub, time: clock.now())
+        let unfinished = UnfinishedLinks(records: records, hub: hub, router: router, time: clock.now())
         Task { @MainActor in unfinished.drop() }
     }
+}
+
+extension LinkDispatcher: RedactedStringConvertible {
+    /// The type.
+    public nonisolated var description: String { "\(Self.self)" }
 }
 
 extension LinkDispatcher where Route: Equatable {

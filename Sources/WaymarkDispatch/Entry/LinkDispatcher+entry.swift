@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// Opens a link if there is one, and says whether a route takes it: what delegates of the system are asked.
+    /// Opens a link if there is one, and says whether a route takes it, or it is a wrapper: what delegates of the system are asked.
     ///
     /// - Parameters:
     ///   - link: The link.
@@ -12,7 +12,8 @@ extension LinkDispatcher {
     ) -> Bool {
         guard let link = link?.through(door).arriving(in: scene), let url = link.url else { return false }
         var search = search(for: url)
-        let canOpen = search.hasNext()
+        let isWrapper = unwrapper?.wraps(url) ?? false
+        let canOpen = isWrapper || search.hasNext()
         if event.map({ heardEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
         return canOpen
     }

@@ -1,7 +1,10 @@
-extension DispatchError: CustomStringConvertible {
-    /// The sentence, with what was thrown.
+public import WaymarkRoutes
+
+extension DispatchError: RedactedStringConvertible {
+    /// The sentence, with the type and case of what was thrown, or what that says if it is a
+    /// ``RedactedStringConvertible``.
     public var description: String {
-        underlying.map { "\(message): \($0)" } ?? message
+        underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
     }
 
     /// The sentence.

@@ -26,7 +26,7 @@ public struct DispatchError: Error, Sendable {
 
     let kind: Kind
 
-    /// The link, without query and fragment.
+    /// The link as it may be shown: the pattern in place of the values.
     public let link: String
 
     /// What was thrown, if something was.

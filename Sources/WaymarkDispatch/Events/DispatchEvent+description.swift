@@ -1,5 +1,7 @@
-extension DispatchEvent: CustomStringConvertible {
-    /// A line for logs: the number of the link, the pattern or the link without what may be private, and what happened.
+public import WaymarkRoutes
+
+extension DispatchEvent: RedactedStringConvertible {
+    /// A line for logs: the number of the link, the pattern or what else may be shown of the link, and what happened.
     ///
     /// ```swift
     /// dispatcher.observe { print($0) }
@@ -11,13 +13,15 @@ extension DispatchEvent: CustomStringConvertible {
     /// ```
     /// 1 /post/{id: Int} presented (push)
     /// ```
-    public var description: String { "\(id) \(label ?? link.description) \(kind)" }
+    public var description: String { "\(id) \(label ?? redacted) \(kind)" }
 }
 
-extension DispatchEvent.Kind: CustomStringConvertible {
-    /// What happened, with the reason; an error that the app gave says what it likes.
+extension DispatchEvent.Kind: RedactedStringConvertible {
+    /// What happened, with the reason; of an error that the app gave its type and case, unless it is a
+    /// ``RedactedStringConvertible``.
     public var description: String {
         switch self {
+        case .unwrapped(let hops): hops == 1 ? "unwrapped" : "unwrapped in \(hops) hops"
         case .redirected(let place): "redirected to \(place)"
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
@@ -25,7 +29,7 @@ extension DispatchEvent.Kind: CustomStringConvertible {
         case .overdue(let condition, let limit): "still held until \(condition) after \(limit)"
         case .notSaved: "held, but not saved"
         case .resumed(let step): "resumed at \(step)"
-        case .effectFailed(let error): "effect failed: \(error)"
+        case .effectFailed(let error): "effect failed: \(RedactedName.text(of: error))"
         case .presenting(let presentation): "presenting (\(presentation))"
         case .finished(let outcome): "\(outcome)"
         case .arrived, .matched, .preparing: name

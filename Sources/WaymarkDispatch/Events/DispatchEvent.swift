@@ -11,11 +11,42 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// Tells the link from others of its dispatcher.
     public let id: LinkID
 
-    /// The link. Its description has nothing private in it.
+    /// The link. It is printed without what may be private; its ``IncomingLink/url`` has everything.
     public let link: IncomingLink<Route>
 
     /// The text of the pattern, once the link is matched: what stands for the link in logs and analytics.
     public let label: String?
+
+    /// What is known of the link, from which ``redacted`` is made when somebody asks.
+    let place: RedactedPlace<Route>
+
+    /// What may be shown of the link in logs and analytics: the pattern in place of the values, behind the source of the
+    /// link.
+    ///
+    /// ```swift
+    /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
+    /// ```
+    ///
+    /// Until a route takes it, it is what ``Router/redacted(_:)`` says of it; of a route without a URL it is the name of
+    /// its type and case, such as `AppRoute.settings`.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    public var redacted: String { place.text }
+
+    /// The name of the route that has come to its screen or has done what it says; `nil` for any other event.
+    ///
+    /// A route whose entry has no name is named by its pattern. A test of the interface waits for it, see
+    /// <doc:TestingOnDevices>:
+    ///
+    /// ```swift
+    /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
+    /// ```
+    public var shownRoute: String? {
+        switch kind {
+        case .finished(.presented), .finished(.alreadyShown), .finished(.opened): place.route
+        default: nil
+        }
+    }
 
     /// When it happened, on the clock of the dispatcher.
     public let time: Duration
@@ -27,9 +58,11 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     public enum Kind: Sendable {
         /// It was opened.
         case arrived
+        /// It was a wrapper, and what it stands for has taken its place; and how many wrappers led there.
+        case unwrapped(hops: Int)
         /// A route takes it.
         case matched
-        /// A guard sent it somewhere else, given without query and fragment.
+        /// A guard sent it somewhere else, given as it may be shown: `https://example.com/login`.
         case redirected(to: String)
         /// Every guard of a step allowed it.
         case allowed(LinkStep)
@@ -58,6 +91,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         public var name: String {
             switch self {
             case .arrived: "arrived"
+            case .unwrapped: "unwrapped"
             case .matched: "matched"
             case .redirected: "redirected"
             case .allowed: "allowed"

@@ -1,5 +1,5 @@
 public import WaymarkCore
-import WaymarkRoutes
+public import WaymarkRoutes
 
 /// Another router behind that of a dispatcher: one of a feature with routes of its own, or one of another library.
 ///
@@ -99,6 +99,11 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
         (self.route, ownLabel) = (route, nil)
         (self.requirements, self.match) = (requirements, match)
     }
+}
+
+extension FallbackMatch: RedactedStringConvertible {
+    /// What may be shown of the link: the pattern in place of the values, or the ``label``.
+    public var description: String { match?.redacted ?? ownLabel ?? RedactedName.name(of: route) }
 }
 
 extension LinkDispatcher {

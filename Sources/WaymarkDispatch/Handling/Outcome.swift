@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkRoutes
 
 /// What runs after an outcome was stored.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
@@ -31,7 +32,7 @@ public enum Outcome<Route: Sendable>: Sendable {
     case present(LinkContent<Route>)
 }
 
-extension Outcome: CustomStringConvertible {
+extension Outcome: RedactedStringConvertible {
     /// What it is, without what it holds.
     public var description: String {
         switch self {

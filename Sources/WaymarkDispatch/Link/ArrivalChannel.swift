@@ -38,6 +38,8 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let handoff: ArrivalChannel = "handoff"
     /// What was on screen in an earlier launch.
     public static let restoration: ArrivalChannel = "restoration"
+    /// An argument that the process was started with, such as by a test.
+    public static let launchArgument: ArrivalChannel = "launchArgument"
     /// The app itself.
     public static let inApp: ArrivalChannel = "inApp"
     /// Not known.

@@ -1,23 +1,19 @@
-import WaymarkCore
+public import WaymarkRoutes
 
-extension IncomingLink: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The link without what may be private.
-    public var description: String { destination.description }
-
-    /// Everything about the link, private or not.
-    public var debugDescription: String {
-        let place = if case .route(let route) = destination { String(reflecting: route) } else { url ?? "" }
-        let origin = [sourceApplication, referrer].compactMap { $0 }.map { ", by \($0)" }.joined()
-        return "\(place) via \(channel)\(origin), payload \(payload.debugDescription)"
-    }
+extension IncomingLink: RedactedStringConvertible {
+    /// What kind of link it is, and how it arrived; its own text and values are in ``url`` and ``destination``.
+    ///
+    /// Without a table nobody knows which parts of a link are private. ``DispatchEvent/redacted`` and
+    /// ``Router/redacted(_:)`` say more.
+    public var description: String { "\(destination) via \(channel)" }
 }
 
-extension LinkDestination: CustomStringConvertible {
-    /// The URL without user information, query and fragment, or the type of the route.
+extension LinkDestination: RedactedStringConvertible {
+    /// That it is a link, or the type of the route and its case.
     public var description: String {
         switch self {
-        case .url(let text): (try? ParsedURL(text, policy: .lenient))?.description ?? "unreadable link"
-        case .route: "\(Route.self) value"
+        case .url: "link"
+        case .route(let route): RedactedName.name(of: route)
         }
     }
 }

@@ -9,6 +9,7 @@ final class LinkDetails: Sendable {
         var requirements: [Condition]?
         var sourceApplication: String?
         var referrer: String?
+        var wrapper: String?
         var reply: LinkReply?
         var door: LinkDoor?
         var scene: SceneID?
@@ -58,6 +59,13 @@ extension IncomingLink {
     public var referrer: String? {
         get { details?.values.referrer }
         set { set(\.referrer, newValue) }
+    }
+
+    /// The text of the wrapper that it came out of, as a ``LinkUnwrapper`` has opened it; `nil` for a link that arrived
+    /// itself. It is not kept with links that wait for the next launch.
+    public internal(set) var wrapper: String? {
+        get { details?.values.wrapper }
+        set { set(\.wrapper, newValue) }
     }
 
     /// Hands a value back to whoever opened it with ``LinkDispatcher/open(_:returning:)``; `nil` if nobody asked for one.

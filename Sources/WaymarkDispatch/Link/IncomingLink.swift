@@ -3,11 +3,11 @@
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", via: .notification)
 /// let inApp = IncomingLink(route: AppRoute.settings, animated: false)
-/// print(link)   // https://example.com/invite/k1
+/// print(link)   // link via notification
 /// ```
 ///
-/// The description leaves out query, fragment, user information and the values of the payload, which often carry
-/// tokens and names; the value of a route is left out too.
+/// However it is printed, it shows nothing of its text, its payload and its route, which often carry tokens and names.
+/// ``DispatchEvent/redacted`` has what may be shown of it.
 public struct IncomingLink<Route: Sendable>: Sendable {
     /// Where it leads.
     public var destination: LinkDestination<Route>

@@ -1,3 +1,5 @@
+public import WaymarkRoutes
+
 /// What came with a link: values by name.
 ///
 /// ```swift
@@ -6,7 +8,7 @@
 /// print(link.payload)          // badge, message
 /// ```
 ///
-/// Its description has the names alone: values are private.
+/// It is printed as its names alone: values are private.
 public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// The values.
     public var values: [String: PayloadValue]
@@ -38,12 +40,7 @@ extension LinkPayload: Codable {
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 
-extension LinkPayload: CustomStringConvertible, CustomDebugStringConvertible {
+extension LinkPayload: RedactedStringConvertible {
     /// The names, in alphabetical order.
     public var description: String { values.keys.sorted().joined(separator: ", ") }
-
-    /// The names with their values.
-    public var debugDescription: String {
-        values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    }
 }

@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkRoutes
 
 /// A link and the route that it leads to: what guards and handlers are asked about.
 ///
@@ -24,7 +25,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// What must hold before the link opens: what the route's entry requires.
     public let requirements: [Condition]
 
-    /// The places that it was redirected from, the first one first, each without query and fragment.
+    /// The places that it was redirected from, the first one first, each as it may be shown: `https://example.com/invite/{key}`.
     public let redirects: [String]
 
     /// What stands for the link by the word of a router that has other patterns, or none.
@@ -72,4 +73,9 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the pattern, which is written each time.
     public var label: String? { match?.pattern.description ?? foreignLabel }
+}
+
+extension RoutedLink: RedactedStringConvertible {
+    /// The pattern in place of the values, behind the source of the link, or what else may be shown of it.
+    public var description: String { match?.redacted ?? foreignLabel ?? link.destination.description }
 }

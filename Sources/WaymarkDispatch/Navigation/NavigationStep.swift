@@ -1,3 +1,5 @@
+public import WaymarkRoutes
+
 /// One change of what is on screen, of what is in front at the time. This enum is complete.
 public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     /// Takes modal screens away until so many are left.
@@ -18,18 +20,25 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case custom(String, Route)
 }
 
-extension NavigationStep: CustomStringConvertible {
-    /// What is done, with the route as it describes itself.
-    public var description: String {
+extension NavigationStep: RedactedStringConvertible {
+    /// What is done, with the type and case of the route, whose values may be private.
+    public var description: String { text { RedactedName.name(of: $0) } }
+
+    /// What is done, with a text of your own for the route.
+    ///
+    /// ```swift
+    /// step.text { "\($0)" }   // "push profile(5)"
+    /// ```
+    public func text(_ shown: (Route) -> String) -> String {
         switch self {
         case .dismiss(let count): "dismiss down to \(count)"
         case .select(let tab): "select \(tab)"
-        case .root(let route): "root " + (route.map { "\($0)" } ?? "of the app")
+        case .root(let route): "root " + (route.map(shown) ?? "of the app")
         case .pop(let count): "pop down to \(count)"
-        case .replace(let route): "replace by \(route)"
-        case .push(let route): "push \(route)"
-        case .present(let style, let route): "present \(style) \(route)"
-        case .custom(let name, let route): "\(name) \(route)"
+        case .replace(let route): "replace by \(shown(route))"
+        case .push(let route): "push \(shown(route))"
+        case .present(let style, let route): "present \(style) \(shown(route))"
+        case .custom(let name, let route): "\(name) \(shown(route))"
         }
     }
 }

@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkRoutes
 
 /// A link that is held.
 public struct PendingLink<Route: Sendable>: Sendable {
@@ -13,4 +14,9 @@ public struct PendingLink<Route: Sendable>: Sendable {
 
     /// Where it goes on.
     public let step: LinkStep
+}
+
+extension PendingLink: RedactedStringConvertible {
+    /// The number of the link, what kind of link it is, and what it waits for.
+    public var description: String { "\(id) \(link) until \(condition) at \(step)" }
 }

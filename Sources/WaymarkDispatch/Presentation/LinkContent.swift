@@ -1,3 +1,5 @@
+public import WaymarkRoutes
+
 /// What a link opens, apart from how it is presented: a route, a screen that is made when it is shown, or an action.
 ///
 /// ```swift
@@ -72,7 +74,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
     public var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
-extension LinkContent: CustomStringConvertible {
+extension LinkContent: RedactedStringConvertible {
     /// What it is, without what it holds.
     public var description: String {
         switch kind {

@@ -1,3 +1,5 @@
+public import WaymarkRoutes
+
 /// A link whose content is about to be presented.
 public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The link.
@@ -29,4 +31,14 @@ public enum PresentedScreen<Route: Sendable>: Sendable {
     case route(Route)
     /// A screen that was made already.
     case screen(any LinkScreen)
+}
+
+extension PresentedScreen: RedactedStringConvertible {
+    /// The type of the route and its case, or the type of the screen.
+    public var description: String {
+        switch self {
+        case .route(let route): RedactedName.name(of: route)
+        case .screen(let screen): "\(type(of: screen))"
+        }
+    }
 }

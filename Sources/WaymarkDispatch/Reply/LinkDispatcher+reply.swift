@@ -1,3 +1,5 @@
+public import WaymarkRoutes
+
 extension LinkDispatcher {
     /// Opens a link, and waits for the value that its screen hands back with ``RoutedLink/reply``.
     ///
@@ -51,7 +53,7 @@ public struct NotOpened<Route: Sendable>: Error {
     public let outcome: FinalOutcome<Route>
 }
 
-extension NotOpened: CustomStringConvertible {
+extension NotOpened: RedactedStringConvertible {
     /// What became of the link.
     public var description: String { "the link has no reply: \(outcome)" }
 }

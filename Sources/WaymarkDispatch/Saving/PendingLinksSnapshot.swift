@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkRoutes
 
 /// The links that a dispatcher holds, as data that outlives it.
 ///
@@ -77,14 +78,14 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
     }
 }
 
-extension PendingLinksSnapshot: CustomStringConvertible {
+extension PendingLinksSnapshot: RedactedStringConvertible {
     /// The links without what may be private.
     ///
     /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
-extension PendingLinksSnapshot.Record: CustomStringConvertible {
+extension PendingLinksSnapshot.Record: RedactedStringConvertible {
     /// The link without what may be private, and what it waits for.
-    public var description: String { "\(LinkDestination<Never>.url(url)) until \(condition)" }
+    public var description: String { "link via \(channel) until \(condition)" }
 }

@@ -29,6 +29,8 @@ struct LinkProgress<Route: Sendable>: Sendable {
     /// The routes of its URL: the next one is asked for if every handler passes.
     var search: RouteSearch<Route>?
     var redirects = RedirectChain()
+    /// Whether it was a wrapper, and was looked into.
+    var isUnwrapped = false
     /// How many routes were found.
     var routes = 0
     /// Whether observers were told before that it is matched.

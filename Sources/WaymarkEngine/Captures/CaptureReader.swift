@@ -36,9 +36,14 @@ package struct CaptureReader {
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
+    /// The link, as segments of its path are decoded.
+    var textOfPath: EncodedText {
+        EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
+    }
+
     /// A segment that the variant looked at.
     @inline(__always)
-    private func segment(_ number: Int) -> SegmentRange {
+    func segment(_ number: Int) -> SegmentRange {
         // The host, and behind it the segments of the path, as they stand in the link.
         let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
@@ -124,13 +129,17 @@ package struct CaptureReader {
 extension CaptureReader {
     /// Calls a function with the decoded text of a part of a segment.
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
+        withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
+    }
+
+    /// Calls a function with a segment, decoded, with the place of a part in that, and with the place of the segment.
+    func withPlaceOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
-        let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
         let folds = contents.value.folding == .all || usesHost && number == 0 && contents.value.foldsHosts
-        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range) { decoded in
+        textOfPath.withDecoded(range) { decoded in
             let part = trie.range(ofPiece: Int(location.number), of: Int(location.pieces), in: decoded, folds: folds)
-            if let part { body(decoded.part(part)) }
+            if let part { body(decoded, part, range) }
         }
     }
 
@@ -156,19 +165,18 @@ extension CaptureReader {
     }
 
     /// The numbers of the segments that a catch-all took.
-    private func segments(ofRun location: CaptureLocation) -> Range<Int> {
+    func segments(ofRun location: CaptureLocation) -> Range<Int> {
         let start = start(behind: location.runs &- 1) &+ Int(location.position)
         return start..<max(start, self.start(behind: location.runs))
     }
 
     /// The decoded text of a segment that the variant looked at.
     func text(ofSegment number: Int) -> String {
-        EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
-            .withDecoded(segment(number).range) { String(bytes: $0) }
+        textOfPath.withDecoded(segment(number).range) { String(bytes: $0) }
     }
 
     private func forEachSegment(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
-        let text = EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
+        let text = textOfPath
         for number in segments(ofRun: location) {
             guard text.withDecoded(segment(number).range, body) else { return }
         }

@@ -12,9 +12,13 @@ package struct EncodedText {
     @inline(__always)
     package func withDecoded<R>(_ range: Range<Int>, _ body: (Bytes) -> R) -> R {
         let raw = bytes.part(range)
-        guard raw.contains(where: { $0 == 0x25 || plusIsSpace && $0 == 0x2B }) else { return body(raw) }
+        guard isEncoded(raw) else { return body(raw) }
         return PercentEncoding.withDecoded(raw, plusIsSpace: plusIsSpace, body)
     }
+
+    /// Whether bytes of the link are another text when they are decoded.
+    @inline(__always)
+    func isEncoded(_ raw: Bytes) -> Bool { raw.contains { $0 == 0x25 || plusIsSpace && $0 == 0x2B } }
 
     func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
         // Up to the first escape bytes are compared as they stand.

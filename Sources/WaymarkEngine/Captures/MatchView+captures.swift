@@ -75,7 +75,7 @@ extension CaptureReader {
     }
 
     /// Where a capture stands, by its index among the named parameters of the variant.
-    fileprivate func location(ofCapture index: Int) -> CaptureLocation? {
+    func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
         return contents.value.captures[Int(record.firstCapture) &+ index]
     }

@@ -27,7 +27,7 @@ extension FrozenReader {
 }
 
 extension FrozenStream {
-    fileprivate mutating func policy() throws(FrozenTableError) -> LinkPolicy {
+    package mutating func policy() throws(FrozenTableError) -> LinkPolicy {
         var policy = LinkPolicy.strict
         policy.maximumLength = try number(upTo: .max)
         policy.maximumSegments = try number(upTo: .max)

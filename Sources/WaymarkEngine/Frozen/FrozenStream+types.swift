@@ -23,7 +23,7 @@ extension FrozenStream {
             })
     }
 
-    private mutating func constraint(
+    package mutating func constraint(
         _ types: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) -> ParameterConstraint {
         guard let code = Code(rawValue: try number()) else { throw damage }
@@ -59,9 +59,12 @@ extension FrozenStream {
 
     private mutating func characters() throws(FrozenTableError) -> ParameterConstraint {
         guard let characters = ParameterConstraint.CharacterClass(code: try number()) else { throw damage }
-        let lengths = try range(try number(upTo: .max), try number(upTo: .max))
+        let lengths = try range(try length(), try length())
         return ParameterConstraint(.characters(characters, lengths: lengths))
     }
+
+    /// A number of characters; one that only larger machines can count is as many as there can be.
+    private mutating func length() throws(FrozenTableError) -> Int { Int(clamping: try word()) }
 
     private mutating func automaton() throws(FrozenTableError) -> TextAutomaton {
         let expression = try string()

@@ -7,7 +7,7 @@ package struct FrozenStream {
     private var place: Int
 
     /// - Parameter place: Where to begin.
-    init(_ bytes: FrozenArray<UInt8>, from place: Int = 0) {
+    package init(_ bytes: FrozenArray<UInt8>, from place: Int = 0) {
         all = bytes
         self.place = place
     }
@@ -15,11 +15,11 @@ package struct FrozenStream {
     private var bytes: Bytes { all.row.all }
 
     /// What is said of bytes that nobody can have written.
-    var damage: FrozenTableError { FrozenTableError(.damage(.description(place))) }
+    package var damage: FrozenTableError { FrozenTableError(.damage(.description(place))) }
 
-    var isAtEnd: Bool { place == bytes.count }
+    package var isAtEnd: Bool { place == bytes.count }
 
-    mutating func word() throws(FrozenTableError) -> UInt64 {
+    package mutating func word() throws(FrozenTableError) -> UInt64 {
         var (word, shift): (UInt64, UInt64) = (0, 0)
         while place < bytes.count {
             let byte = UInt64(bytes[place])
@@ -34,15 +34,15 @@ package struct FrozenStream {
     }
 
     /// A number up to a limit.
-    mutating func number(upTo limit: Int = Int(Int32.max)) throws(FrozenTableError) -> Int {
+    package mutating func number(upTo limit: Int = Int(Int32.max)) throws(FrozenTableError) -> Int {
         guard let number = Int(exactly: try word()), number <= limit else { throw damage }
         return number
     }
 
     /// A number of things of which each takes a byte at least.
-    mutating func count() throws(FrozenTableError) -> Int { try number(upTo: bytes.count - place) }
+    package mutating func count() throws(FrozenTableError) -> Int { try number(upTo: bytes.count - place) }
 
-    mutating func flag() throws(FrozenTableError) -> Bool { try number(upTo: 1) == 1 }
+    package mutating func flag() throws(FrozenTableError) -> Bool { try number(upTo: 1) == 1 }
 
     /// A signed number, which stands there doubled, and with one more if it is below 0, counted from −1 down.
     mutating func signed() throws(FrozenTableError) -> Int64 {
@@ -57,10 +57,10 @@ package struct FrozenStream {
         return all.part(place..<place + count)
     }
 
-    mutating func string() throws(FrozenTableError) -> String { String(bytes: try text().row.all) }
+    package mutating func string() throws(FrozenTableError) -> String { String(bytes: try text().row.all) }
 
     /// Things behind their number.
-    mutating func list<Element: Sendable>(
+    package mutating func list<Element: Sendable>(
         _ element: (inout FrozenStream) throws(FrozenTableError) -> Element
     ) throws(FrozenTableError) -> [Element] {
         var elements: [Element] = []

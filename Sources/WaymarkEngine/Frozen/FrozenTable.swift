@@ -60,6 +60,13 @@ public struct FrozenTable: Sendable {
     /// Whether ``literal`` holds the bytes as they are, so that nothing is unpacked at launch.
     public var isText: Bool { ConstantText.isText(bytes) }
 
+    /// Whether bytes begin as those of a table do, of whichever version.
+    package static func isBegun(by bytes: [UInt8]) -> Bool {
+        [FrozenLayout.mark, FrozenLayout.packedMark].contains { mark in
+            bytes.count >= 4 && (0..<4).allSatisfy { UInt32(bytes[$0]) == mark >> UInt32(8 * $0) & 0xFF }
+        }
+    }
+
     /// A table of bytes that were just written.
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 

@@ -15,7 +15,7 @@ extension ParameterConstraint {
         case .characters(let characters, let lengths):
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .matching(let automaton): automaton.accepts(bytes)
-        case .lenientInt: Int(text(bytes)) != nil
+        case .lenientInt: ProgramInt(text(bytes)) != nil
         case .lenientDouble: Double(text(bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
         case .custom(let check): check.accepts(text(bytes))
@@ -52,7 +52,7 @@ extension ParameterConstraint {
     /// What the text of a value fits that the constraint took: a value is written in one way, however it was spelled.
     package var ofValues: ParameterConstraint {
         switch kind {
-        case .lenientInt: ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max)))
+        case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
         case .lenientDouble: ParameterConstraint(.double)
         case .lenientBool: ParameterConstraint(.bool)
         case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .oneOf, .characters, .matching, .custom: self

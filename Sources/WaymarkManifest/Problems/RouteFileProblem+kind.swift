@@ -57,6 +57,9 @@ extension RouteFileProblem {
         case invalidPackage(String)
         case invalidFingerprint(String)
 
+        /// A route that is tagged `intent`, and that no universal link opens.
+        case noUniversalLink(String)
+
         // The table.
         case pattern(RouteProblem)
 

@@ -41,6 +41,9 @@ extension RouteFileProblem {
         case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message
         case .invalidMonth(let text): "'\(text)' is no month"
         case .unknownRoute(let name): "there is no other route '\(name)'"
+        case .noUniversalLink(let route):
+            "route '\(route)' is tagged 'intent' and has no universal link: expected a source that is a host by https, "
+                + "and a pattern that can be printed"
         case .nameInUse(let name): "'\(name)' is the name of a route, so that no other route was renamed from it"
         case .renamedTwice(let name): "two routes cannot both have been '\(name)'"
         case .invalidAppID(let text): "'\(text)' is no ID of an app"

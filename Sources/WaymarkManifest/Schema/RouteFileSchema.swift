@@ -77,6 +77,8 @@ package enum RouteFileSchema {
             SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
             SchemaKey("rejects", texts, "Links that do not open the route."),
             SchemaKey("tags", texts, "Words to find the route by."),
+            SchemaKey("group", .text, "The heading that it stands under where routes are listed."),
+            SchemaKey("requires", texts, "What must hold before it opens, such as signedIn."),
             SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
             SchemaKey(
                 "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),

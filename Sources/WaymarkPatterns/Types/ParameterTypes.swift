@@ -92,12 +92,12 @@ public struct ParameterTypes: Sendable {
 
     private static let builtIn: [String: ParameterConstraint] = [
         "String": ParameterConstraint(.any),
-        "Int": ParameterConstraint(.signed(Int64(Int.min)...Int64(Int.max))),
+        "Int": ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max))),
         "Int8": ParameterConstraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
         "Int16": ParameterConstraint(.signed(Int64(Int16.min)...Int64(Int16.max))),
         "Int32": ParameterConstraint(.signed(Int64(Int32.min)...Int64(Int32.max))),
         "Int64": ParameterConstraint(.signed(Int64.min...Int64.max)),
-        "UInt": ParameterConstraint(.unsigned(0...UInt64(UInt.max))),
+        "UInt": ParameterConstraint(.unsigned(0...UInt64(ProgramUInt.max))),
         "UInt8": ParameterConstraint(.unsigned(0...UInt64(UInt8.max))),
         "UInt16": ParameterConstraint(.unsigned(0...UInt64(UInt16.max))),
         "UInt32": ParameterConstraint(.unsigned(0...UInt64(UInt32.max))),

@@ -1,14 +1,13 @@
 // The sentences about what links hold and types ask for.
 
-extension CaptureError: CustomStringConvertible {
-    /// What was expected and what was found, as a sentence.
+extension CaptureError: RedactedStringConvertible {
+    /// What was expected, as a sentence, without what the link holds: that is ``text``, and what a type says is ``reason``.
     public var description: String {
         switch kind {
         case .value:
-            text.map { "parameter '\(name)' holds '\($0)', expected \(type)" }
-                ?? "parameter '\(name)' is absent, expected \(type)"
+            text == nil ? "parameter '\(name)' is absent, expected \(type)" : "parameter '\(name)' holds no \(type)"
         case .repeated: "parameter '\(name)' has several values, expected one \(type)"
-        case .refused(let reason): "the type \(type) refuses the link: \(reason)"
+        case .refused: "the type \(type) refuses the link"
         case .shape(let shape): subject + shape.sentence
         case .undeclared: "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         }

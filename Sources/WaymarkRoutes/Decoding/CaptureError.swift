@@ -5,7 +5,7 @@
 ///     error.name   // "id"
 ///     error.text   // "abc", or nil if the link has no such value
 ///     error.type   // "Int"
-///     print(error) // parameter 'id' holds 'abc', expected Int
+///     print(error) // parameter 'id' holds no Int
 /// }
 /// ```
 public struct CaptureError: Error, Sendable, Hashable {
@@ -29,6 +29,9 @@ public struct CaptureError: Error, Sendable, Hashable {
     public let text: String?
     /// The type that was asked for.
     public let type: String
+
+    /// What the type's own `init(from:)` says, in its words, which may repeat what the link holds; `nil` if it was not that.
+    public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind
 

@@ -29,12 +29,12 @@
                 valueName: "id"))
         var app: String?
 
+        private var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
+
+        /// Whether a file is given.
+        var isGiven: Bool { all.contains { $0 != nil } }
+
         func validate() throws {
-            let all = [aasa, android.manifest, android.assetlinks, entitlements, infoPlist]
-            if all.allSatisfy({ $0 == nil }) {
-                throw ValidationError(
-                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
-            }
             if all.count(where: { $0 == "-" }) > 1 {
                 throw ValidationError("only one file can be read from standard input")
             }

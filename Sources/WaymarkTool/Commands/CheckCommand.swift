@@ -22,6 +22,11 @@
         @Flag(help: "Also show where several routes take the same links, each with the shortest one.")
         var overlaps = false
 
+        @Option(
+            name: .customLong("for"),
+            help: "Also check what is needed for: intents, that routes tagged 'intent' have a universal link.")
+        var purpose: CheckPurpose?
+
         @Option(help: "How to write the problems: text or json.")
         var format = OutputFormat.text
 
@@ -37,6 +42,7 @@
         var lists: PropertyListOptions
 
         func validate() throws {
+            if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
             let files: [(String, CheckReport.Unit)] = givenFiles
             guard let (_, unit) = files.first else { return }
             if files.count > 1 {
@@ -45,7 +51,7 @@
             if table.isGiven { throw ValidationError("check the routes and a file of a system one after the other") }
             let hasNoHost = unit == .domain || unit == .scheme
             let lone = [
-                ("--overlaps", overlaps), ("--app", association.app != nil),
+                ("--overlaps", overlaps), ("--for", purpose != nil), ("--app", association.app != nil),
                 ("--android", association.android.version != nil), ("--host", hasNoHost && association.host != nil),
             ]
             if let (name, _) = lone.first(where: \.1) {
@@ -66,7 +72,8 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
                 try association.check(isStrict: strict) ?? lists.check(isStrict: strict)
-                ?? table.load().check(isStrict: strict, showsOverlaps: overlaps)
+                ?? table.load().check(
+                    isStrict: strict, showsOverlaps: overlaps, asksForIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
@@ -81,5 +88,10 @@
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
                 .writeJSON(to: &out)
         }
+    }
+
+    /// What a table is also checked for. This enum is complete.
+    enum CheckPurpose: String, ExpressibleByArgument, CaseIterable {
+        case intents
     }
 #endif

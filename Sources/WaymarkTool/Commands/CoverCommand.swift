@@ -60,7 +60,12 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
             let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
-            let tally = try await tally(of: input, engine, meter: ProgressMeter(input: input, output: out.file))
+            let questions = CoverQuestions(
+                engine, source.reader(maximumLength: engine.table.policy.maximumLength),
+                asksForValues: values ?? 0 > 0)
+            let tally = try await CoverTally.counted(
+                input, name: log == "-" ? "standard input" : log, questions,
+                meter: ProgressMeter(input: input, output: out.file))
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
@@ -68,26 +73,6 @@
             case .json: report.writeJSON(to: &out.buffer)
             }
             return .yes
-        }
-
-        @MainActor
-        private func tally(
-            of input: FileDescriptor, _ engine: RouteEngine, meter: ProgressMeter?
-        ) async throws -> CoverTally {
-            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
-            let questions = CoverQuestions(engine, reader, asksForValues: values ?? 0 > 0)
-            let work = BlockWork(
-                input: input, name: log == "-" ? "standard input" : log, maximumLength: reader.longestRow
-            ) { block in
-                CoverTally(block, questions)
-            }
-            var (tally, meter) = (CoverTally(engine.table), meter)
-            defer { meter?.clear() }
-            try await work.run { part in
-                tally.add(part)
-                meter?.update(lines: tally.rows, newBytes: part.byteCount)
-            }
-            return tally
         }
     }
 

@@ -38,6 +38,13 @@
         @Option(help: "How to write what is found: text or json.")
         var format = OutputFormat.text
 
+        func validate() throws {
+            guard files.isGiven else {
+                throw ValidationError(
+                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
+            }
+        }
+
         var answersInJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

@@ -40,36 +40,13 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()
             let source = try on.map { try TableOptions.source($0) }
-            let answer = try answer(from: router, on: source)
+            let answer = try PrintAnswer(route, values, rest: rest, on: source, from: router)
             switch (format, answer) {
             case (.json, _): answer.writeJSON(to: &out.buffer)
             case (.text, .printed(let link)): out.buffer.write("\(link)\n")
             case (.text, .refused(let error)): WaymarkTool.complain(error.description.escaped())
             }
             return answer.status
-        }
-
-        private func answer<Route>(from router: Router<Route>, on source: LinkSource?) throws -> PrintAnswer {
-            let parameters = router.entries.first { $0.name == route }.map { PrintParameters($0.patterns) }
-            let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
-            if let parameters, let unknown = request.unknown {
-                let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)
-                return .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
-            }
-            return PrintAnswer(route, request, on: source, from: router)
-        }
-    }
-
-    extension PrintAnswer {
-        fileprivate init<Route>(
-            _ route: String, _ request: PrintRequest, on source: LinkSource?, from router: Router<Route>
-        ) {
-            do throws(PrintError) {
-                self = .printed(
-                    try router.url(named: route, captures: request.captures, rest: request.rest, on: source))
-            } catch {
-                self = .refused(error)
-            }
         }
     }
 #endif

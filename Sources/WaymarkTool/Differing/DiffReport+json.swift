@@ -47,13 +47,6 @@ extension DiffReport {
     }
 }
 
-extension RouteEnd {
-    func writeMembers(to out: inout OutputBuffer) {
-        if let month { out.member("deprecated", month.description) }
-        if let successor { out.member("replacedBy", successor) }
-    }
-}
-
 extension UndecidedDifference {
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in

@@ -11,7 +11,7 @@ extension RouteListing {
 
 extension RouteListing.Row {
     /// `deprecated` and `replacedBy` are there only for a route that has them.
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
+    func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("route", name)
             out.key("patterns")

@@ -17,13 +17,7 @@ struct RouteListing: Sendable {
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
 
         /// Where links come from that open the route: a pattern that has a source of its own takes no others.
-        var allSources: [LinkSource] {
-            var all: [LinkSource] = []
-            for source in patterns.flatMap({ $0.source.map { [$0] } ?? sources }) where !all.contains(source) {
-                all.append(source)
-            }
-            return all
-        }
+        var allSources: [LinkSource] { patterns.sources(orElse: sources) }
     }
 
     let rows: [Row]

@@ -11,11 +11,11 @@ import WaymarkCore
 ///
 /// The buffer knows where commas belong, and nothing else: callers write a key before each value of an object.
 extension OutputBuffer {
-    mutating func object(_ members: (inout OutputBuffer) throws -> Void) rethrows {
+    mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         try enclose("{", "}", members)
     }
 
-    mutating func array(_ elements: (inout OutputBuffer) throws -> Void) rethrows {
+    mutating func array<Failure: Error>(_ elements: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         try enclose("[", "]", elements)
     }
 
@@ -131,9 +131,9 @@ extension OutputBuffer {
         append(UInt8(ascii: "\""))
     }
 
-    private mutating func enclose(
-        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout OutputBuffer) throws -> Void
-    ) rethrows {
+    private mutating func enclose<Failure: Error>(
+        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout OutputBuffer) throws(Failure) -> Void
+    ) throws(Failure) {
         self.open(open)
         try body(&self)
         self.close(close)

@@ -16,11 +16,6 @@ struct Style: Sendable {
         self.isColoured = isColoured
     }
 
-    /// What the file takes: colours only on a terminal, and only if its user has not refused them.
-    init(for file: FileDescriptor) {
-        self.init(isColoured: file.isTerminal && Environment.allowsColours)
-    }
-
     /// The text in a colour (SGR, ECMA-48), or as it is.
     func paint(_ text: String, _ colour: Colour) -> String {
         isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text

@@ -30,3 +30,27 @@ enum PrintAnswer {
         out.endLine()
     }
 }
+
+extension PrintAnswer {
+    /// - Parameters:
+    ///   - values: Texts such as `id=15`.
+    ///   - rest: The path of the unnamed catch-all.
+    /// - Throws: ``ToolError`` for values that are none.
+    init<Route>(
+        _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
+    ) throws(ToolError) {
+        let parameters = router.entries.first { $0.name == route }.map { PrintParameters($0.patterns) }
+        let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
+        if let parameters, let unknown = request.unknown {
+            let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)
+            self = .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
+            return
+        }
+        do throws(PrintError) {
+            self = .printed(
+                try router.url(named: route, captures: request.captures, rest: request.rest, on: source))
+        } catch {
+            self = .refused(error)
+        }
+    }
+}

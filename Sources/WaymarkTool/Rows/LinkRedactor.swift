@@ -1,9 +1,6 @@
 import WaymarkCore
 
-/// Links without anything that somebody else has written: the pattern stands in place of the values.
-///
-/// What it writes is one of a few texts that the table alone decides: one for each variant and source, one for each source
-/// where no route takes the link, and `…`. So two links that differ in their values alone look the same.
+/// What ``RedactedLink`` shows of links, written beforehand for all variants and sources of a table.
 struct LinkRedactor: Sendable {
     /// All sources of the table, of which each is a set of its own.
     private let sources: SourceTable
@@ -31,11 +28,13 @@ struct LinkRedactor: Sendable {
             }
         }
         var texts = RowTexts(format)
-        let origins = all.map { Origin($0) }
-        unmatched = FrozenArray((origins.map(\.textOfUnmatched) + [Self.dots]).map { texts.add($0) })
+        unmatched = FrozenArray(
+            (all.map(RedactedLink.textOfUnmatched) + [RedactedLink.nothing]).map { texts.add($0) })
         let cells = table.variants.map { variant in
-            let path = variant.variant.withoutTypes.text
-            return sets[variant.sourceSet].map { Cell(source: $0, text: texts.add(origins[$0].text(before: path))) }
+            let shown = variant.variant
+            return sets[variant.sourceSet].map { source in
+                Cell(source: source, text: texts.add(RedactedLink.text(of: shown, from: all[source])))
+            }
         }
         beginnings = FrozenArray(cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
         self.cells = FrozenArray(cells.flatMap { $0 })
@@ -66,51 +65,4 @@ struct LinkRedactor: Sendable {
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: layout)) { source, _ in best = min(best, source) }
         return texts[unmatched.row[best]]
     }
-}
-
-extension LinkRedactor {
-    private static let dots = "…"
-
-    /// What is written of a source.
-    private struct Origin {
-        /// What stands before the path.
-        private let text: String
-        /// Whether the first segment of the path stands in the place of the host.
-        private let holdsFirstSegment: Bool
-
-        init(_ source: LinkSource) {
-            switch source.kind {
-            case .anywhere: (text, holdsFirstSegment) = (dots, false)
-            case .scheme(_, nil, _, .firstSegment): (text, holdsFirstSegment) = (source.description, true)
-            case .scheme, .host: (text, holdsFirstSegment) = (source.description, false)
-            }
-        }
-
-        func text(before path: String) -> String { text + (holdsFirstSegment ? String(path.dropFirst()) : path) }
-
-        /// All that is written of a link that no route takes.
-        var textOfUnmatched: String { text == dots ? dots : text(before: "/" + dots) }
-    }
-}
-
-extension PatternVariant {
-    /// The variant with the names of its parameters alone.
-    fileprivate var withoutTypes: PatternVariant {
-        PatternVariant(
-            segments: segments.map { segment in
-                switch segment {
-                case .parameter(let parameter): .parameter(parameter.withoutType)
-                case .partial(let pieces): .partial(pieces.map { $0.mapParameter(\.withoutType) })
-                case .literal, .wildcard, .catchAll: segment
-                }
-            },
-            query: query.map {
-                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter(\.withoutType))
-            },
-            fragment: fragment?.mapParameter(\.withoutType))
-    }
-}
-
-extension PatternParameter {
-    fileprivate var withoutType: PatternParameter { PatternParameter(name) }
 }

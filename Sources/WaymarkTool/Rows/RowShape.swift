@@ -10,24 +10,6 @@ enum RowShape: Sendable {
     case member(String)
 }
 
-/// How fields are written beside each other.
-enum RowFormat: Sendable, Equatable {
-    case json
-    /// RFC 4180, with any byte between the fields.
-    case csv(delimiter: UInt8)
-    /// Tabs between fields, `\t` for one in a field, and `\N` for what is not there.
-    case tsv
-
-    /// What stands between two fields; nothing in JSON.
-    var delimiter: UInt8? {
-        switch self {
-        case .json: nil
-        case .csv(let delimiter): delimiter
-        case .tsv: 0x09
-        }
-    }
-}
-
 /// One field of a row, and where it stands.
 struct RowField {
     /// With its quotes.
@@ -85,9 +67,4 @@ struct RowField {
         }
         throw .openQuote
     }
-}
-
-extension UInt8 {
-    static var quote: UInt8 { 0x22 }
-    static var backslash: UInt8 { 0x5C }
 }

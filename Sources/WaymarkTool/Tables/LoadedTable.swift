@@ -44,11 +44,15 @@ enum LoadedTable {
 
     /// Every error and warning of the table.
     ///
-    /// - Parameter showsOverlaps: Whether to show which routes take the same links as well.
-    func check(isStrict: Bool, showsOverlaps: Bool) -> CheckReport {
+    /// - Parameters:
+    ///   - showsOverlaps: Whether to show which routes take the same links as well.
+    ///   - asksForIntents: Whether routes that are tagged `intent` need a universal link.
+    func check(isStrict: Bool, showsOverlaps: Bool, asksForIntents: Bool = false) -> CheckReport {
         switch self {
         case .file(let file):
-            let problems = file.problems() + (showsOverlaps ? file.located(file.table().overlaps) : [])
+            let problems =
+                file.problems() + (asksForIntents ? file.intentProblems() : [])
+                + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
@@ -57,6 +61,14 @@ enum LoadedTable {
             return CheckReport(
                 file: nil, count: table.entries.count, problems: problems.map(CheckProblem.init),
                 isStrict: isStrict)
+        }
+    }
+
+    /// Which routes take the same links; nothing if the table has errors.
+    var overlaps: [RouteProblem] {
+        switch self {
+        case .file(let file): file.table().overlaps
+        case .patterns(let table): table.overlaps
         }
     }
 

@@ -36,6 +36,19 @@ struct SecuritySnippets {
     }
 
     @MainActor
+    @Test func redaction() async throws {
+        let router = try router()
+        let dispatcher = LinkDispatcher(router: router)
+        var log: [String] = []
+        #expect(router.redacted("https://example.com/commit/0ff1ce0?by=ada") == "https://example.com/commit/{hash}")
+        #expect(router.redacted("https://example.com/nowhere/s3cret") == "https://example.com/…")
+        #expect(router.redacted("https://ada:s3cret@example.com/inbox") == "…")
+        dispatcher.observe { event in log.append("\(event)") }
+        _ = await dispatcher.outcome(of: "https://example.com/nowhere/s3cret")
+        #expect(log.first == "1 https://example.com/… arrived")
+    }
+
+    @MainActor
     @Test func guards() async throws {
         let dispatcher = LinkDispatcher(router: try router())
         dispatcher.guards.append(

@@ -18,7 +18,7 @@ struct RedirectTests {
         let outcome = await stage.dispatcher.outcome(of: "https://example.com/settings?token=1")
         guard case .failed(let error) = outcome else { return #expect(outcome.short == "redirect-loop") }
         #expect(error.code == "redirect-loop")
-        #expect(error.redirects == ["https://example.com/settings", "AppRoute value", "https://example.com/settings"])
+        #expect(error.redirects == ["https://example.com/settings", "AppRoute.login", "https://example.com/settings"])
         #expect(!"\(error)".contains("token"))
     }
 
@@ -43,6 +43,6 @@ struct RedirectTests {
         #expect(try await ticket.outcomeShort == "presented push")
         let shown = try #require(stage.presenter.shown.first?.link)
         #expect(shown.route == .login && shown.payload == ["a": 1] && shown.channel == .notification)
-        #expect(shown.redirects == ["https://example.com/post/1"])
+        #expect(shown.redirects == ["https://example.com/post/{id}"])
     }
 }

@@ -261,7 +261,7 @@ struct SavingTests {
     @Test("and say nothing private of themselves")
     func description() {
         let snapshot = PendingLinksSnapshot(links: [Self.record])
-        #expect("\(snapshot)" == "https://example.com/post/7 until signedIn")
+        #expect("\(snapshot)" == "link via unknown until signedIn")
     }
 }
 

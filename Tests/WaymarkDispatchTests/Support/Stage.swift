@@ -52,6 +52,7 @@ extension FinalOutcome {
         case .notFound(.unmatched, let taker): "unmatched \(taker)"
         case .notFound(.unacceptable, let taker): "unacceptable \(taker)"
         case .notFound(.passed, let taker): "passed \(taker)"
+        case .notFound(.wrapped(let failure), _): "wrapped \(failure.rawValue)"
         case .failed(let error): error.code
         case .dropped(let reason): "dropped \(reason.short)"
         }

@@ -8,7 +8,7 @@ extension AppModel: Navigator {
     func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) {
         for step in plan.steps {
             navigation = navigation.applying(step)
-            news.append("  \(step)")
+            news.append("  " + step.text { "\($0)" })
         }
     }
 }

@@ -56,6 +56,10 @@ enum Ours {
     typealias MyEventObservation = EventObservation
     typealias MyFallbackMatch = FallbackMatch
     typealias MyFallbackRouter = FallbackRouter
+    typealias MyLinkUnwrapper = LinkUnwrapper
+    typealias MyLinkWrapper = LinkWrapper
+    typealias MyRedirectResolver = RedirectResolver
+    typealias MyUnwrapFailure = UnwrapFailure
     typealias MyFinalOutcome = FinalOutcome
     typealias MyGuardDecision = GuardDecision
     typealias MyIncomingLink = IncomingLink
@@ -136,6 +140,7 @@ enum Ours {
     typealias MyAllowedURL = AllowedURL
     typealias MyPendingLinkFile = PendingLinkFile
     typealias MyPendingLinkFileError = PendingLinkFileError
+    typealias MyURLSessionRedirects = URLSessionRedirects
     typealias MyURLAllowList = URLAllowList
 
     // MARK: WaymarkAssociation
@@ -195,6 +200,7 @@ enum Ours {
 
     typealias MyBuiltInParameter = BuiltInParameter
     typealias MyCaptureError = CaptureError
+    typealias MyRedactedStringConvertible = RedactedStringConvertible
     typealias MyDeclaredTypes = DeclaredTypes
     typealias MyEither = Either
     typealias MyMatcherRank = MatcherRank

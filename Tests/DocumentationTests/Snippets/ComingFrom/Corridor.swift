@@ -13,4 +13,29 @@ struct ComingFromCorridorSnippets {
         let router = try Router(table)
         #expect(router.match(for: "https://nextdoor.com/news_feed/?post=172")?["post"] == .int(172))
     }
+
+    @MainActor final class Log {
+        var lines: [String] = []
+        func add(_ line: String) { lines.append(line) }
+    }
+
+    @MainActor
+    @Test func handling() async throws {
+        var table = RouteTable<Screen>(.corridor)
+        table.add("/news_feed/?:post{int}&:unsub{bool?}", syntax: .corridor, to: .post)
+        table.add("/news_feed", syntax: .corridor, to: .newsFeed)
+        let router = try Router(table)
+        let log = Log()
+        let dispatcher = LinkDispatcher(
+            router: router,
+            handlers: [
+                AnyLinkHandler { link in
+                    guard link.route == .post else { return .passed() }
+                    return .opened { link in log.add("post \(link["post"]?.int ?? 0)") }
+                }
+            ])
+        dispatcher.open("https://nextdoor.com/news_feed/?post=172")
+        await dispatcher.settled()
+        #expect(log.lines == ["post 172"])
+    }
 }

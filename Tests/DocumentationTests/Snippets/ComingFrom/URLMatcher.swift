@@ -13,4 +13,29 @@ struct ComingFromURLMatcherSnippets {
         let router = try Router(table)
         #expect(router.match(for: "https://mydomain.com/user/6578/edit")?["userId"] == .int(6578))
     }
+
+    @MainActor final class Log {
+        var lines: [String] = []
+        func add(_ line: String) { lines.append(line) }
+    }
+
+    @MainActor
+    @Test func handling() async throws {
+        var table = RouteTable<UserAction>(.urlmatcher)
+        table.add("user/<userId:Int64>/edit", syntax: .urlmatcher, to: .edit)
+        table.add("user/<+>/<*>", syntax: .urlmatcher, to: .unknown)
+        let router = try Router(table)
+        let log = Log()
+        let dispatcher = LinkDispatcher(
+            router: router,
+            handlers: [
+                AnyLinkHandler { link in
+                    guard link.route == .edit else { return .passed() }
+                    return .opened { link in log.add("edit \(link["userId"]?.int ?? 0)") }
+                }
+            ])
+        dispatcher.open("https://mydomain.com/user/6578/edit")
+        await dispatcher.settled()
+        #expect(log.lines == ["edit 6578"])
+    }
 }

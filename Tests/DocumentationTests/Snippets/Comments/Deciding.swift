@@ -36,6 +36,22 @@ struct DecidingComments {
         if case .cancelled = outcome {} else { Issue.record("\(outcome)") }
     }
 
+    enum InviteError: Error, RedactedStringConvertible {
+        case expired(key: String, days: Int)
+
+        var description: String { "expired" }
+    }
+
+    @Test func redaction() async throws {
+        let dispatcher = try dispatcher()
+        var lines: [String] = []
+        func log(_ place: String, _ kind: DispatchEvent<AppRoute>.Kind) { lines.append("\(place) \(kind)") }
+        dispatcher.observe { event in log(event.redacted, event.kind) }
+        dispatcher.handlers = [AnyLinkHandler { _ in .rejected(InviteError.expired(key: "s3cret", days: 2)) }]
+        _ = await dispatcher.outcome(of: "https://example.com/wine?s3cret")
+        #expect(lines.last == "https://example.com/wine rejected: expired")
+    }
+
     struct Session: Sendable { let isActive: Bool }
 
     struct SessionGuard: RouteGuard {

@@ -28,6 +28,16 @@ struct MatchingComments: Printing {
         #expect(try router.url(named: "user.edit", captures: ["id": 15]) == "https://example.com/user/15/edit")
     }
 
+    @Test func redaction() throws {
+        let router = try router("/invite/{key}")
+        #expect(router.redacted("https://example.com/invite/s3cret?ref=mail") == "https://example.com/invite/{key}")
+        #expect(router.redacted("https://example.com/nowhere/s3cret") == "https://example.com/…")
+        #expect(router.redacted("https://ada:s3cret@example.com/invite/x") == "…")
+        #expect(
+            router.match(for: "https://example.com/invite/s3cret")?.match.redacted == "https://example.com/invite/{key}"
+        )
+    }
+
     @Test func captures() throws {
         let router = try router("/user/{id: Int}?tags={tags: [String]}")
         let match = router.match(for: "https://example.com/user/15?tags=a,b")

@@ -15,6 +15,12 @@ struct NavigatingComments {
         router = try Router(table)
     }
 
+    @Test func steps() {
+        let step = NavigationStep.push(AppRoute.profile(5))
+        #expect(step.text { "\($0)" } == "push profile(5)")
+        #expect("\(step)" == "push AppRoute.profile")
+    }
+
     @Test func stacks() {
         let state = NavigationState<AppRoute>(tab: "home")
         let backStack = BackStack(router) { route in

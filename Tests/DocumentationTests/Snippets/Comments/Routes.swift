@@ -98,6 +98,7 @@ struct RouteComments: Printing {
         let router = try Router(table)
         #expect(router.route(for: "https://example.com/user/7") == .user(7))
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
+        #expect(try router.universalLink(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
     }
 
     @Test func naming() throws {
@@ -161,7 +162,7 @@ struct RouteComments: Printing {
             #expect(error.text == "abc")
             #expect(error.type == "Int")
             print(error)
-            #expect(output.last == "parameter 'id' holds 'abc', expected Int")
+            #expect(output.last == "parameter 'id' holds no Int")
         }
     }
 

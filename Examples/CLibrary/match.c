@@ -1,0 +1,150 @@
+/*
+ * Says of each line of standard input which route takes it, as `waymark match --rows --format tsv` does.
+ *
+ *     match waymark.yaml [PARAMETER…] < links.txt
+ *
+ * Writes outcome, route, pattern and, for a rejected link, the reason, and behind them what each PARAMETER held. What is not
+ * there is \N.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <waymark.h>
+
+/* All lines of the input, one behind the other, and where each begins. */
+typedef struct lines {
+    char *bytes;
+    size_t byte_count;
+    int64_t *offsets;
+    size_t count;
+} lines;
+
+static void *grown(void *memory, size_t size) {
+    memory = realloc(memory, size);
+    if (memory == NULL) exit(3);
+    return memory;
+}
+
+/* A line ends with a line feed, and a carriage return before that is no part of it. */
+static lines read_lines(FILE *file) {
+    lines all = {NULL, 0, NULL, 0};
+    size_t line_room = 0, byte_room = 0, start = 0;
+    int byte = 0;
+    while (byte != EOF) {
+        byte = getc(file);
+        if (all.byte_count == byte_room) all.bytes = grown(all.bytes, byte_room = 2 * byte_room + 4096);
+        if (byte != '\n' && byte != EOF) {
+            all.bytes[all.byte_count++] = (char)byte;
+            continue;
+        }
+        if (byte == EOF && all.byte_count == start) break;
+        if (all.byte_count > start && all.bytes[all.byte_count - 1] == '\r') all.byte_count--;
+        if (all.count + 1 >= line_room) {
+            all.offsets = grown(all.offsets, (line_room = 2 * line_room + 256) * sizeof *all.offsets);
+        }
+        all.offsets[all.count++] = (int64_t)start;
+        start = all.byte_count;
+    }
+    if (all.offsets == NULL) all.offsets = grown(NULL, sizeof *all.offsets);
+    all.offsets[all.count] = (int64_t)all.byte_count;
+    return all;
+}
+
+/* Ends the program unless a call did what it should. */
+static void expect(waymark_status status, const waymark_message *message) {
+    if (status == WAYMARK_OK) return;
+    fprintf(stderr, "%s\n", message && message->length ? message->text : waymark_status_text(status));
+    exit(2);
+}
+
+static void print_text(const char *bytes, size_t length) {
+    for (size_t index = 0; index < length; index++) {
+        switch (bytes[index]) {
+        case '\t': fputs("\\t", stdout); break;
+        case '\n': fputs("\\n", stdout); break;
+        case '\r': fputs("\\r", stdout); break;
+        case '\0': fputs("\\0", stdout); break;
+        case '\\': fputs("\\\\", stdout); break;
+        default: putchar(bytes[index]);
+        }
+    }
+}
+
+/* What a parameter held: as it stands in the link, or, if it is not its own text there, as the library reads it. */
+static void print_capture(
+    const waymark_table *table, const lines *all, size_t line, size_t parameter, uint8_t state, int64_t start, int64_t end) {
+    if (state == WAYMARK_ABSENT) {
+        fputs("\\N", stdout);
+    } else if (state == WAYMARK_TEXT) {
+        print_text(all->bytes + start, (size_t)(end - start));
+    } else {
+        const char *link = all->bytes + all->offsets[line];
+        size_t length = (size_t)(all->offsets[line + 1] - all->offsets[line]), needed = 0;
+        char *text = grown(NULL, length + 1); /* No text is longer than its link. */
+        expect(waymark_read_capture(table, link, length, parameter, 0, text, length, &needed), NULL);
+        print_text(text, needed);
+        free(text);
+    }
+}
+
+int main(int count, char **arguments) {
+    char text[4096] = "";
+    waymark_message message = {text, sizeof text, 0};
+    waymark_table *table = NULL;
+    if (count < 2) {
+        fprintf(stderr, "usage: match TABLE [PARAMETER...] < LINKS\n");
+        return 2;
+    }
+    expect(waymark_open_file(arguments[1], &table, &message), &message);
+
+    size_t captures = (size_t)count - 2;
+    int32_t *parameters = grown(NULL, (captures + 1) * sizeof *parameters);
+    for (size_t index = 0; index < captures; index++) {
+        const char *name = arguments[2 + index];
+        size_t number = 0;
+        expect(waymark_find_parameter(table, name, strlen(name), &number), NULL);
+        parameters[index] = (int32_t)number;
+    }
+
+    lines all = read_lines(stdin);
+    waymark_links links = {all.bytes, all.byte_count, all.offsets, sizeof *all.offsets, all.count};
+    waymark_columns columns;
+    memset(&columns, 0, sizeof columns);
+    columns.size = sizeof columns;
+    columns.routes = grown(NULL, (all.count + 1) * sizeof *columns.routes);
+    columns.patterns = grown(NULL, (all.count + 1) * sizeof *columns.patterns);
+    columns.outcomes = grown(NULL, all.count + 1);
+    columns.reasons = grown(NULL, all.count + 1);
+    columns.capture_count = captures;
+    columns.parameters = parameters;
+    columns.capture_states = grown(NULL, captures * all.count + 1);
+    columns.capture_starts = grown(NULL, (captures * all.count + 1) * sizeof *columns.capture_starts);
+    columns.capture_ends = grown(NULL, (captures * all.count + 1) * sizeof *columns.capture_ends);
+    expect(waymark_match(table, &links, &columns, &message), &message);
+
+    for (size_t line = 0; line < all.count; line++) {
+        const char *reason = waymark_reason_name(columns.reasons[line]);
+        waymark_text route = {NULL, 0}, pattern = {NULL, 0};
+        if (columns.routes[line] != WAYMARK_NO_ROUTE) {
+            expect(waymark_route_name(table, (size_t)columns.routes[line], &route), NULL);
+            expect(waymark_pattern(table, (size_t)columns.routes[line], (size_t)columns.patterns[line], &pattern), NULL);
+        }
+        printf("%s\t%s\t", waymark_outcome_name(columns.outcomes[line]), route.bytes ? route.bytes : "\\N");
+        if (pattern.bytes) print_text(pattern.bytes, pattern.length); else fputs("\\N", stdout);
+        printf("\t%s", reason ? reason : "\\N");
+        for (size_t index = 0; index < captures; index++) {
+            size_t place = index * all.count + line;
+            putchar('\t');
+            print_capture(table, &all, line, (size_t)parameters[index], columns.capture_states[place],
+                          columns.capture_starts[place], columns.capture_ends[place]);
+        }
+        putchar('\n');
+    }
+
+    free(columns.routes), free(columns.patterns), free(columns.outcomes), free(columns.reasons);
+    free(columns.capture_states), free(columns.capture_starts), free(columns.capture_ends);
+    free(parameters), free(all.bytes), free(all.offsets);
+    expect(waymark_close(&table), NULL);
+    return 0;
+}

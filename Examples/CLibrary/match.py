@@ -1,0 +1,55 @@
+"""Says of each line of standard input which route takes it: what match.c does, in Python.
+
+usage: python3 match.py waymark.yaml [PARAMETER…] < links.txt
+"""
+import sys
+
+import waymark
+
+
+def escaped(text):
+    for character, spelling in ((b"\\", rb"\\"), (b"\t", rb"\t"), (b"\n", rb"\n"), (b"\r", rb"\r"), (b"\0", rb"\0")):
+        text = text.replace(character, spelling)
+    return text
+
+
+def lines(file):
+    """A line ends with a line feed, and a carriage return before that is no part of it."""
+    all = file.read().split(b"\n")
+    if not all[-1]:
+        all.pop()
+    return [line[:-1] if line.endswith(b"\r") else line for line in all]
+
+
+def main(file, *names):
+    table = waymark.Table(file)
+    links = lines(sys.stdin.buffer)
+    answers = table.match(links, captures=names)
+    patterns = [table.patterns(route) for route in range(len(table.routes))]
+    nothing = rb"\N"
+
+    def cells(index):
+        route = answers.routes[index]
+        yield waymark.OUTCOMES[answers.outcomes[index]].encode()
+        yield nothing if route < 0 else table.routes[route].encode()
+        yield nothing if route < 0 else escaped(patterns[route][answers.patterns[index]].encode())
+        reason = table.reason(answers.reasons[index])
+        yield nothing if reason is None else reason.encode()
+        for name in names:
+            yield capture(index, name)
+
+    def capture(index, name):
+        states, starts, ends = answers.captures[name]
+        if states[index] == waymark.ABSENT:
+            return nothing
+        if states[index] == waymark.TEXT:
+            return escaped(data[starts[index]:ends[index]])
+        return escaped(table.read_capture(links[index], name))
+
+    data = b"".join(links)
+    for index in range(len(links)):
+        sys.stdout.buffer.write(b"\t".join(cells(index)) + b"\n")
+    table.close()
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,46 @@
+# Read by the other scripts: compiles the modules below the routes as Embedded Swift for wasm32, to objects.
+
+# In the order of their imports.
+modules=(WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
+triple=wasm32-unknown-none-wasm
+build=.build-embedded
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+library=$(dirname "$tools")/lib/swift/embedded/$triple
+[ -d "$library" ] || fail "this toolchain has no Embedded Swift for $triple: $library"
+
+# compile MODULE FILE…: compiles a module to an object, and shows nothing but what is wrong.
+compile() {
+    local features=() feature
+    for feature in $(sed -n '/^let settings/,/^]/p' Package.swift | sed -nE 's/.*enableUpcomingFeature\("([A-Za-z]+)"\).*/\1/p'); do
+        features+=(-enable-upcoming-feature "$feature")
+    done
+    swiftc -target "$triple" -enable-experimental-feature Embedded -Werror EmbeddedRestrictions -D LongIntegers -Osize -wmo \
+        -parse-as-library -swift-version 6 ${features[@]+"${features[@]}"} -package-name waymark -I "$build" \
+        -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" -c -o "$build/$1.o" "${@:2}" \
+        2>"$build/$1.log" || { cat "$build/$1.log" >&2 && fail "$1 does not compile as Embedded Swift"; }
+}
+
+# compile_modules: compiles the modules that have changed since they were compiled, and those behind them.
+compile_modules() {
+    local stamp module files
+    mkdir -p "$build"
+    stamp=$({ swiftc --version 2>/dev/null; cat Scripts/Embedded/modules.sh Package.swift; } | sha256sum)
+    for module in "${modules[@]}"; do
+        mapfile -t files < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+        stamp=$({ echo "$stamp" && sha256sum "${files[@]}"; } | sha256sum)
+        [ "$(cat "$build/$module.stamp" 2>/dev/null)" != "$stamp" ] || continue
+        compile "$module" "${files[@]}"
+        echo "$stamp" >"$build/$module.stamp"
+        echo "$module compiles as Embedded Swift"
+    done
+    "$tools/clang" --target="$triple" -O2 -ffreestanding -fno-builtin -mbulk-memory -c Scripts/Embedded/support.c \
+        -o "$build/support.o"
+}
+
+# link PROGRAM OBJECT FLAG…: links an object with those of the modules.
+link() {
+    local objects=() module
+    for module in "${modules[@]}"; do objects+=("$build/$module.o"); done
+    "$tools/wasm-ld" --no-entry -z stack-size=1048576 "${@:3}" "$2" "${objects[@]}" "$build/support.o" \
+        "$library/libswiftUnicodeDataTables.a" -o "$1"
+}

@@ -1,0 +1,39 @@
+public import WaymarkCHeader
+
+/// Matches links with the routes of a table.
+@_cdecl("waymark_match")
+public func match(
+    _ table: OpaquePointer?, _ links: UnsafePointer<waymark_links>?, _ columns: UnsafePointer<waymark_columns>?,
+    _ message: UnsafeMutablePointer<waymark_message>?
+) -> waymark_status {
+    unsafe status(message) { () throws(CallFault) in
+        let table = unsafe try TableHandle.table(table)
+        let links = unsafe try LinkBatch(links)
+        let columns = unsafe try ResultColumns(
+            columns, count: links.count, parameterCount: table.names.parameters.count)
+        try table.match(links, columns)
+    }
+}
+
+/// Writes the decoded text of a capture of one link.
+@_cdecl("waymark_read_capture")
+public func readCapture(
+    _ table: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int, _ parameter: Int, _ element: Int,
+    _ buffer: UnsafeMutableRawPointer?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
+) -> waymark_status {
+    status { () throws(CallFault) in
+        let table = unsafe try TableHandle.table(table)
+        let link = unsafe try GivenBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
+        let room = unsafe try GivenRoom(buffer, capacity: capacity)
+        let needed = unsafe try ResultPlace.place(needed, named: "needed")
+        _ = try table.names.parameters.element(parameter, named: "parameter")
+        var written: Int?
+        table.readCapture(of: parameter, element: element, in: link.bytes) { text in
+            written = text.count
+            room.write(text)
+        }
+        guard let written else { throw .noCapture }
+        unsafe needed.pointee = written
+        guard written <= room.capacity else { throw .tooSmall(needed: written) }
+    }
+}

@@ -1,0 +1,88 @@
+public import WaymarkCHeader
+
+/// How many routes a table has.
+@_cdecl("waymark_route_count")
+public func routeCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
+    unsafe answer(table, count, "count") { names in names.routeCount }
+}
+
+/// The name of a route.
+@_cdecl("waymark_route_name")
+public func routeName(
+    _ table: OpaquePointer?, _ route: Int, _ name: UnsafeMutablePointer<waymark_text>?
+) -> waymark_status {
+    unsafe answer(table, name, "name") { names throws(CallFault) in
+        unsafe names.texts.text(try names.name(ofRoute: route))
+    }
+}
+
+/// The number of the route of a name.
+@_cdecl("waymark_find_route")
+public func findRoute(
+    _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ route: UnsafeMutablePointer<Int>?
+) -> waymark_status {
+    unsafe answer(table, route, "route") { names throws(CallFault) in
+        try names.numberOfRoute(named: unsafe given(name, length))
+    }
+}
+
+/// How many patterns a route has.
+@_cdecl("waymark_pattern_count")
+public func patternCount(
+    _ table: OpaquePointer?, _ route: Int, _ count: UnsafeMutablePointer<Int>?
+) -> waymark_status {
+    unsafe answer(table, count, "count") { names throws(CallFault) in try names.patterns(ofRoute: route).count }
+}
+
+/// A pattern of a route.
+@_cdecl("waymark_pattern")
+public func pattern(
+    _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
+) -> waymark_status {
+    unsafe answer(table, text, "text") { names throws(CallFault) in
+        unsafe names.texts.text(try names.patterns(ofRoute: route).element(pattern, named: "pattern"))
+    }
+}
+
+/// How many parameters a table has.
+@_cdecl("waymark_parameter_count")
+public func parameterCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
+    unsafe answer(table, count, "count") { names in names.parameters.count }
+}
+
+/// The name of a parameter.
+@_cdecl("waymark_parameter_name")
+public func parameterName(
+    _ table: OpaquePointer?, _ parameter: Int, _ name: UnsafeMutablePointer<waymark_text>?
+) -> waymark_status {
+    unsafe answer(table, name, "name") { names throws(CallFault) in
+        unsafe names.texts.text(try names.parameters.element(parameter, named: "parameter"))
+    }
+}
+
+/// The number of the parameter of a name.
+@_cdecl("waymark_find_parameter")
+public func findParameter(
+    _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ parameter: UnsafeMutablePointer<Int>?
+) -> waymark_status {
+    unsafe answer(table, parameter, "parameter") { names throws(CallFault) in
+        try names.numberOfParameter(named: unsafe given(name, length))
+    }
+}
+
+private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallFault) -> [UInt8] {
+    try unsafe GivenBytes(name.map { unsafe UnsafeRawPointer($0) }, count: length, named: "name", lengthNamed: "length")
+        .copy
+}
+
+/// Asks a table for something, and writes it.
+private func answer<Value>(
+    _ table: OpaquePointer?, _ result: UnsafeMutablePointer<Value>?, _ name: StaticString,
+    _ ask: (TableNames) throws(CallFault) -> Value
+) -> waymark_status {
+    status { () throws(CallFault) in
+        let names = unsafe try TableHandle.table(table).names
+        let place = unsafe try ResultPlace.place(result, named: name)
+        unsafe place.pointee = try ask(names)
+    }
+}

@@ -1,0 +1,81 @@
+public import WaymarkCHeader
+
+// `@_cdecl`, because `@c` asks for Swift 6.3. Tests call all of these as the header declares them, which the compiler
+// compares with what stands here nowhere else.
+
+/// The version of the interface; see `waymark.h`, which has the contract of every function here.
+@_cdecl("waymark_interface")
+public func interfaceVersion() -> UInt32 { UInt32(WAYMARK_INTERFACE) }
+
+/// Opens the text of a route file.
+@_cdecl("waymark_open_routes")
+public func openRoutes(
+    _ bytes: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
+    _ table: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<waymark_message>?
+) -> waymark_status {
+    unsafe open(table, message) { () throws(CallFault) in
+        let text = unsafe try GivenBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
+        let name = unsafe name == nil ? "routes" : try GivenText.text(name, named: "name")
+        return try OpenTable(routes: text.copy, name: name)
+    }
+}
+
+/// Opens the bytes of a frozen table.
+@_cdecl("waymark_open_frozen")
+public func openFrozen(
+    _ bytes: UnsafeRawPointer?, _ length: Int, _ table: UnsafeMutablePointer<OpaquePointer?>?,
+    _ message: UnsafeMutablePointer<waymark_message>?
+) -> waymark_status {
+    unsafe open(table, message) { () throws(CallFault) in
+        let block = unsafe try GivenBytes(
+            bytes, count: length, limit: OpenTable.longestBlock, named: "bytes", lengthNamed: "length")
+        return try OpenTable(block: block.copy)
+    }
+}
+
+/// Opens a file that has a route file or a frozen table.
+@_cdecl("waymark_open_file")
+public func openFile(
+    _ path: UnsafePointer<CChar>?, _ table: UnsafeMutablePointer<OpaquePointer?>?,
+    _ message: UnsafeMutablePointer<waymark_message>?
+) -> waymark_status {
+    unsafe open(table, message) { () throws(CallFault) in
+        try OpenTable(file: unsafe GivenText.text(path, named: "path"))
+    }
+}
+
+private func open(
+    _ table: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<waymark_message>?,
+    _ make: () throws(CallFault) -> OpenTable
+) -> waymark_status {
+    unsafe status(message) { () throws(CallFault) in
+        let place = unsafe try ResultPlace.place(table, named: "table")
+        unsafe place.pointee = nil
+        unsafe place.pointee = TableHandle.open(try make())
+    }
+}
+
+/// Gives a table back.
+@_cdecl("waymark_close")
+public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_status {
+    status { () throws(CallFault) in
+        let place = unsafe try ResultPlace.place(table, named: "table")
+        guard let handle = unsafe place.pointee else { return }
+        unsafe try TableHandle.close(handle)
+        unsafe place.pointee = nil
+    }
+}
+
+/// The frozen table of a table.
+@_cdecl("waymark_frozen")
+public func frozen(
+    _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?
+) -> waymark_status {
+    status { () throws(CallFault) in
+        let names = unsafe try TableHandle.table(table).names
+        let bytes = unsafe try ResultPlace.place(bytes, named: "bytes")
+        let length = unsafe try ResultPlace.place(length, named: "length")
+        unsafe bytes.pointee = names.texts.address(of: names.frozen)
+        unsafe length.pointee = names.frozen.count
+    }
+}

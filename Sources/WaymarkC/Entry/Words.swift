@@ -1,0 +1,23 @@
+public import WaymarkCHeader
+
+/// The sentence of a status.
+@_cdecl("waymark_status_text")
+public func statusText(_ status: waymark_status) -> UnsafePointer<CChar> { unsafe StatusTexts.text(of: status).forC }
+
+/// The word for an outcome.
+@_cdecl("waymark_outcome_name")
+public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
+    let name: StaticString? =
+        switch Int(outcome) {
+        case WAYMARK_MATCHED: "matched"
+        case WAYMARK_UNMATCHED: "unmatched"
+        case WAYMARK_REJECTED: "rejected"
+        case WAYMARK_UNREADABLE: "unreadable"
+        default: nil
+        }
+    return unsafe name?.forC
+}
+
+/// The word for a reason.
+@_cdecl("waymark_reason_name")
+public func reasonName(_ reason: UInt8) -> UnsafePointer<CChar>? { unsafe ReasonNames.name(of: reason)?.forC }

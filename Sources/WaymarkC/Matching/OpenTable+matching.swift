@@ -1,0 +1,35 @@
+import WaymarkCHeader
+import WaymarkEngine
+
+extension OpenTable {
+    /// Matches the links of a call, one after the other.
+    func match(_ links: LinkBatch, _ columns: ResultColumns) throws(CallFault) {
+        for index in 0..<links.count {
+            let range = try links.range(of: index)
+            match(links.link(range), at: range.lowerBound, index, columns)
+        }
+    }
+
+    private func match(_ link: Bytes, at start: Int, _ index: Int, _ columns: ResultColumns) {
+        guard link.count > 0 else { return writeMiss(WAYMARK_UNREADABLE, of: index, columns) }
+        do throws(LinkRejection) {
+            let isMatch = try search.match(link) { write($0, at: start, index, columns) }
+            if !isMatch { writeMiss(WAYMARK_UNMATCHED, of: index, columns) }
+        } catch {
+            writeMiss(WAYMARK_REJECTED, reason: ReasonNames.number(of: error.kind), of: index, columns)
+        }
+    }
+
+    private func write(_ match: borrowing MatchView, at start: Int, _ index: Int, _ columns: ResultColumns) {
+        columns.write(outcome: WAYMARK_MATCHED, route: match.entryIndex, pattern: match.patternIndex, of: index)
+        for number in 0..<columns.captureCount {
+            let capture = capture(of: columns.parameter(number), in: match)
+            columns.write(capture.map { match.place(ofCapture: $0) } ?? .absent, of: number, of: index, from: start)
+        }
+    }
+
+    private func writeMiss(_ outcome: Int, reason: UInt8 = 0, of index: Int, _ columns: ResultColumns) {
+        columns.write(outcome: outcome, reason: reason, of: index)
+        for number in 0..<columns.captureCount { columns.write(.absent, of: number, of: index, from: 0) }
+    }
+}

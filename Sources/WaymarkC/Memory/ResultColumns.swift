@@ -1,0 +1,85 @@
+import WaymarkCHeader
+import WaymarkEngine
+
+/// Where the results of a call are written, column by column.
+@safe
+struct ResultColumns {
+    private let columns: waymark_columns
+    /// How many links there are.
+    private let count: Int
+
+    init(_ columns: UnsafePointer<waymark_columns>?, count: Int, parameterCount: Int) throws(CallFault) {
+        guard let columns = unsafe columns else { throw .nullPointer("columns") }
+        let given = unsafe columns.pointee
+        unsafe self.columns = given
+        self.count = count
+        let size = unsafe given.size
+        guard unsafe size == MemoryLayout<waymark_columns>.size else { throw .badWidth("size", UInt(bitPattern: size)) }
+        unsafe try Self.check(given.routes, "routes")
+        unsafe try Self.check(given.patterns, "patterns")
+        unsafe try Self.check(given.parameters.map(UnsafeMutablePointer.init(mutating:)), "parameters")
+        unsafe try Self.check(given.capture_starts, "capture_starts")
+        unsafe try Self.check(given.capture_ends, "capture_ends")
+        try checkCaptures(parameterCount)
+    }
+
+    private static func check<Number>(_ column: UnsafeMutablePointer<Number>?, _ name: StaticString) throws(CallFault) {
+        guard Int(bitPattern: column) % MemoryLayout<Number>.alignment == 0 else { throw .badAlignment(name) }
+    }
+
+    private func checkCaptures(_ parameterCount: Int) throws(CallFault) {
+        let captures = captureCount
+        let (product, overflows) = captures.multipliedReportingOverflow(by: max(1, count))
+        guard captures >= 0, !overflows, product < Int.max / MemoryLayout<Int64>.size else {
+            throw .badLength("capture_count", UInt(bitPattern: captures))
+        }
+        guard unsafe captures == 0 || columns.parameters != nil else { throw .nullPointer("parameters") }
+        for index in 0..<captures {
+            let parameter = Int(parameter(index))
+            guard parameter >= 0, parameter < parameterCount else {
+                throw .noNumber("parameter", parameter, of: parameterCount)
+            }
+        }
+    }
+
+    /// How many captures are asked for.
+    var captureCount: Int { unsafe columns.capture_count }
+
+    /// The parameter of a capture that is asked for; a number that nobody has if there is none.
+    func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
+
+    /// Writes what became of a link, without its captures.
+    func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {
+        unsafe columns.routes?[link] = Int32(truncatingIfNeeded: route)
+        unsafe columns.patterns?[link] = Int32(truncatingIfNeeded: pattern)
+        unsafe columns.outcomes?[link] = UInt8(truncatingIfNeeded: outcome)
+        unsafe columns.reasons?[link] = reason
+    }
+
+    /// Writes where a capture stands.
+    ///
+    /// - Parameters:
+    ///   - capture: Its number among those that are asked for.
+    ///   - start: Where its link begins.
+    func write(_ place: CapturePlace, of capture: Int, of link: Int, from start: Int) {
+        let index = capture * count + link
+        let (state, range) = place.forC
+        unsafe columns.capture_states?[index] = UInt8(truncatingIfNeeded: state)
+        unsafe columns.capture_starts?[index] = range.map { Int64(start + $0.lowerBound) } ?? -1
+        unsafe columns.capture_ends?[index] = range.map { Int64(start + $0.upperBound) } ?? -1
+    }
+}
+
+extension CapturePlace {
+    /// The number that the header has for it, and where it stands in the link.
+    fileprivate var forC: (state: Int, range: Range<Int>?) {
+        switch self {
+        case .absent: (WAYMARK_ABSENT, nil)
+        case .text(let range): (WAYMARK_TEXT, range)
+        case .encoded(let range, plusIsSpace: false): (WAYMARK_ENCODED, range)
+        case .encoded(let range, plusIsSpace: true): (WAYMARK_FORM_ENCODED, range)
+        case .segments(let range): (WAYMARK_SEGMENTS, range)
+        case .scattered: (WAYMARK_SCATTERED, nil)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import WaymarkEngine
+
+/// The names of routes, patterns and parameters, and the frozen table itself, as C is given them.
+struct TableNames: Sendable {
+    let texts: TableTexts
+    let frozen: TableTexts.Place
+    let parameters: [TableTexts.Place]
+    private let routes: [Route]
+    private let numberOfRoute: [[UInt8]: Int]
+    private let numberOfParameter: [[UInt8]: Int]
+
+    private struct Route {
+        let name: TableTexts.Place?
+        let patterns: [TableTexts.Place]
+    }
+
+    init(_ names: FrozenNames, parameters: [[UInt8]], frozen: [UInt8]) {
+        var texts = TableTexts.Builder()
+        var numberOfRoute: [[UInt8]: Int] = [:]
+        self.frozen = texts.add(frozen)
+        routes = (0..<names.count).map { index in
+            let (name, patterns, _) = names.entry(index)
+            if let name { numberOfRoute[Array(name.utf8)] = numberOfRoute[Array(name.utf8)] ?? index }
+            return Route(name: name.map { texts.add($0.utf8) }, patterns: patterns.map { texts.add($0.utf8) })
+        }
+        self.parameters = parameters.map { texts.add($0) }
+        self.numberOfRoute = numberOfRoute
+        numberOfParameter = Dictionary(uniqueKeysWithValues: parameters.enumerated().map { ($1, $0) })
+        self.texts = TableTexts(texts)
+    }
+
+    var routeCount: Int { routes.count }
+
+    /// The name of a route, if it has one.
+    func name(ofRoute number: Int) throws(CallFault) -> TableTexts.Place? { try route(number).name }
+
+    func patterns(ofRoute number: Int) throws(CallFault) -> [TableTexts.Place] { try route(number).patterns }
+
+    func numberOfRoute(named name: [UInt8]) throws(CallFault) -> Int {
+        guard let number = numberOfRoute[name] else { throw .noName("route", String(decoding: name, as: UTF8.self)) }
+        return number
+    }
+
+    func numberOfParameter(named name: [UInt8]) throws(CallFault) -> Int {
+        guard let number = numberOfParameter[name] else {
+            throw .noName("parameter", String(decoding: name, as: UTF8.self))
+        }
+        return number
+    }
+
+    private func route(_ number: Int) throws(CallFault) -> Route { try routes.element(number, named: "route") }
+}
+
+extension Array {
+    /// The element of a number that a caller has given.
+    func element(_ number: Int, named name: StaticString) throws(CallFault) -> Element {
+        guard indices.contains(number) else { throw .noNumber(name, number, of: count) }
+        return self[number]
+    }
+}

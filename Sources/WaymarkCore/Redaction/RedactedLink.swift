@@ -1,0 +1,92 @@
+/// What may be shown of links: the pattern in place of the values, behind the source that takes them.
+///
+/// All that it says is one of a few texts that the table alone decides: one for each variant and source, one for each
+/// source where no route takes the link, and ``nothing``. So links that differ in their values alone look the same.
+package enum RedactedLink {
+    /// What is left of a link of which nothing may be shown.
+    package static let nothing = "…"
+
+    /// What is shown of a link from a source that a variant takes.
+    package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
+        text(variant.withoutTypes.text, from: source)
+    }
+
+    /// What is shown of a link from a source that no variant takes.
+    package static func textOfUnmatched(from source: LinkSource) -> String {
+        if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
+    }
+
+    private static func text(_ path: String, from source: LinkSource) -> String {
+        switch source.kind {
+        case .anywhere: nothing + path
+        // The first segment of the path stands in the place of the host.
+        case .scheme(_, nil, _, .firstSegment): source.description + String(path.dropFirst())
+        case .scheme, .host: source.description + path
+        }
+    }
+}
+
+extension RouteEngine {
+    /// What may be shown of a link.
+    package func redacted(_ link: String) -> String {
+        link.withBytes { bytes in
+            var shown: String?
+            let miss = match(bytes) { shown = redacted($0.rank, bytes, $0.layout) }
+            if case .unmatched = miss { shown = redactedUnmatched(bytes) }
+            return shown ?? RedactedLink.nothing
+        }
+    }
+
+    /// What may be shown of a link that a variant takes.
+    package func redacted(rank: Int, _ link: String) -> String {
+        link.withBytes { bytes in
+            guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else {
+                return RedactedLink.nothing
+            }
+            return redacted(rank, bytes, layout)
+        }
+    }
+
+    private func redacted(_ rank: Int, _ bytes: Bytes, _ layout: URLLayout) -> String {
+        let variant = table.variants[rank]
+        let source = source(of: bytes, layout, among: table.sourceSets[variant.sourceSet])
+        return source.map { RedactedLink.text(of: variant.variant, from: $0) } ?? RedactedLink.nothing
+    }
+
+    private func redactedUnmatched(_ bytes: Bytes) -> String? {
+        guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else { return nil }
+        return source(of: bytes, layout, among: table.sourceSets.flatMap { $0 }).map(RedactedLink.textOfUnmatched)
+    }
+
+    /// The first source that takes a link.
+    private func source(of bytes: Bytes, _ layout: URLLayout, among sources: [LinkSource]) -> LinkSource? {
+        var first: Int?
+        let origin = LinkOrigin(bytes: bytes, layout: layout)
+        SourceTable(sources.map { [$0] }, ignoresPorts: table.policy.ignoresPorts).forEachView(of: origin) { index, _ in
+            first = min(first ?? index, index)
+        }
+        return first.map { sources[$0] }
+    }
+}
+
+extension PatternVariant {
+    /// The variant with the names of its parameters alone.
+    fileprivate var withoutTypes: PatternVariant {
+        PatternVariant(
+            segments: segments.map { segment in
+                switch segment {
+                case .parameter(let parameter): .parameter(parameter.withoutType)
+                case .partial(let pieces): .partial(pieces.map { $0.mapParameter(\.withoutType) })
+                case .literal, .wildcard, .catchAll: segment
+                }
+            },
+            query: query.map {
+                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter(\.withoutType))
+            },
+            fragment: fragment?.mapParameter(\.withoutType))
+    }
+}
+
+extension PatternParameter {
+    fileprivate var withoutType: PatternParameter { PatternParameter(name) }
+}

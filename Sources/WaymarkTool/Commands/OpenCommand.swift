@@ -1,0 +1,57 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkManifest
+
+    /// `waymark open`
+    struct OpenCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "open",
+            abstract: "Opens one link on a simulator or a device.",
+            discussion: """
+                The link is given as it is, or as the name of a route, whose first example is opened then. It must open \
+                a route of the table. The route is said before xcrun or adb is run, and what that says follows.
+
+                Exit codes: 0 it was handed over; 1 no route takes it, or xcrun or adb failed; 2 bad input.
+                """)
+
+        @Argument(help: "What opens it: simctl or adb.")
+        var target: DeviceTarget.Kind
+
+        @Argument(help: ArgumentHelp("The link, or the name of a route.", valueName: "link"))
+        var link: String
+
+        @OptionGroup var device: DeviceOptions
+
+        func validate() throws {
+            if ![.simctl, .adb].contains(target) {
+                throw ValidationError("\(target.rawValue) runs files: write one with 'waymark plan \(target.rawValue)'")
+            }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let file = try device.file()
+            guard let planned = try planned(file) else {
+                WaymarkTool.complain("no route takes '\(link.escaped())'; 'waymark explain' says why")
+                return .no
+            }
+            guard let words = try device.target(target, file).command(opening: planned.link) else { return .no }
+            out.buffer.write("\(planned.route.escaped())  \(planned.link.escaped())\n")
+            try out.flush()
+            return ExitStatus(try Program.run(words) == 0)
+        }
+
+        private func planned(_ file: RouteFile) throws -> PlannedLink? {
+            if file.routes.contains(where: { $0.name.value == link }) {
+                guard let first = try file.plannedLinks(of: [link]).first else {
+                    throw ToolError("'\(link.escaped())' has no example that a device can open")
+                }
+                return first
+            }
+            let router = try file.router { $0.name.value }
+            return router.match(for: link).map { PlannedLink(route: $0.name ?? "", link: link) }
+        }
+    }
+#endif

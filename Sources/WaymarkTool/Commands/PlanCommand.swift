@@ -1,0 +1,96 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkManifest
+
+    /// `waymark plan`
+    struct PlanCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "plan",
+            abstract: "Writes what opens the examples on devices, with the route that each one opens.",
+            discussion: """
+                simctl and adb get a script of commands; maestro gets a flow, and xcuitest a file of tests, which wait \
+                until the app says which route is on screen, by an element named \(DeviceTarget.element). Routes that \
+                open in the browser, and links without a scheme, are left out.
+
+                With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
+
+                Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
+                """)
+
+        @Argument(help: "What opens the links: \(DeviceTarget.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+        var target: DeviceTarget.Kind
+
+        @OptionGroup var device: DeviceOptions
+
+        @Option(
+            help: ArgumentHelp("The name of a route to open; may be repeated (default: all).", valueName: "name"))
+        var route: [String] = []
+
+        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        var output: String?
+
+        @Flag(help: "Compare the file of --output, and write nothing.")
+        var check = false
+
+        func validate() throws {
+            if check, output == nil { throw ValidationError("--check goes with --output") }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let file = try device.file()
+            let links = try file.plannedLinks(of: route)
+            if links.isEmpty { throw ToolError("there is no example that a device can open") }
+            let target = try device.target(target, file)
+            if target.kind == .maestro, target.app == nil {
+                throw ToolError("a flow names its app: give it with --app, or as 'apps' of the route file")
+            }
+            let text = target.plan(links)
+            guard let output, output != "-" else {
+                out.buffer.write(text)
+                return .yes
+            }
+            let bytes = Array(text.utf8)
+            if check {
+                return try WrittenFile(path: output, writer: "waymark plan").compare(with: bytes, writingTo: &out)
+            }
+            try FileWriter.write(bytes, to: output)
+            return .yes
+        }
+    }
+
+    extension DeviceTarget.Kind: ExpressibleByArgument {}
+
+    /// Which device, which app, and whose links.
+    struct DeviceOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var routes: String?
+
+        @Option(help: ArgumentHelp("The simulator or device (default: the one that runs).", valueName: "id"))
+        var device: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The app that opens them (default: the Android app of the route file; of simctl, the system chooses).",
+                valueName: "id"))
+        var app: String?
+
+        func file() throws -> RouteFile { try TableOptions.file(routes, hint: "give one with --routes") }
+
+        func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
+            for (name, value) in [("--device", device), ("--app", app)] {
+                // A program that is run reads words that begin so as its options.
+                if let value, value.hasPrefix("-") || value.isEmpty {
+                    throw ToolError("'\(value.escaped())' of \(name) is no identifier")
+                }
+            }
+            let package = file.apps?.android.first?.package.value
+            let own = kind == .adb || kind == .maestro ? package : nil
+            return DeviceTarget(kind: kind, device: device, app: app ?? own)
+        }
+    }
+#endif

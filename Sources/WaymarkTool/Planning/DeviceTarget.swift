@@ -1,0 +1,151 @@
+/// What opens links on devices, in the words of each.
+struct DeviceTarget: Sendable {
+    /// A program that opens links, or a tool that tests apps. This enum is complete.
+    enum Kind: String, CaseIterable, Sendable {
+        case simctl, adb, maestro, xcuitest
+    }
+
+    let kind: Kind
+    /// Which simulator or device; `nil` for the one that runs.
+    let device: String?
+    /// The identifier of the app; `nil` if the system chooses.
+    let app: String?
+
+    /// The program and its arguments that open a link; `nil` for tools that are run with a file.
+    func command(opening link: String) -> [String]? {
+        switch kind {
+        case .simctl: return ["xcrun", "simctl", "openurl", device ?? "booted", link]
+        case .adb:
+            // adb joins its arguments with spaces, and a shell on the device reads them once more.
+            let intent = [
+                "am", "start", "-W", "-a", "android.intent.action.VIEW", "-c", "android.intent.category.BROWSABLE",
+                "-d", link,
+            ]
+            let words = intent + (app.map { ["-p", $0] } ?? [])
+            return ["adb"] + (device.map { ["-s", $0] } ?? []) + [
+                "shell", words.map(\.shellWord).joined(separator: " "),
+            ]
+        case .maestro, .xcuitest: return nil
+        }
+    }
+
+    /// The file that opens links one after the other, and where it can says what is to be on screen then.
+    func plan(_ links: [PlannedLink]) -> String {
+        switch kind {
+        case .simctl, .adb: script(links)
+        case .maestro: flow(links)
+        case .xcuitest: tests(links)
+        }
+    }
+}
+
+extension DeviceTarget {
+    /// The name of the element that says which route is on screen.
+    static let element = "waymark.route"
+
+    private func heading(_ sign: String) -> String { "\(sign) Written by 'waymark plan \(kind.rawValue)'.\n" }
+
+    private func script(_ links: [PlannedLink]) -> String {
+        links.reduce("#!/bin/sh\n" + heading("#") + "set -e\n") { text, planned in
+            let words = command(opening: planned.link) ?? []
+            return text + "\n# \(planned.route.commentLine)\n\(words.map(\.shellWord).joined(separator: " "))\n"
+        }
+    }
+
+    /// A flow of Maestro. Texts and names of elements are regular expressions there.
+    private func flow(_ links: [PlannedLink]) -> String {
+        links.reduce(heading("#") + "appId: \((app ?? "").quotedText)\n---\n") { text, planned in
+            text + """
+                - launchApp:
+                    stopApp: true
+                - openLink: \(planned.link.quotedText)
+                - extendedWaitUntil:
+                    visible:
+                      id: \(Self.element.expression.quotedText)
+                      text: \(planned.route.expression.quotedText)
+                    timeout: 10000
+
+                """
+        }
+    }
+
+    private func tests(_ links: [PlannedLink]) -> String {
+        let cases = links.enumerated().map { index, planned in
+            let number = String(index + 1), zeros = String(repeating: "0", count: max(0, 3 - number.count))
+            return """
+
+                    @MainActor
+                    func test\(zeros)\(number)_\(planned.route.identifierPart)() {
+                        open(\(CodeText.swiftQuoted(planned.link)), expecting: \(CodeText.swiftQuoted(planned.route)))
+                    }
+
+                """
+        }
+        return heading("//") + """
+            import XCTest
+
+            final class LinkTests: XCTestCase {
+                /// Starts the app with a link, and waits until it says which route is on screen.
+                @MainActor
+                private func open(_ link: String, expecting route: String) {
+                    let app = XCUIApplication(\(app.map { "bundleIdentifier: " + CodeText.swiftQuoted($0) } ?? ""))
+                    app.launchArguments += ["-WaymarkLink", link]
+                    app.launch()
+                    let shown = app.descendants(matching: .any)["\(Self.element)"].firstMatch
+                    let isShown = NSPredicate(format: "label == %@", route)
+                    let wait = XCTNSPredicateExpectation(predicate: isShown, object: shown)
+                    XCTAssertEqual(XCTWaiter().wait(for: [wait], timeout: 10), .completed, "\\(link) shows \\(shown.label)")
+                }
+
+            """ + cases.joined() + "}\n"
+    }
+}
+
+extension String {
+    /// The text as one word of a shell (POSIX.1, 2.2.2): in single quotes, unless every character is plain.
+    var shellWord: String {
+        let isPlain = !isEmpty && utf8.allSatisfy { $0.isPlainInShells }
+        return isPlain
+            ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
+    /// The text in double quotes, as JSON and YAML both read it.
+    fileprivate var quotedText: String { CodeText.quoted(self) }
+
+    /// A regular expression that takes this text alone.
+    fileprivate var expression: String {
+        reduce(into: "") { text, character in
+            if "\\^$.|?*+()[]{}".contains(character) { text += "\\" }
+            text.append(character)
+        }
+    }
+
+    /// The text on one line, which it cannot leave.
+    fileprivate var commentLine: String { escaped() }
+
+    /// What of the text may stand in a name of Swift.
+    fileprivate var identifierPart: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    let isNameLike =
+                        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                    return isNameLike ? scalar : "_"
+                }))
+    }
+}
+
+extension UInt8 {
+    /// Whether no shell gives the byte a meaning, wherever it stands.
+    fileprivate var isPlainInShells: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"),
+            UInt8(ascii: ","), UInt8(ascii: "@"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import WaymarkCore
+import WaymarkEngine
+
+/// A link in pieces that make it up: as the engine splits it, or as one piece if the policy rejects it.
+struct LinkPieces {
+    /// What a piece is. This enum is complete.
+    enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
+
+    private let bytes: Bytes
+    private(set) var pieces: [(kind: Kind, range: Range<Int>)] = []
+
+    init(_ bytes: Bytes, policy: LinkPolicy) {
+        self.bytes = bytes
+        guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else {
+            if !bytes.isEmpty { pieces = [(.link, 0..<bytes.count)] }
+            return
+        }
+        add(.scheme, layout.scheme)
+        add(.host, layout.host)
+        if layout.flags.contains(.hasAuthority) { addPort(layout) }
+        add(.segment, layout.path, splitAt: .slash)
+        for range in items(layout) {
+            add(.name, range.name)
+            if let value = range.value { add(.value, value) }
+        }
+        add(.fragment, layout.fragment)
+        mark(upTo: bytes.count)
+    }
+
+    /// Adds a piece, and before it what stands between it and the last one.
+    private mutating func add(_ kind: Kind, _ range: Range<Int>) {
+        guard !range.isEmpty, range.lowerBound >= end else { return }
+        mark(upTo: range.lowerBound)
+        pieces.append((kind, range))
+    }
+
+    private mutating func add(_ kind: Kind, _ range: Range<Int>, splitAt mark: UInt8) {
+        var start = range.lowerBound
+        for index in range where bytes[index] == mark {
+            add(kind, start..<index)
+            start = index + 1
+        }
+        add(kind, start..<range.upperBound)
+    }
+
+    private mutating func addPort(_ layout: URLLayout) {
+        guard layout.hostEnd < layout.pathStart, bytes[Int(layout.hostEnd)] == .colon else { return }
+        add(.port, Int(layout.hostEnd) + 1..<Int(layout.pathStart))
+    }
+
+    private func items(_ layout: URLLayout) -> [QueryItemRange] {
+        guard !layout.query.isEmpty else { return [] }
+        var (ranges, all) = (QueryItemRanges(bytes, of: layout), [QueryItemRange]())
+        while let range = ranges.next() { all.append(range) }
+        return all
+    }
+
+    private mutating func mark(upTo place: Int) {
+        if end < place { pieces.append((.mark, end..<place)) }
+    }
+
+    private var end: Int { pieces.last?.range.upperBound ?? 0 }
+
+    /// A list of lists of two: the kind, and the text.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.array(of: pieces) { out, piece in
+            out.array { out in
+                out.string(piece.kind.rawValue)
+                out.string(bytes.part(piece.range))
+            }
+        }
+        out.endLine()
+    }
+}

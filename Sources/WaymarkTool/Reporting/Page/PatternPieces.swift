@@ -1,0 +1,113 @@
+/// A pattern in pieces, each with what it is, so that it can be drawn in colours. Together they are the text.
+struct PatternPieces {
+    /// What a piece is. This enum is complete.
+    enum Kind: String {
+        case literal, source, parameter, type, wildcard, group, query, mark
+    }
+
+    private(set) var pieces: [(kind: Kind, text: String)] = []
+    private var isInQuery = false
+    private var isInName = false
+
+    /// - Parameter text: A pattern in the native syntax.
+    init(_ text: String) {
+        var rest = text[...]
+        if let end = Self.sourceEnd(of: text) {
+            add(.source, text[..<end])
+            rest = text[end...]
+        }
+        while let character = rest.first { take(character, &rest) }
+    }
+
+    /// Where `https://example.com` or `myapp:` ends.
+    private static func sourceEnd(of text: String) -> String.Index? {
+        guard let colon = text.firstIndex(of: ":"),
+            text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+        else { return nil }
+        let behind = text[text.index(after: colon)...]
+        guard behind.hasPrefix("//") else { return text.index(after: colon) }
+        let host = behind.dropFirst(2)
+        return host.firstIndex { "/?#[({*".contains($0) } ?? text.endIndex
+    }
+
+    private mutating func take(_ character: Character, _ rest: inout Substring) {
+        switch character {
+        case "{":
+            let parameter = Self.parameter(rest)
+            addParameter(parameter)
+            rest = rest.dropFirst(parameter.count)
+            return
+        case "*":
+            let stars = rest.prefix { $0 == "*" || $0 == "+" || $0 == "!" }
+            add(.wildcard, stars)
+            rest = rest.dropFirst(stars.count)
+            return
+        case "\\":
+            add(isInName ? .query : .literal, rest.prefix(2))
+            rest = rest.dropFirst(2)
+            return
+        case "[", "]", "(", ")", "|": add(.group, rest.prefix(1))
+        case "/": add(.mark, rest.prefix(1))
+        case "?" where !isInQuery, "&" where isInQuery:
+            (isInQuery, isInName) = (true, true)
+            add(.mark, rest.prefix(1))
+        case "=" where isInName:
+            isInName = false
+            add(.mark, rest.prefix(1))
+        case "#":
+            isInName = false
+            add(.mark, rest.prefix(1))
+        default: add(isInName ? .query : .literal, rest.prefix(1))
+        }
+        rest = rest.dropFirst()
+    }
+
+    /// `{…}` at the beginning of a text, with its braces; all of it if it does not end.
+    private static func parameter(_ text: Substring) -> Substring {
+        var isEscaped = false
+        for index in text.indices {
+            if !isEscaped, text[index] == "}" { return text[...index] }
+            isEscaped = !isEscaped && text[index] == "\\"
+        }
+        return text
+    }
+
+    private mutating func addParameter(_ text: Substring) {
+        let inner = text.dropFirst().dropLast()
+        add(.group, "{")
+        if let colon = inner.firstIndex(of: ":") {
+            add(.parameter, inner[..<colon])
+            add(.type, inner[colon...])
+        } else if let end = inner.firstIndex(where: { $0 == "?" || $0 == " " }) {
+            add(.parameter, inner[..<end])
+            add(.type, inner[end...])
+        } else {
+            add(.parameter, inner)
+        }
+        add(.group, "}")
+    }
+
+    private mutating func add(_ kind: Kind, _ text: some StringProtocol) {
+        guard !text.isEmpty else { return }
+        if kind == pieces.last?.kind, kind == .literal || kind == .query {
+            pieces[pieces.count - 1].text += String(text)
+        } else {
+            pieces.append((kind, String(text)))
+        }
+    }
+}
+
+extension HTMLWriter {
+    /// A pattern with its parts in colours.
+    mutating func pattern(_ text: String) {
+        element("code", ["class": "pattern"]) { html in
+            for piece in PatternPieces(text).pieces {
+                switch piece.kind {
+                case .literal: html.text(piece.text)
+                case .mark: html.element("i", piece.text)
+                default: html.element("span", ["class": piece.kind.rawValue], piece.text)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import WaymarkExplain
+
+extension ReportPage {
+    /// The table as the tree that links are looked up in.
+    func treePart(_ html: inout HTMLWriter) {
+        let names = Set(report.routes.map(\.row.name))
+        html.element("section", ["id": "tree", "aria-labelledby": "tree-title"]) { html in
+            html.element("h2", ["id": "tree-title"], "Tree")
+            html.element("div", ["class": "card"]) { html in
+                html.element("ul", ["class": "tree"]) { branch(report.tree, names, depth: 0, &$0) }
+            }
+        }
+        html.line()
+    }
+
+    private func branch(_ tree: RouteTree, _ names: Set<String>, depth: Int, _ html: inout HTMLWriter) {
+        html.element("li") { html in
+            // A part of a path may be as deep as a pattern; beyond what anybody draws, it is one line.
+            guard !tree.children.isEmpty, depth < 32 else { return heading(tree, names, &html) }
+            html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
+                html.element("summary") { heading(tree, names, &$0) }
+                html.element("ul") { html in
+                    for child in tree.children { branch(child, names, depth: depth + 1, &html) }
+                }
+            }
+        }
+    }
+
+    private func heading(_ tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
+        html.pattern(tree.segment)
+        for label in tree.routes {
+            // Behind a name may stand what the pattern asks of the query.
+            let name = names.contains(label) ? label : label.nameBefore(" (")
+            html.routeLink(name)
+            if name != label { html.element("small", String(label.dropFirst(name.count))) }
+        }
+    }
+
+    /// What the types of the file take.
+    func typesPart(_ html: inout HTMLWriter) {
+        guard !report.types.isEmpty else { return }
+        html.element("section", ["id": "types", "aria-labelledby": "types-title"]) { html in
+            html.element("h2", ["id": "types-title"], "Types")
+            html.element("div", ["class": "card"]) { html in
+                html.element("table") { html in
+                    html.element("thead") { html in
+                        html.element("tr") { html in
+                            for head in ["Name", "Takes"] { html.element("th", ["scope": "col"], head) }
+                        }
+                    }
+                    html.element("tbody") { html in
+                        for type in report.types {
+                            html.element("tr") { html in
+                                html.element("th", ["scope": "row"], type.name)
+                                html.element("td", type.words)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        html.line()
+    }
+}
+
+extension String {
+    /// The text up to where another one stands in it.
+    fileprivate func nameBefore(_ mark: String) -> String {
+        ranges(of: mark).first.map { String(self[..<$0.lowerBound]) } ?? self
+    }
+}

@@ -1,0 +1,66 @@
+#if Tool
+    import WaymarkAssociation
+    import WaymarkCore
+    import WaymarkManifest
+    import WaymarkProofs
+#endif
+
+/// What files of systems say of the routes.
+struct ReportedCoverage: Sendable {
+    /// The systems whose files were given.
+    let systems: [String]
+    /// The host whose links were looked at.
+    let host: String
+    /// Whether everything could be compared.
+    let isDecided: Bool
+    /// What is wrong, by the name of the route; under the empty name what belongs to no route.
+    let faults: [String: [Fault]]
+    /// The routes that have links of the host.
+    let routes: Set<String>
+
+    struct Fault: Sendable, Hashable {
+        let words: String
+        let link: String
+    }
+}
+
+#if Tool
+    extension ReportedCoverage {
+        /// - Throws: ``AssociationError`` for a file that cannot be read, ``ToolError`` if there is no app to ask about.
+        init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
+            let drift = table.drift(onHost: host)
+            let all = try options.read(table.file.apps)
+            var (faults, isDecided): ([String: [Fault]], Bool) = ([:], true)
+            for files in all {
+                let answer = drift.answer(files)
+                isDecided = isDecided && answer.isDecided
+                for finding in answer.findings {
+                    let fault = Fault(words: finding.words, link: finding.link)
+                    if !(faults[finding.route ?? ""] ?? []).contains(fault) {
+                        faults[finding.route ?? "", default: []].append(fault)
+                    }
+                }
+            }
+            var space = ClaimSpace(table.engine.table)
+            let entries = space.ranks(onHost: host).map { table.engine.table.variants[$0].entry }
+            self.init(
+                systems: (options.aasa == nil ? [] : ["iOS"]) + (options.android.isGiven ? ["Android"] : []), host: host,
+                isDecided: isDecided, faults: faults,
+                routes: Set(entries.compactMap { table.engine.table.entries[$0].name }))
+        }
+    }
+
+    extension LinkDrift.Finding {
+        fileprivate var words: String {
+            let systems = parties.joined(separator: " and ")
+            let place = rule.map { rule in " (\(rule.name)\(rule.place.map { ", line \($0.line)" } ?? ""))" } ?? ""
+            return switch kind {
+            case .claimed where route == nil: "\(systems) hands it to the app, and no route takes it\(place)"
+            case .claimed: "\(systems) hands it to the app, and it is for the browser\(place)"
+            case .unclaimed: "stays in the browser on \(systems)\(place)"
+            case .uneven: "stays in the browser on \(systems), and opens the app elsewhere\(place)"
+            case .spelling: "spelled like this, it stays in the browser on \(systems)"
+            }
+        }
+    }
+#endif

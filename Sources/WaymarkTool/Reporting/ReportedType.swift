@@ -1,0 +1,59 @@
+import WaymarkCore
+import WaymarkEngine
+
+/// A type that a table declares, in words for people.
+struct ReportedType: Sendable {
+    let name: String
+    let words: String
+    /// The texts that it takes, if they are few.
+    let texts: [String]
+
+    static func all(of types: ParameterTypes) -> [ReportedType] {
+        types.registeredNames.compactMap { name in types[name].map { ReportedType(name, $0) } }
+    }
+
+    private init(_ name: String, _ constraint: ParameterConstraint) {
+        self.name = name
+        if case .oneOf(let texts) = constraint.kind {
+            self.texts = texts.map { String(decoding: $0, as: UTF8.self) }
+        } else {
+            texts = []
+        }
+        words = Self.words(constraint, texts)
+    }
+
+    private static func words(_ constraint: ParameterConstraint, _ texts: [String]) -> String {
+        switch constraint.kind {
+        case .oneOf: "one of " + texts.joined(separator: ", ")
+        case .characters(let characters, let lengths): words(characters) + words(lengths)
+        case .matching(let automaton): "text that fits " + automaton.expression
+        case .custom: "text that only the app can judge; any text is taken here"
+        case .signed(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .unsigned(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .double, .float, .lenientDouble: "a number"
+        case .lenientInt: "a whole number"
+        case .bool: "true or false"
+        case .lenientBool: "true, yes, 1, false, no or 0"
+        case .uuid: "a UUID"
+        case .any: "any text"
+        }
+    }
+
+    private static func words(_ characters: ParameterConstraint.CharacterClass) -> String {
+        switch characters {
+        case .digits: "digits"
+        case .hex: "hexadecimal digits"
+        case .letters: "letters"
+        case .alphanumerics: "letters and digits"
+        case .slug: "letters, digits, - and _"
+        case .unreserved: "letters, digits, -, ., _ and ~"
+        }
+    }
+
+    private static func words(_ lengths: ClosedRange<Int>) -> String {
+        if lengths == 1...Int.max { return "" }
+        if lengths.lowerBound == lengths.upperBound { return ", \(lengths.lowerBound) of them" }
+        if lengths.upperBound == Int.max { return ", \(lengths.lowerBound) or more" }
+        return ", \(lengths.lowerBound) to \(lengths.upperBound)"
+    }
+}

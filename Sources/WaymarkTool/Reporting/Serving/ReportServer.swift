@@ -1,0 +1,167 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Serves one page on the loopback interface, and tells browsers when it has changed: as much of HTTP (RFC 9112) as that takes.
+///
+/// A library would bring all of it, to everybody who builds the tool, for one page, one browser and no other machine.
+struct ReportServer {
+    private let listener: Int32
+    private let files: [WatchedFile]
+    /// Connections that wait to be told of changes.
+    private var waiting: [Int32] = []
+
+    /// The port that it listens on.
+    let port: UInt16
+
+    /// The longest request that is read.
+    private static let longestRequest = 16_384
+
+    /// - Parameters:
+    ///   - port: The port; 0 for any that is free.
+    ///   - files: The files whose changes matter.
+    /// - Throws: ``ToolError`` if the port cannot be had.
+    init(port: UInt16, files: [String]) throws(ToolError) {
+        #if canImport(Glibc)
+            let stream = Int32(SOCK_STREAM.rawValue)
+        #else
+            let stream = SOCK_STREAM
+        #endif
+        listener = socket(AF_INET, stream, 0)
+        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var yes: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { [listener] address in
+                bind(listener, address, length) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, address, &length) == 0
+            }
+        }
+        guard isBound else {
+            let message = SystemError(code: errno).message
+            close(listener)
+            throw ToolError("port \(port) of 127.0.0.1 cannot be had: \(message)")
+        }
+        self.port = UInt16(bigEndian: address.sin_port)
+        self.files = files.map { WatchedFile($0) }
+    }
+
+    /// Serves for as long as the process lives.
+    ///
+    /// - Parameter page: Makes the page anew.
+    @MainActor
+    mutating func run(_ page: @MainActor () async -> String) async throws -> Never {
+        var (html, files) = (await page(), self.files)
+        while true {
+            var request = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+            if poll(&request, 1, 200) > 0 { answer(accept(listener, nil, nil), html) }
+            guard files.indices.reduce(false, { files[$1].hasChanged() || $0 }) else { continue }
+            html = await page()
+            for connection in waiting {
+                Self.write("data: changed\n\n", to: connection)
+                close(connection)
+            }
+            waiting = []
+        }
+    }
+
+    // MARK: One connection
+
+    private mutating func answer(_ connection: Int32, _ html: String) {
+        guard connection >= 0 else { return }
+        // Nobody keeps the others waiting.
+        var time = timeval(tv_sec: 2, tv_usec: 0)
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
+        }
+        switch Self.request(from: connection).flatMap({ target(of: $0) }) {
+        case "/":
+            Self.write(Self.response("200 OK", "text/html; charset=utf-8", html), to: connection)
+        case "/changes":
+            Self.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
+            // A page that was left is noticed when something is written; a few of them do no harm, many would.
+            if waiting.count == 64 { close(waiting.removeFirst()) }
+            return waiting.append(connection)
+        case _?: Self.write(Self.response("404 Not Found", "text/plain", "not found\n"), to: connection)
+        case nil: Self.write(Self.response("400 Bad Request", "text/plain", "bad request\n"), to: connection)
+        }
+        close(connection)
+    }
+
+    private static func request(from connection: Int32) -> String? {
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 4096)
+        while bytes.count < longestRequest {
+            let count = recv(connection, &block, block.count, 0)
+            guard count > 0 else { return nil }
+            bytes += block[..<count]
+            if bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) { return String(decoding: bytes, as: UTF8.self) }
+        }
+        return nil
+    }
+
+    /// What is asked for; `nil` for what is no `GET`, or comes by another name than this machine's own, as requests do that
+    /// a foreign page makes (DNS rebinding).
+    private func target(of request: String) -> String? {
+        let lines = request.split(separator: "\r\n")
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 3, words[0] == "GET" else { return nil }
+        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        let isOwn = lines.dropFirst().contains { line in
+            hosts.contains { line.lowercased() == "host: \($0)" || line.lowercased() == "host:\($0)" }
+        }
+        return isOwn ? String(words[1].prefix { $0 != "?" }) : nil
+    }
+
+    private static func response(_ status: String, _ type: String, _ body: String) -> String {
+        "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n"
+            + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n" + body
+    }
+
+    /// Writes a text; whoever does not take it in time has left.
+    private static func write(_ text: String, to connection: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+/// A file whose changes matter.
+private struct WatchedFile {
+    private let path: String
+    private var known: [Int]
+
+    init(_ path: String) {
+        self.path = path
+        known = Self.state(of: path)
+    }
+
+    /// Whether it has changed since this was asked last.
+    mutating func hasChanged() -> Bool {
+        let state = Self.state(of: path)
+        defer { known = state }
+        return state != known
+    }
+
+    /// Which file it is, how long, and when it was changed; nothing if there is none.
+    private static func state(of path: String) -> [Int] {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return [] }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return [Int(status.st_ino), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
+    }
+}

@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Asks `waymark report --serve` for its page, and changes the route file under it.
+
+server_tests.py WAYMARK
+"""
+
+import http.client
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+folder = pathlib.Path(tempfile.mkdtemp())
+routes = folder / "waymark.yaml"
+
+
+def write(name: str) -> None:
+    routes.write_text(f"waymark: 1\nsources: [https://example.com]\nroutes:\n  {name}: /{name}\n")
+
+
+def answer(port: int, path: str, host: str | None = None, method: str = "GET") -> tuple[int, str]:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    connection.request(method, path, headers={"Host": host or f"127.0.0.1:{port}"})
+    response = connection.getresponse()
+    return response.status, response.read().decode()
+
+
+write("first")
+server = subprocess.Popen(
+    [sys.argv[1], "report", "--serve", "0", "--routes", str(routes)], stderr=subprocess.PIPE, text=True)
+try:
+    port = int(re.search(r"127\.0\.0\.1:(\d+)/", server.stderr.readline()).group(1))
+    status, page = answer(port, "/")
+    assert status == 200 and "route-first" in page, "the page is served"
+    assert answer(port, "/other")[0] == 404, "nothing else is served"
+    assert answer(port, "/", host="evil.example")[0] == 400, "another name for this machine is refused"
+    assert answer(port, "/", method="POST")[0] == 400, "only GET is answered"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        visit = browser.new_page()
+        messages: list[str] = []
+        visit.on("console", lambda message: messages.append(message.text))
+        visit.goto(f"http://127.0.0.1:{port}/")
+        visit.wait_for_selector("html[data-ready]")
+        write("second")
+        visit.wait_for_selector("[id=route-second]", timeout=10_000)
+        routes.write_text("waymark: 1\nroutes:\n  broken: /{\n")
+        visit.wait_for_selector("text=No report", timeout=10_000)
+        assert "waymark.yaml:3" in visit.inner_text("pre"), visit.inner_text("pre")
+        write("third")
+        visit.wait_for_selector("[id=route-third]", timeout=10_000)
+        visit.fill("#link", "https://example.com/third")
+        assert "Opens" in visit.inner_text("#outcome"), "links are tried in a page that is served"
+        assert not messages, messages
+        browser.close()
+    assert server.poll() is None, "the server goes on"
+finally:
+    server.terminate()
+    server.wait()
+print("the page is served, and read anew when its file changes")

@@ -1,0 +1,37 @@
+import Testing
+import WaymarkCHeader
+
+@Suite("A table of C on many threads")
+struct ThreadTests {
+    /// An address that is sent to threads; the table is there until all have ended.
+    private struct SharedTable: @unchecked Sendable {
+        // Safe on any thread, which is what is tried here.
+        let pointer: OpaquePointer?
+    }
+
+    @Test("says on each what it says on one")
+    func threads() async throws {
+        let table = try CTable(routes: routeFile)
+        let shared = SharedTable(pointer: table.pointer)
+        let links = captureFacts.map { Array($0.link.utf8) }
+        let expected = try table.match(links)
+        await withTaskGroup(of: Bool.self) { group in
+            for thread in 0..<8 {
+                group.addTask {
+                    (0..<50).allSatisfy { round in
+                        let number = (thread + round) % links.count
+                        return Self.answer(shared.pointer, links[number]) == expected[number]
+                    }
+                }
+            }
+            for await agrees in group { #expect(agrees) }
+        }
+        withExtendedLifetime(table) {}
+    }
+
+    private static func answer(_ table: OpaquePointer?, _ link: [UInt8]) -> CAnswer {
+        let columns = CColumns(count: 1)
+        _ = columns.match(table, link, [0, Int32(link.count)])
+        return columns.answer(0)
+    }
+}

@@ -1,0 +1,179 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    @testable import WaymarkTool
+
+    /// What `waymark plan` and `waymark open` write and run, read by real shells, with an `xcrun` and an `adb` that note their
+    /// arguments. `adb` joins its arguments with spaces and has `sh -c` read them, as the real one does on the device.
+    @Suite("Plans for devices")
+    struct PlanTests {
+        /// Links with all that shells, YAML and Swift read in their own way.
+        static let links = [
+            "https://example.com/search?q=a&page=2", "https://example.com/search?q=it's&page=1",
+            "https://example.com/search?q=$HOME&page=1", "https://example.com/search?q=a;touch%20x&page=1",
+            "https://example.com/search?q=!*~(a)'\\''&page=1".replacingOccurrences(of: "\\", with: "%5C"),
+            "https://example.com/search?q='%22'$(id)&page=1", "myapp://search?q=&&;$IFS&page=3",
+        ]
+
+        static let file = """
+            waymark: 1
+            sources: [https://example.com, myapp://]
+            apps:
+              android: [{ package: com.example.app, sha256: [] }]
+            routes:
+              search:
+                pattern: "/search?q={q}&page={page: Int}"
+                examples:
+            """ + links.map { "\n    - '\($0.replacingOccurrences(of: "'", with: "''"))'" }.joined() + """
+
+                  web:
+                    pattern: /web
+                    opens: web
+                    examples: [https://example.com/web]
+                  home: { pattern: /, examples: [https://example.com/, /] }
+
+                """
+
+        /// Programs that note what they are given, a line for each argument, and an empty one at the end.
+        static func withPrograms<Result>(_ body: (_ folder: URL) throws -> Result) throws -> Result {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plan-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try file.write(to: folder.appendingPathComponent("waymark.yaml"), atomically: true, encoding: .utf8)
+            let note = "printf '%s\\n' \"$@\" '' >> '\(folder.path)/noted'\n"
+            let programs = [
+                "xcrun": "#!/bin/sh\n\(note)exit ${FAKE_STATUS:-0}\n", "am": "#!/bin/sh\n\(note)",
+                "adb": """
+                #!/bin/sh
+                if [ "$1" = -s ]; then printf '%s\\n' "device $2" >> '\(folder.path)/noted'; shift 2; fi
+                [ "$1" = shell ] || exit 9
+                shift
+                exec sh -c "$*"
+
+                """,
+            ]
+            for (name, text) in programs {
+                let program = folder.appendingPathComponent(name)
+                try text.write(to: program, atomically: true, encoding: .utf8)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            }
+            return try body(folder)
+        }
+
+        /// Runs a program with the noting ones first in its search path.
+        static func run(
+            _ words: [String], in folder: URL, _ more: [String: String] = [:]
+        ) throws -> (status: Int32, output: String) {
+            let process = Process(), pipe = Pipe()
+            process.executableURL = URL(fileURLWithPath: words[0])
+            process.arguments = Array(words.dropFirst())
+            process.currentDirectoryURL = folder
+            process.environment = ["PATH": "\(folder.path):/usr/bin:/bin", "HOME": "/root"].merging(more) { $1 }
+            process.standardOutput = pipe
+            process.standardError = pipe
+            try process.run()
+            let output = pipe.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        }
+
+        static func waymark(
+            _ words: [String], in folder: URL, _ more: [String: String] = [:]
+        ) throws -> (status: Int32, output: String) {
+            try run([ToolRun.executable().path] + words, in: folder, more)
+        }
+
+        static func noted(in folder: URL) throws -> [[String]] {
+            let text = (try? String(contentsOf: folder.appendingPathComponent("noted"), encoding: .utf8)) ?? ""
+            return text.components(separatedBy: "\n\n").dropLast().map { $0.components(separatedBy: "\n") }
+        }
+
+        static let intent = [
+            "start", "-W", "-a", "android.intent.action.VIEW", "-c", "android.intent.category.BROWSABLE", "-d",
+        ]
+
+        @Test("open each example with the bytes that it has, whatever shells stand between")
+        func scripts() throws {
+            try Self.withPrograms { folder in
+                for target in ["simctl", "adb"] {
+                    let plan = folder.appendingPathComponent("plan.sh").path
+                    #expect(try Self.waymark(["plan", target, "--output", plan], in: folder).status == 0)
+                    #expect(try Self.waymark(["plan", target, "--output", plan, "--check"], in: folder).status == 0)
+                    #expect(try Self.run(["/bin/sh", plan], in: folder).output == "")
+                    let opened = Self.links + ["https://example.com/"]
+                    let expected =
+                        target == "simctl"
+                        ? opened.map { ["simctl", "openurl", "booted", $0] }
+                        : opened.map { Self.intent + [$0, "-p", "com.example.app"] }
+                    #expect(try Self.noted(in: folder) == expected)
+                    try FileManager.default.removeItem(at: folder.appendingPathComponent("noted"))
+                }
+                #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("x").path))
+            }
+        }
+
+        @Test("and one link, by its text or the name of its route")
+        func opening() throws {
+            try Self.withPrograms { folder in
+                for link in Self.links {
+                    #expect(try Self.waymark(["open", "adb", link, "--device", "emu 1"], in: folder).status == 0)
+                    #expect(try Self.waymark(["open", "simctl", link, "--device", "ABC"], in: folder).status == 0)
+                }
+                let expected = Self.links.flatMap {
+                    [
+                        ["device emu 1"] + Self.intent + [$0, "-p", "com.example.app"],
+                        ["simctl", "openurl", "ABC", $0],
+                    ]
+                }
+                #expect(try Self.noted(in: folder) == expected)
+                let home = try Self.waymark(["open", "simctl", "home"], in: folder)
+                #expect(home == (0, "home  https://example.com/\n"))
+                #expect(try Self.noted(in: folder).last == ["simctl", "openurl", "booted", "https://example.com/"])
+                let failed = try Self.waymark(["open", "simctl", "home"], in: folder, ["FAKE_STATUS": "3"])
+                #expect(failed.status == 1)
+            }
+        }
+
+        @Test("but nothing is run for what no route takes, or what cannot be asked for")
+        func refusals() throws {
+            try Self.withPrograms { folder in
+                let rows: [([String], Int32, String)] = [
+                    (["open", "simctl", "https://example.com/none"], 1, "no route takes 'https://example.com/none'"),
+                    (["open", "simctl", "https://evil.example/"], 1, "no route takes"),
+                    (["open", "maestro", "home"], 2, "maestro runs files"),
+                    (["open", "adb", "home", "--device=-x"], 2, "'-x' of --device is no identifier"),
+                    (["open", "adb", "home", "--app", ""], 2, "'' of --app is no identifier"),
+                    (["open", "adb", "web"], 2, "'web' has no example that a device can open"),
+                    (["plan", "adb", "--route", "hom"], 2, "no route is named 'hom'; did you mean 'home'?"),
+                    (["plan", "adb", "--route", "web"], 2, "there is no example that a device can open"),
+                    (["plan", "adb", "--check"], 2, "--check goes with --output"),
+                ]
+                for (words, status, message) in rows {
+                    let answer = try Self.waymark(words, in: folder)
+                    #expect(answer.status == status && answer.output.contains(message), "\(words): \(answer)")
+                }
+                #expect(try Self.noted(in: folder).isEmpty)
+                let absent = try Self.run(
+                    [ToolRun.executable().path, "open", "adb", "home"], in: folder, ["PATH": "/nowhere"])
+                #expect(absent.status == 2 && absent.output.contains("adb cannot be run"), "\(absent)")
+            }
+        }
+
+        @Test("as a flow and as tests, which wait for the route")
+        func files() throws {
+            try Self.withPrograms { folder in
+                let flow = try Self.waymark(["plan", "maestro", "--route", "search"], in: folder).output
+                #expect(flow.hasPrefix("# Written by 'waymark plan maestro'.\nappId: \"com.example.app\"\n---\n"))
+                for link in Self.links { #expect(flow.contains("- openLink: \(CodeText.quoted(link))\n")) }
+                #expect(flow.contains(#"id: "waymark\\.route""#) && flow.contains(#"text: "search""#))
+                let tests = try Self.waymark(["plan", "xcuitest", "--app", "com.example.other"], in: folder).output
+                for link in Self.links {
+                    #expect(tests.contains("open(\(CodeText.swiftQuoted(link)), expecting: \"search\")"))
+                }
+                #expect(tests.contains("XCUIApplication(bundleIdentifier: \"com.example.other\")"))
+                #expect(tests.contains("func test008_home()"))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,91 @@
+#if Tool
+    import Foundation
+    import Testing
+    import WaymarkCore
+    import WaymarkManifest
+    @testable import WaymarkTool
+
+    /// What stands in the page. How it behaves in a browser is tried by `Scripts/check-report.sh`.
+    @Suite("The page of the report")
+    struct ReportPageTests {
+        @Test("writes texts as texts", arguments: [
+            ("plain", "plain"), ("</script><b>", "&lt;/script&gt;&lt;b&gt;"), ("\"' onload='", "&quot;&#39; onload=&#39;"),
+            ("&lt;", "&amp;lt;"), ("\u{202E}x\u{7}", "\\u{202e}x\\u{7}"), ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
+        ])
+        func texts(text: String, html: String) {
+            var writer = HTMLWriter()
+            writer.text(text)
+            #expect(writer.html == html)
+            writer = HTMLWriter()
+            writer.open("input", ["value": text, "hidden": nil])
+            #expect(writer.html == "<input value=\"\(text.escapedForHTML)\" hidden>")
+        }
+
+        @Test("draws the parts of a pattern", arguments: [
+            ("/user/{id: Int}", "mark/ literaluser mark/ group{ parameterid type: Int group}"),
+            ("/a[/{b}]", "mark/ literala group[ mark/ group{ parameterb group} group]"),
+            ("/(a|b)/**", "mark/ group( literala group| literalb group) mark/ wildcard**"),
+            ("/s?q={q?}&x=y#{f}", "mark/ literals mark? queryq mark= group{ parameterq type? group} mark& queryx mark= literaly mark# group{ parameterf group}"),
+            ("https://e.com/{x = a\\}b}", "sourcehttps://e.com mark/ group{ parameterx type = a\\}b group}"),
+            ("myapp:/a", "sourcemyapp: mark/ literala"), ("/\\{a", "mark/ literal\\{a"), ("/{open", "mark/ group{ parameterope group}"),
+        ])
+        func patterns(text: String, pieces: String) {
+            #expect(PatternPieces(text).pieces.map { "\($0.kind)\($0.text)" }.joined(separator: " ") == pieces)
+        }
+
+        @Test("draws every pattern of the example as it is written")
+        func wholePatterns() throws {
+            let file = try RouteFile(contentsOf: Self.example)
+            for pattern in file.table().entries.flatMap(\.patterns) {
+                #expect(PatternPieces(pattern.description).pieces.map(\.text).joined() == pattern.description)
+            }
+        }
+
+        @Test("names the hash of what may run", arguments: [
+            ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+            (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
+            (String(repeating: "a", count: 1_000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+        ])
+        func hashes(text: String, hash: String) { #expect(SHA256.source(of: text) == "'sha256-\(hash)'") }
+
+        @Test("says what every route of the example is, and that its examples hold")
+        func example() throws {
+            let report = try Report(.file(try RouteFile(contentsOf: Self.example)), title: nil)
+            #expect(report.title == "Links of github.com" && report.routes.count > 150 && report.areOverlapsDecided)
+            #expect(report.routes.flatMap { $0.examples + $0.rejects }.allSatisfy { $0.fault == nil })
+            #expect(Set(report.groups.flatMap(\.routes)).count == report.routes.count)
+            let html = ReportPage(report: report).html
+            for route in report.routes { #expect(html.contains("id=\"route-\(route.row.name)\"")) }
+            #expect(html.utf8.count < 1_500_000)
+            #expect(html.components(separatedBy: "<script").count == 5, "three of data, and one that runs")
+        }
+
+        @Test("tells faults of examples, neighbours and requirements")
+        func faults() throws {
+            let file = try RouteFile(
+                text: """
+                    waymark: 1
+                    sources: [https://e.com]
+                    routes:
+                      user:
+                        pattern: '/{name}'
+                        group: People
+                        requires: [signedIn, paid]
+                        examples: { https://e.com/ann: { name: bob }, https://e.com/help: {} }
+                        rejects: [https://e.com/x]
+                      help: /help
+                    """, name: "waymark.yaml")
+            let report = try Report(.file(file), title: "T")
+            #expect(report.title == "T" && report.groups.map(\.name) == ["People", "Others"])
+            let user = report.routes[0]
+            #expect(user.requirements == ["signedIn", "paid"])
+            #expect(user.better.map(\.route) == ["help"] && user.better.map(\.link) == ["https://e.com/help"])
+            #expect(report.routes[1].worse.map(\.route) == ["user"])
+            #expect(user.examples.map(\.fault) == ["'name' is ann, expected bob", "the example does not open its route"])
+            #expect(user.rejects.map(\.fault) == ["the link opens the route that is to reject it"])
+        }
+
+        private static let example = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Examples/github/waymark.yaml").standardizedFileURL.path()
+    }
+#endif
