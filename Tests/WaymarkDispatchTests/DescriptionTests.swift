@@ -52,8 +52,8 @@ struct DescriptionTests {
             (.notFound(.passed, takenBy: .nobody), "not found: every handler passed; nobody took it"),
             (.notFound(.passed, takenBy: .handler), "not found: every handler passed; the app was told"),
             (
-                .notFound(.unmatched(unmatched), takenBy: .system),
-                "not found: no route is like this link; the system opened it"
+                .returned(.unmatched(unmatched)),
+                "returned to the system: no route is like this link"
             ),
             (
                 .notFound(.unacceptable(rejection), takenBy: .nobody),

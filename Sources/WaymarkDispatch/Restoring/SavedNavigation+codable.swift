@@ -1,6 +1,4 @@
-extension SavedNavigation: Codable {
-    private enum CodingKeys: CodingKey { case tab, stacks, modals }
-
+extension SavedNavigation {
     /// Reads what can be read. A part of another form is left out, and with it what stood over it.
     ///
     /// - Throws: Only what the decoder throws if it has no values by name at all.
@@ -14,10 +12,6 @@ extension SavedNavigation: Codable {
         modals = ((try? container.decode([Lenient<Modal>].self, forKey: .modals)) ?? []).prefixMap(\.value)
     }
 }
-
-extension SavedNavigation.Stack: Codable {}
-
-extension SavedNavigation.Modal: Codable {}
 
 /// A value, or nothing where something else stands.
 private struct Lenient<Value: Decodable>: Decodable {

@@ -1,3 +1,4 @@
+public import WaymarkCore
 import WaymarkRoutes
 
 /// What was on screen, as links: what outlives the launch, and the version, of the app that showed it.
@@ -11,9 +12,9 @@ import WaymarkRoutes
 /// Links keep their meaning where the values of a program do not: a route that has another name by now is found by its
 /// old pattern, and one that is gone is left out alone. What cannot be read of it is left out, too, so that decoding never
 /// fails for what stands in it.
-public struct SavedNavigation: Hashable, Sendable {
+public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of a tab.
-    public struct Stack: Hashable, Sendable {
+    public struct Stack: Hashable, Sendable, Codable {
         /// The link of the first screen; `nil` if the app shows it by itself.
         public var root: String?
         /// The links of the screens over it, the one in front last.
@@ -24,7 +25,7 @@ public struct SavedNavigation: Hashable, Sendable {
     }
 
     /// A screen that was presented over the others, with those that were pushed in it.
-    public struct Modal: Hashable, Sendable {
+    public struct Modal: Hashable, Sendable, Codable {
         /// Whether it covered the others entirely.
         public var isCover: Bool
         /// The links of its screens, the one in front last.
@@ -33,6 +34,8 @@ public struct SavedNavigation: Hashable, Sendable {
         /// Creates a modal screen.
         public init(isCover: Bool, links: [String]) { (self.isCover, self.links) = (isCover, links) }
     }
+
+    enum CodingKeys: CodingKey { case tab, stacks, modals }
 
     /// The selected tab; `nil` if it cannot be read.
     public var tab: String?

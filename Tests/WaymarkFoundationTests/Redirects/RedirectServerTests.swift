@@ -86,7 +86,7 @@ struct RedirectServerTests {
         let start = ContinuousClock.now
         switch await dispatcher.outcome(of: link) {
         case .opened: #expect(fact.outcome == "opened")
-        case .notFound(.wrapped(let failure), .system):
+        case .returned(.wrapped(let failure)):
             #expect(fact.outcome.contains(failure.rawValue), "\(failure.rawValue)")
             #expect(returned == [link])
         case let other: Issue.record("\(other)")
