@@ -27,7 +27,7 @@
             let dispatcher = LinkDispatcher(
                 router: DeepLink.router,
                 handlers: [
-                    AnyLinkHandler { link in
+                    AnyLinkHandler<DeepLink> { link in
                         guard case .post(let id) = link.route else { return .passed() }
                         return .opened { _ in await blog.open(id) }
                     }

@@ -16,11 +16,13 @@
             "https://example.com/search?q='%22'$(id)&page=1", "myapp://search?q=&&;$IFS&page=3",
         ]
 
+        static let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+
         static let file = """
             waymark: 1
             sources: [https://example.com, myapp://]
             apps:
-              android: [{ package: com.example.app, sha256: [] }]
+              android: [{ package: com.example.app, sha256: [\(fingerprint)] }]
             routes:
               search:
                 pattern: "/search?q={q}&page={page: Int}"

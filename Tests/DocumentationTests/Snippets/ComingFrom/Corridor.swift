@@ -29,9 +29,9 @@ struct ComingFromCorridorSnippets {
         let dispatcher = LinkDispatcher(
             router: router,
             handlers: [
-                AnyLinkHandler { link in
+                AnyLinkHandler<Screen> { link in
                     guard link.route == .post else { return .passed() }
-                    return .opened { link in log.add("post \(link["post"]?.int ?? 0)") }
+                    return .opened { link in try log.add("post \(link.value("post", as: Int.self))") }
                 }
             ])
         dispatcher.open("https://nextdoor.com/news_feed/?post=172")

@@ -3,7 +3,7 @@ import Waymark
 
 @Suite("Coming from Crossroad") @MainActor
 struct ComingFromCrossroadSnippets {
-    enum PokemonType: String, Hashable, Sendable { case water, fire }
+    enum PokemonType: String, ParameterConvertible { case water, fire }
     enum Screen: Hashable { case pokemon(Int), list([PokemonType]), move(String), regions }
     enum Pokedex { static func exists(_ id: Int) -> Bool { id <= 1025 } }
 

@@ -26,7 +26,9 @@ struct ComingFromDeeperSnippets {
         table.add("(profile|user)/:int(userId)", syntax: .deeper, to: .profile)
         let router = try Router(table)
         let (log, session) = (Log(), Session())
-        let profiles = AnyLinkHandler<Intent> { link in .opened { _ in log.add("\(link["userId"]?.int ?? 0)") } }
+        let profiles = AnyLinkHandler<Intent> { link in
+            .opened { _ in try log.add("\(link.value("userId", as: Int.self))") }
+        }
         let root = AnyLinkHandler<Intent> { link in
             session.isActive ? .passed(to: profiles) : .held(until: .signedIn) { _ in log.add("login") }
         }

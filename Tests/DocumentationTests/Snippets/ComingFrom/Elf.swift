@@ -23,7 +23,7 @@ struct ComingFromElfSnippets {
         let log: Log
         var name = ""
 
-        mutating func convert(_ link: RoutedLink<Screen>) throws { name = link["username"]?.string ?? "" }
+        mutating func convert(_ link: RoutedLink<Screen>) throws { name = try link.value("username") }
 
         func handle() async -> Outcome<Screen> { .opened { _ in log.add(name) } }
     }

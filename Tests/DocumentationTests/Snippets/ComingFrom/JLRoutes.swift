@@ -28,7 +28,7 @@ struct ComingFromJLRoutesSnippets {
             router: router,
             handlers: [
                 AnyLinkHandler { link in
-                    guard let id = link["userID"]?.string else { return .passed() }
+                    guard let id = try? link.value("userID", as: String.self) else { return .passed() }
                     return .opened { link in log.add("\(id), badge \(link.payload["badge"]?.int ?? 0)") }
                 }
             ])

@@ -29,9 +29,9 @@ struct ComingFromURLMatcherSnippets {
         let dispatcher = LinkDispatcher(
             router: router,
             handlers: [
-                AnyLinkHandler { link in
+                AnyLinkHandler<UserAction> { link in
                     guard link.route == .edit else { return .passed() }
-                    return .opened { link in log.add("edit \(link["userId"]?.int ?? 0)") }
+                    return .opened { link in try log.add("edit \(link.value("userId", as: Int.self))") }
                 }
             ])
         dispatcher.open("https://mydomain.com/user/6578/edit")

@@ -29,7 +29,7 @@ struct ComingFromURLNavigatorSnippets {
             handlers: [
                 AnyLinkHandler { link in
                     guard link.payload["dryRun"]?.bool == true else { return .passed() }
-                    return .opened { link in log.add("user \(link["id"]?.int ?? 0)") }
+                    return .opened { link in try log.add("user \(link.value("id", as: Int.self))") }
                 },
                 PresentingHandler { _ in .push },
             ])
