@@ -7,25 +7,52 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 folder=${1:-.build-c}
-version=1 # of the interface: WAYMARK_INTERFACE
-mkdir -p "$folder"/{lib,include}
+header=Sources/WaymarkCHeader/include/waymark.h
+version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
+mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
 swift build -c release --product WaymarkC
-products=$(swift build -c release --show-bin-path)
-objects=$products/WaymarkC.product/Objects.LinkFileList
-[ -f "$objects" ] || fail "the list of the library's objects is not where it was: $objects"
+list=$(swift build -c release --show-bin-path)/WaymarkC.product/Objects.LinkFileList
+[ -f "$list" ] || fail "the list of the library's objects is not where it was: $list"
+mapfile -t objects < <(tr -d "'\"" <"$list")
+mapfile -t functions < <(grep -oE '\bwaymark_[a-z_]+\(' "$header" | tr -d '(' | sort -u)
 
-# Only what the header declares is seen from outside, so that nothing clashes with another Swift in the same process, and
-# what nobody calls of the standard library is left out.
-exports=$folder/waymark.exports
+# What Foundation needs, which reads YAML; objects that were not compiled for static linking do not say it.
+libraries=(
+    -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections -lFoundationInternationalization
+    -lFoundationEssentials -lswiftSynchronization
+)
+
+# Only what the header declares is seen from outside, so that nothing clashes with another Swift in the same process.
+exports=$folder/exports
 {
     echo "WAYMARK_$version { global:"
-    grep -oE '\bwaymark_[a-z_]+\(' Sources/WaymarkCHeader/include/waymark.h | sort -u | sed 's/($/;/'
+    printf '%s;\n' "${functions[@]}"
     echo 'local: *; };'
 } >"$exports"
-swiftc -emit-library -static-stdlib "@$objects" -o "$folder/lib/libwaymark.so.$version" -use-ld=lld \
+swiftc -emit-library -static-stdlib "${objects[@]}" "${libraries[@]}" -o "$folder/lib/libwaymark.so.$version" -use-ld=lld \
     -Xlinker --version-script="$exports" -Xlinker --gc-sections -Xlinker -s -Xlinker -z -Xlinker defs \
-    -Xlinker -soname=libwaymark.so.$version
+    -Xlinker -soname="libwaymark.so.$version"
 ln -sf "libwaymark.so.$version" "$folder/lib/libwaymark.so"
 
-cp Sources/WaymarkCHeader/include/waymark.h "$folder/include/"
+# One object with all of Swift that it needs, in which every other name is hidden.
+swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
+swift-autolink-extract "${objects[@]}" -o "$folder/autolink"
+mapfile -t linked < <(grep -vxE -e '-l(c|m|pthread|util|dl|rt|stdc\+\+)' "$folder/autolink" | sort -u)
+ld.bfd -r "${functions[@]/#/--undefined=}" "$swift/$(uname -m)/swiftrt.o" -L "$swift" -o "$folder/whole.o" \
+    --start-group "${objects[@]}" "${linked[@]}" "${libraries[@]}" -lswiftCore -ldispatch -lBlocksRuntime --end-group
+objcopy --strip-debug "${functions[@]/#/--keep-global-symbol=}" "$folder/whole.o" "$folder/waymark.o"
+rm -f "$folder/lib/libwaymark.a"
+ar rcs "$folder/lib/libwaymark.a" "$folder/waymark.o"
+rm "$folder"/{whole.o,waymark.o,autolink,exports}
+
+cp "$header" "$folder/include/"
+cat >"$folder/lib/pkgconfig/waymark.pc" <<PC
+prefix=\${pcfiledir}/../..
+Name: waymark
+Description: Which route of a table takes a link
+Version: $version
+Cflags: -I\${prefix}/include
+Libs: -L\${prefix}/lib -lwaymark
+Libs.private: -lstdc++ -lm -ldl -lpthread
+PC

@@ -3,8 +3,8 @@
  *
  *     match waymark.yaml [PARAMETER…] < links.txt
  *
- * Writes outcome, route, pattern and, for a rejected link, the reason, and behind them what each PARAMETER held. What is not
- * there is \N.
+ * Writes outcome, route and, for a rejected link, the reason, and behind them what each PARAMETER held. What is not there
+ * is \N.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,7 +113,6 @@ int main(int count, char **arguments) {
     memset(&columns, 0, sizeof columns);
     columns.size = sizeof columns;
     columns.routes = grown(NULL, (all.count + 1) * sizeof *columns.routes);
-    columns.patterns = grown(NULL, (all.count + 1) * sizeof *columns.patterns);
     columns.outcomes = grown(NULL, all.count + 1);
     columns.reasons = grown(NULL, all.count + 1);
     columns.capture_count = captures;
@@ -125,13 +124,12 @@ int main(int count, char **arguments) {
 
     for (size_t line = 0; line < all.count; line++) {
         const char *reason = waymark_reason_name(columns.reasons[line]);
-        waymark_text route = {NULL, 0}, pattern = {NULL, 0};
+        waymark_text route = {NULL, 0};
         if (columns.routes[line] != WAYMARK_NO_ROUTE) {
             expect(waymark_route_name(table, (size_t)columns.routes[line], &route), NULL);
-            expect(waymark_pattern(table, (size_t)columns.routes[line], (size_t)columns.patterns[line], &pattern), NULL);
         }
-        printf("%s\t%s\t", waymark_outcome_name(columns.outcomes[line]), route.bytes ? route.bytes : "\\N");
-        if (pattern.bytes) print_text(pattern.bytes, pattern.length); else fputs("\\N", stdout);
+        printf("%s\t", waymark_outcome_name(columns.outcomes[line]));
+        if (route.bytes) print_text(route.bytes, route.length); else fputs("\\N", stdout);
         printf("\t%s", reason ? reason : "\\N");
         for (size_t index = 0; index < captures; index++) {
             size_t place = index * all.count + line;
@@ -142,7 +140,7 @@ int main(int count, char **arguments) {
         putchar('\n');
     }
 
-    free(columns.routes), free(columns.patterns), free(columns.outcomes), free(columns.reasons);
+    free(columns.routes), free(columns.outcomes), free(columns.reasons);
     free(columns.capture_states), free(columns.capture_starts), free(columns.capture_ends);
     free(parameters), free(all.bytes), free(all.offsets);
     expect(waymark_close(&table), NULL);

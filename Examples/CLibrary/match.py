@@ -25,14 +25,12 @@ def main(file, *names):
     table = waymark.Table(file)
     links = lines(sys.stdin.buffer)
     answers = table.match(links, captures=names)
-    patterns = [table.patterns(route) for route in range(len(table.routes))]
     nothing = rb"\N"
 
     def cells(index):
         route = answers.routes[index]
         yield waymark.OUTCOMES[answers.outcomes[index]].encode()
         yield nothing if route < 0 else table.routes[route].encode()
-        yield nothing if route < 0 else escaped(patterns[route][answers.patterns[index]].encode())
         reason = table.reason(answers.reasons[index])
         yield nothing if reason is None else reason.encode()
         for name in names:

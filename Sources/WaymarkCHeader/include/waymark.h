@@ -154,7 +154,7 @@ waymark_status waymark_find_route(const waymark_table *table, const char *name, 
 /* How many patterns a route has. They are numbered from 0, in the order of the file. */
 waymark_status waymark_pattern_count(const waymark_table *table, size_t route, size_t *count);
 
-/* A pattern of a route, in the notation of Waymark. */
+/* A pattern of a route, in the notation of Waymark: canonical, which need not be the spelling of the file. */
 waymark_status waymark_pattern(const waymark_table *table, size_t route, size_t pattern, waymark_text *text);
 
 /* How many parameters the table has. One that several patterns name counts once. Numbered from 0, in the order of names. */
