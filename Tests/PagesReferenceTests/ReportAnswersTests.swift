@@ -131,7 +131,8 @@
         ) {
             questionCount += 1
             put(verb, bytes)
-            var (own, expected) = (OutputBuffer(), OutputBuffer())
+            var own = OutputBuffer()
+            var expected = OutputBuffer()
             bytes.withBytes { engine($0, &own) }
             bytes.withBytes { tool($0, &expected) }
             answers += expected.bytes
