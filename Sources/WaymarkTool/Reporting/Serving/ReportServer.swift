@@ -86,7 +86,8 @@ struct ReportServer {
         case "/":
             Self.write(Self.response("200 OK", "text/html; charset=utf-8", html), to: connection)
         case "/changes":
-            Self.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
+            Self.write(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
             // A page that was left is noticed when something is written; a few of them do no harm, many would.
             if waiting.count == 64 { close(waiting.removeFirst()) }
             return waiting.append(connection)
