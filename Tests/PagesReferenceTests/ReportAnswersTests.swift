@@ -32,20 +32,25 @@
             }
             #expect(cases.differences == [])
             #expect(cases.links > 1_000 && cases.printed > 100 && cases.matched > 300)
-            print("\(cases.tables) tables, \(cases.links) links, \(cases.questionCount) questions, \(cases.printed) printed")
+            print(
+                "\(cases.tables) tables, \(cases.links) links, \(cases.questionCount) questions, \(cases.printed) printed"
+            )
             guard let folder else { return }
             try Data(cases.questions).write(to: URL(filePath: folder).appending(path: "questions"))
             try Data(cases.answers).write(to: URL(filePath: folder).appending(path: "answers"))
         }
 
-        private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/github")
+        private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Examples/github")
 
         private static func example() throws -> Router<String> {
             try RouteFile(contentsOf: folder.appending(path: "waymark.yaml").path()).router { $0.name.value }
         }
 
         private static func exampleLinks() throws -> [String] {
-            try String(contentsOf: folder.appending(path: "urls.txt"), encoding: .utf8).split(separator: "\n").map { String($0) }
+            try String(contentsOf: folder.appending(path: "urls.txt"), encoding: .utf8).split(separator: "\n").map {
+                String($0)
+            }
         }
     }
 
@@ -96,7 +101,9 @@
             }
         }
 
-        private mutating func print(_ match: RouteMatch<String>, _ engine: ReportEngine, _ router: Router<String>) throws {
+        private mutating func print(_ match: RouteMatch<String>, _ engine: ReportEngine, _ router: Router<String>)
+            throws
+        {
             let values = match.captures.flatMap { capture -> [String] in
                 guard case .list(let values) = capture.value else { return ["\(capture.name)=\(capture.value)"] }
                 let texts = values.map { "\(capture.name)=\($0)" }
@@ -131,7 +138,8 @@
         ) {
             questionCount += 1
             put(verb, bytes)
-            var (own, expected) = (OutputBuffer(), OutputBuffer())
+            var own = OutputBuffer()
+            var expected = OutputBuffer()
             bytes.withBytes { engine($0, &own) }
             bytes.withBytes { tool($0, &expected) }
             answers += expected.bytes

@@ -8,6 +8,7 @@ import base64
 import pathlib
 import subprocess
 import sys
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, sync_playwright
@@ -54,6 +55,13 @@ class Visit:
     def text(self, selector: str) -> str:
         return self.page.inner_text(selector)
 
+    def wait(self, expression: str) -> None:
+        """Waits until an expression holds. The driver's own way would evaluate a text, which the page does not allow."""
+        end = time.monotonic() + 10
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < end, f"{expression} does not come to hold"
+            time.sleep(0.05)
+
     def try_link(self, link: str) -> None:
         self.page.fill("#link", link)
 
@@ -70,7 +78,7 @@ def catalogue(browser) -> None:
         route = page.locator("[id='route-trending.developers']")
         route.locator("summary").click()
         fact("a neighbour is shown with a link", "trending" in route.inner_text() and "Less specific" in route.inner_text())
-        page.fill("#search", "codespace NEW")
+        page.fill("#search", "codespaces NEW")
         shown = page.locator("article.route:visible")
         fact("search takes words in any case", 0 < shown.count() < 10, shown.count())
         fact("search says how many it found", visit.text("#found") == f"{shown.count()} of {articles.count()}", visit.text("#found"))
@@ -88,11 +96,11 @@ def trying(browser) -> None:
         page.locator("#link").press_sequentially("https://github.com/apple/swift/issues/15?x=1#top", delay=5)
         outcome = visit.text("#outcome")
         fact("a link opens its route", "Opens" in outcome and "issue" in outcome, outcome)
-        fact("captures have their types", "15" in outcome and "Int" in outcome, outcome)
+        fact("captures have their types", "15" in outcome and "UInt" in outcome, outcome)
         fact("what no parameter takes is said", "x = [1]" in outcome, outcome)
         fact("the pieces are the link", visit.text("#pieces") == "https://github.com/apple/swift/issues/15?x=1#top")
         fact("the winner is first", page.locator("#candidates li").first.inner_text().endswith("takes it"))
-        page.wait_for_function("location.hash.startsWith('#link=')")
+        visit.wait("location.hash.startsWith('#link=')")
         visit.try_link("https://github.com/apple/swift/issues/abc/def/ghi")
         fact("a link that nobody takes is told", "No route" in visit.text("#outcome"), visit.text("#outcome"))
         fact("candidates say where they part", "expected" in visit.text("#candidates"), visit.text("#candidates"))
@@ -119,7 +127,7 @@ def making(browser) -> None:
         fact("its field is marked", number.get_attribute("aria-invalid") == "true")
         fact("and there is no link", not page.is_visible("#printed"))
         number.fill("77")
-        page.fill("#fields [data-name=repository]", "swift~1")
+        page.fill("#fields [data-name=repo]", "swift~1")
         link = visit.text("#printed")
         fact("the link is printed anew", link.endswith("/swift~1/issues/77"), link)
         fact("there is a command for the simulator", visit.text("#simctl") == f"xcrun simctl openurl booted '{link}'", visit.text("#simctl"))
@@ -136,7 +144,7 @@ def making(browser) -> None:
             fact(f"the code of '{route}' is its link", code.stdout.strip() == link, (code.stdout, link))
         visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
         page.click("button[data-copy=printed]")
-        page.wait_for_function("document.getElementById('spoken').textContent !== ''")
+        visit.wait("document.getElementById('spoken').textContent !== ''")
         fact("copying is said", visit.text("#spoken") in ("Copied", "Selected"), visit.text("#spoken"))
         page.click("#printed")
         fact("what was made opens its route", "search" in visit.text("#outcome"), visit.text("#outcome"))
@@ -152,7 +160,7 @@ def keyboard(browser) -> None:
         fact("to the routes", page.evaluate("location.hash") == "#routes")
         page.keyboard.press("/")
         fact("a slash leads to the search", page.evaluate(focus) == "search", page.evaluate(focus))
-        page.keyboard.type("gist.revisions")
+        page.keyboard.type("settings.tokens")
         for _ in range(60):
             page.keyboard.press("Tab")
             if page.evaluate("document.activeElement.tagName") == "SUMMARY":
@@ -162,8 +170,8 @@ def keyboard(browser) -> None:
         page.keyboard.press("Shift+Tab")
         fact("making a link is a key away", page.evaluate("document.activeElement.textContent") == "Make a link")
         page.keyboard.press("Enter")
-        page.wait_for_function("document.activeElement.id === 'route'")
-        fact("and the form has the focus", page.evaluate("document.activeElement.value").startswith("gist"))
+        visit.wait("document.activeElement.id === 'route'")
+        fact("and the form has the focus", page.evaluate("document.activeElement.value").startswith("settings"))
 
 
 def deep_links(browser) -> None:
@@ -208,7 +216,8 @@ def hostile(browser) -> None:
 def accessible(browser) -> None:
     for scheme in ["light", "dark"]:
         for width in [1280, 380]:
-            with Visit(browser, "github", viewport={"width": width, "height": 900}, color_scheme=scheme) as visit:
+            # axe is put into the page, which the page itself would not allow.
+            with Visit(browser, "github", viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True) as visit:
                 page = visit.page
                 page.locator("article.route details").evaluate_all("all => all.slice(0, 30).forEach(one => one.open = true)")
                 for link in ["https://github.com/apple/swift/issues/15", "https://github.com/a/b/c/d/e/f", "https://github.com@evil.example/"]:

@@ -24,7 +24,8 @@
                 Exit codes: 0 the page was written; 2 bad input.
                 """)
 
-        @Option(help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        @Option(
+            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
         var output: String?
 
         @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
@@ -34,7 +35,8 @@
         var title: String?
 
         @Option(
-            help: ArgumentHelp("Count which routes the links of this log open; - reads standard input.", valueName: "file"),
+            help: ArgumentHelp(
+                "Count which routes the links of this log open; - reads standard input.", valueName: "file"),
             completion: .file())
         var log: String?
 

@@ -54,7 +54,9 @@ struct Report: Sendable {
     /// How many links of a log opened each route, of how many in all.
     mutating func setCounts(_ counts: [Int], of all: Int) {
         linkCount = all
-        for (index, count) in counts.enumerated() where routes.indices.contains(index) { routes[index].linkCount = count }
+        for (index, count) in counts.enumerated() where routes.indices.contains(index) {
+            routes[index].linkCount = count
+        }
     }
 
     /// The names of groups in the order of their first routes, each with the indices of its routes.

@@ -4,11 +4,18 @@ import WaymarkCore
 
 @Suite("The pieces of a link")
 struct LinkPiecesTests {
-    @Test("are what the engine splits it into, and make it up", arguments: [
-        ("https://e.com:8443/a/b?x=1&y#f", "scheme https|mark ://|host e.com|mark :|port 8443|mark /|segment a|mark /|segment b|mark ?|name x|mark =|value 1|mark &|name y|mark #|fragment f"),
-        ("myapp:user/1", "scheme myapp|mark :|segment user|mark /|segment 1"), ("/a//b/", "mark /|segment a|mark //|segment b|mark /"),
-        ("https://e.com", "scheme https|mark ://|host e.com"), ("https://a@e.com/", "link https://a@e.com/"), ("", ""),
-    ])
+    @Test(
+        "are what the engine splits it into, and make it up",
+        arguments: [
+            (
+                "https://e.com:8443/a/b?x=1&y#f",
+                "scheme https|mark ://|host e.com|mark :|port 8443|mark /|segment a|mark /|segment b|mark ?|name x|mark =|value 1|mark &|name y|mark #|fragment f"
+            ),
+            ("myapp:user/1", "scheme myapp|mark :|segment user|mark /|segment 1"),
+            ("/a//b/", "mark /|segment a|mark //|segment b|mark /"),
+            ("https://e.com", "scheme https|mark ://|host e.com"), ("https://a@e.com/", "link https://a@e.com/"),
+            ("", ""),
+        ])
     func pieces(link: String, pieces: String) {
         link.withBytes { bytes in
             let found = LinkPieces(bytes, policy: .strict).pieces

@@ -8,10 +8,13 @@
     /// What stands in the page. How it behaves in a browser is tried by `Scripts/check-report.sh`.
     @Suite("The page of the report")
     struct ReportPageTests {
-        @Test("writes texts as texts", arguments: [
-            ("plain", "plain"), ("</script><b>", "&lt;/script&gt;&lt;b&gt;"), ("\"' onload='", "&quot;&#39; onload=&#39;"),
-            ("&lt;", "&amp;lt;"), ("\u{202E}x\u{7}", "\\u{202e}x\\u{7}"), ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
-        ])
+        @Test(
+            "writes texts as texts",
+            arguments: [
+                ("plain", "plain"), ("</script><b>", "&lt;/script&gt;&lt;b&gt;"),
+                ("\"' onload='", "&quot;&#39; onload=&#39;"),
+                ("&lt;", "&amp;lt;"), ("\u{202E}x\u{7}", "\\u{202e}x\\u{7}"), ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
+            ])
         func texts(text: String, html: String) {
             var writer = HTMLWriter()
             writer.text(text)
@@ -21,14 +24,20 @@
             #expect(writer.html == "<input value=\"\(text.escapedForHTML)\" hidden>")
         }
 
-        @Test("draws the parts of a pattern", arguments: [
-            ("/user/{id: Int}", "mark/ literaluser mark/ group{ parameterid type: Int group}"),
-            ("/a[/{b}]", "mark/ literala group[ mark/ group{ parameterb group} group]"),
-            ("/(a|b)/**", "mark/ group( literala group| literalb group) mark/ wildcard**"),
-            ("/s?q={q?}&x=y#{f}", "mark/ literals mark? queryq mark= group{ parameterq type? group} mark& queryx mark= literaly mark# group{ parameterf group}"),
-            ("https://e.com/{x = a\\}b}", "sourcehttps://e.com mark/ group{ parameterx type = a\\}b group}"),
-            ("myapp:/a", "sourcemyapp: mark/ literala"), ("/\\{a", "mark/ literal\\{a"), ("/{open", "mark/ group{ parameterope group}"),
-        ])
+        @Test(
+            "draws the parts of a pattern",
+            arguments: [
+                ("/user/{id: Int}", "mark/ literaluser mark/ group{ parameterid type: Int group}"),
+                ("/a[/{b}]", "mark/ literala group[ mark/ group{ parameterb group} group]"),
+                ("/(a|b)/**", "mark/ group( literala group| literalb group) mark/ wildcard**"),
+                (
+                    "/s?q={q?}&x=y#{f}",
+                    "mark/ literals mark? queryq mark= group{ parameterq type? group} mark& queryx mark= literaly mark# group{ parameterf group}"
+                ),
+                ("https://e.com/{x = a\\}b}", "sourcehttps://e.com mark/ group{ parameterx type = a\\}b group}"),
+                ("myapp:/a", "sourcemyapp: mark/ literala"), ("/\\{a", "mark/ literal\\{a"),
+                ("/{open", "mark/ group{ parameterope group}"),
+            ])
         func patterns(text: String, pieces: String) {
             #expect(PatternPieces(text).pieces.map { "\($0.kind)\($0.text)" }.joined(separator: " ") == pieces)
         }
@@ -41,11 +50,14 @@
             }
         }
 
-        @Test("names the hash of what may run", arguments: [
-            ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-            (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
-            (String(repeating: "a", count: 1_000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
-        ])
+        @Test(
+            "names the hash of what may run",
+            arguments: [
+                ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+                ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+                (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
+                (String(repeating: "a", count: 1_000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+            ])
         func hashes(text: String, hash: String) { #expect(SHA256.source(of: text) == "'sha256-\(hash)'") }
 
         @Test("says what every route of the example is, and that its examples hold")
@@ -81,7 +93,8 @@
             #expect(user.requirements == ["signedIn", "paid"])
             #expect(user.better.map(\.route) == ["help"] && user.better.map(\.link) == ["https://e.com/help"])
             #expect(report.routes[1].worse.map(\.route) == ["user"])
-            #expect(user.examples.map(\.fault) == ["'name' is ann, expected bob", "the example does not open its route"])
+            #expect(
+                user.examples.map(\.fault) == ["'name' is ann, expected bob", "the example does not open its route"])
             #expect(user.rejects.map(\.fault) == ["the link opens the route that is to reject it"])
         }
 

@@ -33,10 +33,12 @@
         return Int32(answer.count)
     }
 
+    /// Where the page puts the bytes of a question.
     @_expose(wasm, "reserve")
     @_cdecl("reserve")
     public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { question.reserve(max(1, Int(count))) }
 
+    /// Where the answer to the last question stands.
     @_expose(wasm, "answer")
     @_cdecl("answer")
     public func answerStart() -> UnsafePointer<UInt8>? { answer.withBytes { $0.baseAddress } }
@@ -49,18 +51,22 @@
         return engine == nil ? 0 : 1
     }
 
+    /// What `match` says of a link; the number of bytes of the answer.
     @_expose(wasm, "match")
     @_cdecl("match")
     public func match(_ count: Int32) -> Int32 { answered(count) { $0.match($1, to: &$2) } }
 
+    /// What `explain` says of a link; the number of bytes of the answer.
     @_expose(wasm, "explain")
     @_cdecl("explain")
     public func explain(_ count: Int32) -> Int32 { answered(count) { $0.explain($1, to: &$2) } }
 
+    /// What `print` says of a route and values; the number of bytes of the answer.
     @_expose(wasm, "print")
     @_cdecl("print")
     public func print(_ count: Int32) -> Int32 { answered(count) { $0.print($1, to: &$2) } }
 
+    /// The link in pieces; the number of bytes of the answer.
     @_expose(wasm, "split")
     @_cdecl("split")
     public func split(_ count: Int32) -> Int32 { answered(count) { $0.split($1, to: &$2) } }

@@ -103,7 +103,8 @@ extension FrozenStream {
                 let name = try stream.string()
                 return QueryNode(.item(QueryItemPattern(name: name, value: try stream.value())))
             case .alternatives:
-                return QueryNode(.alternatives(try stream.list { stream throws(FrozenTableError) in try stream.query() }))
+                return QueryNode(
+                    .alternatives(try stream.list { stream throws(FrozenTableError) in try stream.query() }))
             }
         }
     }

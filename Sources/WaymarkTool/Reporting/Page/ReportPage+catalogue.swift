@@ -5,7 +5,8 @@ extension ReportPage {
     func routesPart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "routes", "aria-labelledby": "routes-title"]) { html in
             html.element("h2", ["id": "routes-title"], "Routes")
-            html.element("form", ["id": "search-form", "class": "tools scripted", "role": "search", "hidden": nil]) { html in
+            html.element("form", ["id": "search-form", "class": "tools scripted", "role": "search", "hidden": nil]) {
+                html in
                 html.open(
                     "input",
                     [
@@ -38,7 +39,9 @@ extension ReportPage {
     }
 
     private func group(_ number: Int, _ group: (name: String, routes: [Int]), _ html: inout HTMLWriter) {
-        html.element("section", ["class": "group", "id": "group-\(number)", "aria-labelledby": "group-\(number)-title"]) { html in
+        html.element(
+            "section", ["class": "group", "id": "group-\(number)", "aria-labelledby": "group-\(number)-title"]
+        ) { html in
             html.element("h3", ["id": "group-\(number)-title"], group.name)
             for index in group.routes { route(report.routes[index], &html) }
         }
@@ -106,7 +109,8 @@ extension ReportPage {
             number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
         }
         let parts = [
-            count(route.row.parameters.count, "parameter", "parameters"), count(route.examples.count, "example", "examples"),
+            count(route.row.parameters.count, "parameter", "parameters"),
+            count(route.examples.count, "example", "examples"),
             count(route.better.count + route.worse.count, "neighbour", "neighbours"),
         ]
         let text = parts.compactMap { $0 }.joined(separator: ", ")
@@ -148,7 +152,9 @@ extension ReportPage {
             html.element("caption", "Parameters")
             html.element("thead") { html in
                 html.element("tr") { html in
-                    for head in ["Name", "Type", "In", "Needed", "Example"] { html.element("th", ["scope": "col"], head) }
+                    for head in ["Name", "Type", "In", "Needed", "Example"] {
+                        html.element("th", ["scope": "col"], head)
+                    }
                 }
             }
             html.element("tbody") { html in

@@ -1,13 +1,15 @@
 extension ReportPage {
     /// Try a link. Nothing of it is there without scripts.
     func tryPart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "try", "class": "scripted", "hidden": nil, "aria-labelledby": "try-title"]) { html in
+        html.element("section", ["id": "try", "class": "scripted", "hidden": nil, "aria-labelledby": "try-title"]) {
+            html in
             html.element("h2", ["id": "try-title"], "Try a link")
             html.element("form", ["id": "try-form"]) { html in
                 html.open(
                     "input",
                     [
-                        "id": "link", "type": "text", "inputmode": "url", "autocomplete": "off", "autocapitalize": "off",
+                        "id": "link", "type": "text", "inputmode": "url", "autocomplete": "off",
+                        "autocapitalize": "off",
                         "spellcheck": "false", "aria-label": "Link to try", "placeholder": placeholder,
                     ])
             }
@@ -28,7 +30,8 @@ extension ReportPage {
 
     /// Make a link.
     func makePart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "make", "class": "scripted", "hidden": nil, "aria-labelledby": "make-title"]) { html in
+        html.element("section", ["id": "make", "class": "scripted", "hidden": nil, "aria-labelledby": "make-title"]) {
+            html in
             html.element("h2", ["id": "make-title"], "Make a link")
             html.element("div", ["class": "card"]) { html in
                 html.element("form", ["id": "make-form"]) { html in
@@ -68,7 +71,8 @@ extension ReportPage {
     private func command(_ id: String, _ label: String, _ html: inout HTMLWriter) {
         html.element("div", ["class": "command"]) { html in
             html.element("code", ["id": id], "")
-            html.element("button", ["type": "button", "data-copy": id, "aria-label": "Copy the command: \(label)"], "Copy")
+            html.element(
+                "button", ["type": "button", "data-copy": id, "aria-label": "Copy the command: \(label)"], "Copy")
         }
     }
 }

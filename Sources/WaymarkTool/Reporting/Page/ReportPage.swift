@@ -33,7 +33,9 @@ struct ReportPage {
                     treePart(&html)
                     typesPart(&html)
                 }
-                html.element("footer") { $0.element("p", "Made by waymark report; the engine in this page is the app's.") }
+                html.element("footer") {
+                    $0.element("p", "Made by waymark report; the engine in this page is the app's.")
+                }
                 html.element("p", ["id": "spoken", "class": "skip", "role": "status"], "")
                 data(&html)
                 for script in scripts { html.element("script") { $0.markup(script) } }
@@ -89,7 +91,8 @@ struct ReportPage {
     private var facts: String {
         let count = report.routes.count
         let links = report.linkCount.map { " · \(grouped($0)) links counted" } ?? ""
-        return "\(grouped(count)) \(count == 1 ? "route" : "routes")\(links) · \(report.sources.joined(separator: ", "))"
+        return
+            "\(grouped(count)) \(count == 1 ? "route" : "routes")\(links) · \(report.sources.joined(separator: ", "))"
             + (report.file.map { " · \($0)" } ?? "")
     }
 

@@ -2,7 +2,9 @@
 /// TypeScript check it.
 enum ReportScript {
     /// The whole script.
-    static var text: String { "\"use strict\";\n" + [engine, code, trying, making, catalogue, start].joined(separator: "\n") }
+    static var text: String {
+        "\"use strict\";\n" + [engine, code, trying, making, catalogue, start].joined(separator: "\n")
+    }
 }
 
 extension ReportScript {

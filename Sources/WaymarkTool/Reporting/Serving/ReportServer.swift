@@ -31,7 +31,7 @@ struct ReportServer {
         #else
             let stream = SOCK_STREAM
         #endif
-        listener = socket(AF_INET, stream, 0)
+        let listener = socket(AF_INET, stream, 0)
         var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -39,7 +39,7 @@ struct ReportServer {
         var yes: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { [listener] address in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
                 bind(listener, address, length) == 0 && listen(listener, 16) == 0
                     && getsockname(listener, address, &length) == 0
             }
@@ -49,6 +49,7 @@ struct ReportServer {
             close(listener)
             throw ToolError("port \(port) of 127.0.0.1 cannot be had: \(message)")
         }
+        self.listener = listener
         self.port = UInt16(bigEndian: address.sin_port)
         self.files = files.map { WatchedFile($0) }
     }
@@ -85,7 +86,8 @@ struct ReportServer {
         case "/":
             Self.write(Self.response("200 OK", "text/html; charset=utf-8", html), to: connection)
         case "/changes":
-            Self.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
+            Self.write(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
             // A page that was left is noticed when something is written; a few of them do no harm, many would.
             if waiting.count == 64 { close(waiting.removeFirst()) }
             return waiting.append(connection)
