@@ -1,4 +1,5 @@
 #if Macros
+    import SwiftParser
     import SwiftSyntax
     import WaymarkCore
 

@@ -19,7 +19,8 @@
         let node: Syntax
 
         init(
-            label: String?, name: String?, type: ValueType, defaultValue: ExprSyntax?, typeNode: TypeSyntax, node: Syntax
+            label: String?, name: String?, type: ValueType, defaultValue: ExprSyntax?, typeNode: TypeSyntax,
+            node: Syntax
         ) {
             (self.label, self.name, self.type, self.defaultValue) = (label, name, type, defaultValue)
             (self.typeNode, self.node) = (typeNode, node)
