@@ -28,8 +28,8 @@
     ///
     /// The table is frozen while the program is compiled, and stands among its constants: at launch nothing is read, ranked
     /// or grown. What prints and explains links is made when it is asked for first. A table that is not known while compiling
-    /// is grown at run time, and answers alike: that of a type with cases behind `#if` or `@available`, with sources or a
-    /// policy that are not written out, or with generic parameters.
+    /// is grown at run time, and answers alike: that of a type with cases behind `#if` or `@available`, with sources, a
+    /// policy or conditions that are not written out, or with generic parameters.
     ///
     /// A generic type cannot store its router, and makes it each time it is asked: keep it if you ask often.
     ///
@@ -38,16 +38,17 @@
     ///   - sources: Where links may come from; `LinkSource.anywhere` if there are none.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
+    ///   - requirements: What must hold before a link opens, before what a case requires itself.
     @attached(
         extension, conformances: Routable,
         names: named(table), named(router), named(frozenRoutes), named(RunTimeRouter)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
-        policy: LinkPolicy = .strict
+        policy: LinkPolicy = .strict, requires requirements: Condition...
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
-    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:)``.
+    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/user/{id}", "/u/{id}") case user(id: Int)
@@ -60,6 +61,14 @@
     /// value's: in a query a list is a list, and an optional, or a value with a default, may be absent. A link that says what
     /// the default says is printed without it.
     ///
+    /// What must hold before a link opens is carried by the match, as that of a group of a table is, and asked about by a
+    /// dispatcher:
+    ///
+    /// ```swift
+    /// @Route("/orders", requires: .signedIn) case orders
+    /// @Route("/account", requires: .signedIn, "paying") case account
+    /// ```
+    ///
     /// A case without `@Route` is opened by no link, and cannot be printed. One that stands between others that have it
     /// says so, by `@Route(.none)`, or the compiler warns of it.
     ///
@@ -67,12 +76,32 @@
     ///   - patterns: The patterns.
     ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
     ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
+    ///   - requirements: What must hold before a link opens, in the order in which it is asked about.
     @attached(peer)
     public macro Route(
-        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil
+        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil,
+        requires requirements: Condition...
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:)``.
+    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``, with a list of
+    /// what must hold before they do.
+    ///
+    /// ```swift
+    /// @Route("/account", requires: [.signedIn, "paying"]) case account
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - patterns: The patterns.
+    ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
+    ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
+    ///   - requirements: What must hold before a link opens, as an array that is written out.
+    @attached(peer)
+    public macro Route(
+        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil,
+        requires requirements: [Condition]
+    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
+    /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/cart") case cart

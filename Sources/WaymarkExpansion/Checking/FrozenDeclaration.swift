@@ -1,12 +1,15 @@
 #if Macros
+    import SwiftParser
     import SwiftSyntax
     import WaymarkCore
 
     /// The table of a declaration, frozen while it is compiled.
     ///
     /// That is possible where all is known that the table is made of: cases that some systems do not have, and sources and
-    /// policies that are no literals are known at run time only, and so the table of such a declaration is grown there. Of types that are not built in nothing has to be known but that they are no other names of
-    /// lists and texts: in a table all of them stand at the same place of the order, and what they take is asked of them.
+    /// policies that are no literals are known at run time only, and so are the names of an app's own conditions. The table
+    /// of such a declaration is grown there. Of types that are not built in nothing has to be known but that they are no
+    /// other names of lists and texts: in a table all of them stand at the same place of the order, and what they take is
+    /// asked of them.
     struct FrozenDeclaration {
         /// The table as a literal.
         let literal: String
@@ -22,7 +25,12 @@
             else { return nil }
             (self.routes, self.types) = (routes, types)
             var table = RouteTable<Int>(arguments)
-            for route in routes { table.add(route) }
+            for route in routes {
+                let expressions = arguments.requirements(of: route)
+                let conditions = expressions.compactMap { Condition(known: $0) }
+                guard conditions.count == expressions.count else { return nil }
+                table.add(route, requiring: conditions[...])
+            }
             guard let frozen = try? table.frozen() else { return nil }
             literal = frozen.literal
         }
@@ -75,6 +83,29 @@
         fileprivate var memberName: String {
             let text = trimmedDescription
             return String(text.hasPrefix(".") ? text.dropFirst() : text[...])
+        }
+    }
+
+    extension RouteTable<Int> {
+        /// Adds what is declared, in a group for each condition.
+        fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: ArraySlice<Condition>) {
+            guard let condition = conditions.first else { return add(route) }
+            group(requires: condition) { $0.add(route, requiring: conditions.dropFirst()) }
+        }
+    }
+
+    extension Condition {
+        /// The condition that an expression is, if its name is written out or it is one of Waymark's own.
+        fileprivate init?(known expression: ExprSyntax) {
+            if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+                self.init(rawValue: text)
+                return
+            }
+            switch expression.trimmedDescription {
+            case ".signedIn", "Condition.signedIn": self = .signedIn
+            case ".interfaceReady", "Condition.interfaceReady": self = .interfaceReady
+            default: return nil
+            }
         }
     }
 

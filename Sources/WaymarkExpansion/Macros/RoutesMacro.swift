@@ -21,7 +21,7 @@
                 type: type, access: access(of: declaration, in: context),
                 isGeneric: isGeneric(declaration, in: context),
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
-                conformances: protocols, arguments: RouteArguments(node).text(),
+                conformances: protocols, arguments: RouteArguments(node),
                 isDeprecated: isDeprecated(declaration),
                 doubts: TypeDoubts(checked).all,
                 frozen: FrozenDeclarations(checked, RouteArguments(node))

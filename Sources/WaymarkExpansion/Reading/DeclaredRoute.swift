@@ -78,6 +78,14 @@
             return [others[start].expression] + rest.map(\.expression)
         }
 
+        /// What must hold before a route opens, if these are the arguments of `@Routes`; arrays are taken apart.
+        func requirements(of route: DeclaredRoute) -> [ExprSyntax] {
+            let own: [ExprSyntax] = if case .enumCase = route.shape { route.arguments["requires"] } else { [] }
+            return (self["requires"] + own).flatMap { expression in
+                expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+            }
+        }
+
         /// The arguments as they are written, except for those of a label.
         func text(without label: String? = nil) -> [String] {
             var isLeftOut = false

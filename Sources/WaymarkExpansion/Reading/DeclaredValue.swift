@@ -1,4 +1,5 @@
 #if Macros
+    import SwiftParser
     import SwiftSyntax
 
     /// An associated value of a case, or a property of a struct.
@@ -6,13 +7,31 @@
         /// The label, as it is written where the value is made; `nil` for a value without one.
         let label: String?
         /// The name of its parameter; for a value without any name it is the parameter's, by position.
-        var name: String?
+        var name: String? { didSet { variable = Self.variable(name) } }
+        /// The name of the variable that holds it; some names of parameters are numbers or words of the language. It is
+        /// found out once: the compiler's own parser is asked.
+        private(set) var variable: String
         let type: ValueType
         let defaultValue: ExprSyntax?
         /// Where its type stands.
         let typeNode: TypeSyntax
         /// Where it stands.
         let node: Syntax
+
+        init(
+            label: String?, name: String?, type: ValueType, defaultValue: ExprSyntax?, typeNode: TypeSyntax,
+            node: Syntax
+        ) {
+            (self.label, self.name, self.type, self.defaultValue) = (label, name, type, defaultValue)
+            (self.typeNode, self.node) = (typeNode, node)
+            variable = Self.variable(name)
+        }
+
+        private static func variable(_ name: String?) -> String {
+            let name = name ?? "value"
+            if name.isValidSwiftIdentifier(for: .variableName) { return name }
+            return name.first?.isNumber == true ? "value" + name : "`\(name)`"
+        }
 
         /// Whether a link may say nothing of it.
         var mayBeAbsent: Bool { type.isOptional || defaultValue != nil }

@@ -1,5 +1,4 @@
 #if Macros
-    import SwiftParser
     import SwiftSyntax
     import SwiftSyntaxBuilder
     import WaymarkCore
@@ -8,17 +7,27 @@
     struct EntryWriter {
         private let route: DeclaredRoute
         private let resolved: [ResolvedPattern]
+        private let requirements: [ExprSyntax]
 
-        init(_ route: DeclaredRoute) {
+        /// - Parameter requirements: What must hold before the route opens.
+        init(_ route: DeclaredRoute, requiring requirements: [ExprSyntax] = []) {
             self.route = route
+            self.requirements = requirements
             resolved = route.resolved
         }
 
         /// The lines of the statement.
         var lines: [String] {
-            let statement = TypeWriter.lines(route.values) + (route.values.isEmpty ? constant : typed)
+            let statement = TypeWriter.lines(route.values) + grouped(route.values.isEmpty ? constant : typed)
             guard let availability = route.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
+        }
+
+        /// The statement in a group that requires something, if the route does.
+        private func grouped(_ statement: [String]) -> [String] {
+            guard !requirements.isEmpty else { return statement }
+            let conditions = requirements.map(\.trimmedDescription).joined(separator: ", ")
+            return ["table.group(requires: \(conditions)) { table in"] + statement.map { "    " + $0 } + ["}"]
         }
 
         private var constant: [String] {
@@ -114,15 +123,6 @@
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
                 || text.is(TernaryExprSyntax.self)
             return isSimple ? "(\(text.trimmedDescription))" : text.trimmedDescription
-        }
-    }
-
-    extension DeclaredValue {
-        /// The name of the variable that holds it; some names of parameters are numbers or words of the language.
-        var variable: String {
-            let name = name ?? "value"
-            if name.isValidSwiftIdentifier(for: .variableName) { return name }
-            return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
     }
 #endif

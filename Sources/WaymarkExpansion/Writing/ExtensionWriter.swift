@@ -9,7 +9,7 @@
         let isGeneric: Bool
         let attributes: [String]
         let conformances: [TypeSyntax]
-        let arguments: [String]
+        let arguments: RouteArguments
         let isDeprecated: Bool
         let doubts: [TypeDoubt]
         /// The tables that could be frozen.
@@ -31,7 +31,7 @@
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {
-            let empty = "WaymarkCore.RouteTable<Self>(\(arguments.joined(separator: ", ")))"
+            let empty = "WaymarkCore.RouteTable<Self>(\(arguments.text(without: "requires").joined(separator: ", ")))"
             let lines = lines(members) + IndexWriter(members).lines + doubts.flatMap(TypeWriter.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
@@ -62,7 +62,8 @@
         private func lines(_ members: [DeclaredMember]) -> [String] {
             members.flatMap { member -> [String] in
                 switch member {
-                case .route(let route): route.isSound ? EntryWriter(route).lines : []
+                case .route(let route):
+                    route.isSound ? EntryWriter(route, requiring: arguments.requirements(of: route)).lines : []
                 case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]

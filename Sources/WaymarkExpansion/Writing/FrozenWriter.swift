@@ -8,6 +8,16 @@
         let table: FrozenDeclaration
         let access: String
         let isDeprecated: Bool
+        /// What the match is called: something else than every value.
+        private let match: String
+
+        init(table: FrozenDeclaration, access: String, isDeprecated: Bool) {
+            (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
+            let names = Set(table.routes.lazy.flatMap(\.values).map(\.variable))
+            var match = "match"
+            while names.contains(match) { match += "_" }
+            self.match = match
+        }
 
         /// The property.
         var lines: [String] {
@@ -19,14 +29,6 @@
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             return deprecation + ["\(access)nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {"]
                 + ([open] + made.map(indented) + ["}"]).map(indented) + ["}"]
-        }
-
-        /// What the match is called: something else than every value.
-        private var match: String {
-            let names = Set(table.routes.flatMap(\.values).map { $0.variable })
-            var name = "match"
-            while names.contains(name) { name += "_" }
-            return name
         }
 
         private var made: [String] {

@@ -303,6 +303,22 @@
             #expect(lines.map(String.init) == ["table.nameCases { route in", "switch route {"] + cases + ["}", "}"])
         }
 
+        @Test(
+            "What is required stands in a group around the statement",
+            arguments: [
+                ("", "requires: .a, \"b\"", "table.group(requires: .a, \"b\") { table in"),
+                ("", "requires: [.a, .b]", "table.group(requires: .a, .b) { table in"),
+                ("(requires: .x)", "requires: .a", "table.group(requires: .x, .a) { table in"),
+                ("(requires: .x)", "named: \"n\"", "table.group(requires: .x) { table in"),
+                ("", "named: \"n\"", nil),
+            ])
+        func requirements(_ arguments: String, _ own: String, _ expected: String?) {
+            let text = Expansion("@Routes\(arguments) enum A { @Route(\"/x\", \(own)) case x }").text
+            let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+            #expect(lines.first { $0.hasPrefix("table.group") }.map(String.init) == expected)
+            #expect(text.contains("WaymarkCore.RouteTable<Self>()"))
+        }
+
         @Test("A pattern alone is an expression")
         func pattern() {
             expectExpansion(

@@ -77,6 +77,32 @@
             #expect(AppRoute(link) == route)
         }
 
+        @Test(
+            "A match carries what its case requires, and before that what all cases do",
+            arguments: [
+                ("app://open", [.interfaceReady]), ("app://orders/1", [.interfaceReady, .signedIn, "paying"]),
+                ("app://o/1", [.interfaceReady, .signedIn, "paying"]),
+                ("app://list", [.interfaceReady, .signedIn, .signedIn]),
+            ] as [(String, [Condition])])
+        func requirements(_ link: String, _ conditions: [Condition]) throws {
+            // The frozen table, and the one that is grown.
+            let frozen = try #require(Guarded.frozenRoutes?.router)
+            for router in [Guarded.router, frozen, try Router(Guarded.table)] {
+                #expect(router.match(for: link)?.requirements == conditions)
+            }
+            #expect(Guarded.table.problems() == [])
+            let route = try #require(Guarded(link))
+            #expect(Guarded(try route.url) == route)
+        }
+
+        @Test("Conditions of the app, and those of a struct, are carried too")
+        func ownRequirements() throws {
+            #expect(GuardedByOwn.frozenRoutes == nil)
+            #expect(GuardedByOwn.router.match(for: "app://start")?.requirements == ["onboarded"])
+            #expect(GuardedByOwn.router.match(for: "app://x/1")?.requirements == [])
+            #expect(Receipt.frozenRoutes?.router?.match(for: "app://receipt/1")?.requirements == [.signedIn])
+        }
+
         @Test("A link is written on the source that is asked for")
         func sources() throws {
             #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")

@@ -39,6 +39,25 @@
         @Route("/page/{number}") case number(Number)
     }
 
+    extension Condition { static let onboarded: Condition = "onboarded" }
+
+    @Routes(accepting: .scheme("app"), requires: .interfaceReady)
+    enum Guarded: Equatable {
+        @Route("/open") case open
+        @Route("/orders/{id}", "/o/{id}", requires: .signedIn, "paying") case order(id: Int)
+        @Route("/list", requires: [.signedIn, Condition.signedIn]) case list
+    }
+
+    /// The name of a condition of the app is not known while compiling.
+    @Routes(accepting: .scheme("app"))
+    enum GuardedByOwn: Equatable {
+        @Route("/start", requires: .onboarded) case start
+        @Route("/x/{x}") case x(Int)
+    }
+
+    @Routes("/receipt/{id}", accepting: .scheme("app"), requires: .signedIn)
+    struct Receipt { let id: Int }
+
     typealias Number = Int
     typealias Text = String
     let otherSource = LinkSource.scheme("other")

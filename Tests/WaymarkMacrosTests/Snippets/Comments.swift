@@ -28,6 +28,17 @@
             @Route("/orders") case orders
         }
 
+        @Routes(accepting: .scheme("myapp"))
+        enum Account {
+            @Route("/orders", requires: .signedIn) case orders
+            @Route("/account", requires: .signedIn, "paying") case account
+        }
+
+        @Routes(accepting: .scheme("myapp"))
+        enum Listed {
+            @Route("/account", requires: [.signedIn, "paying"]) case account
+        }
+
         @Test func bothWays() throws {
             let route = AppRoute("https://example.com/user/1/posts/2")
             if case .post(id: 1, post: 2) = route {} else { Issue.record("it is not") }
@@ -36,6 +47,12 @@
             #expect(Profile("https://example.com/user/7?tab=likes")?.tab == "likes")
             #expect(Library("myapp://docs/a/b") != nil)
             #expect(throws: PrintError.self) { try Shop.payment.url }
+        }
+
+        @Test func requirements() {
+            #expect(Account.router.match(for: "myapp://orders")?.requirements == [.signedIn])
+            #expect(Account.router.match(for: "myapp://account")?.requirements == [.signedIn, "paying"])
+            #expect(Listed.router.match(for: "myapp://account")?.requirements == [.signedIn, "paying"])
         }
 
         @Test func pattern() throws {

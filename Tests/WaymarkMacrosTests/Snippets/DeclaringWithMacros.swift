@@ -15,6 +15,7 @@
             @Route("/news[/{page}]") case news(page: Int?)
             @Route("/docs/{path: **}") case docs(path: [String])
             @Route("/invite/{key}", named: "invitation", from: [.host("example.com")]) case invite(key: String)
+            @Route("/orders", requires: .signedIn) case orders
             case payment
 
             enum Tab: String, ParameterConvertible { case posts, likes }
@@ -35,6 +36,7 @@
             #expect(Profile("https://example.com/profile/7?tab=likes")?.tab == "likes")
             #expect(AppRoute("myapp://invite/k") == nil)
             #expect(AppRoute.router.match(for: "https://example.com/invite/k")?.name == "invitation")
+            #expect(AppRoute.router.match(for: "myapp://orders")?.requirements == [.signedIn])
             #expect(throws: PrintError.self) { try AppRoute.payment.url }
 
             var table = RouteTable<String>()
