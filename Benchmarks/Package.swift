@@ -20,7 +20,7 @@ let package = Package(
         .executableTarget(
             name: "WaymarkBenchmarks",
             dependencies: [
-                "AllocationCounter", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                "AllocationCounter", "PeerLibrary", "Peers", .product(name: "WaymarkCore", package: "waymark"),
                 .product(name: "WaymarkFoundation", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
@@ -40,5 +40,7 @@ let package = Package(
         .target(name: "Peers", swiftSettings: settings),
         // Counts calls of malloc and its relatives.
         .target(name: "AllocationCounter"),
+        // A router of another language, in a library that the reader builds.
+        .target(name: "PeerLibrary"),
     ]
 )

@@ -23,7 +23,8 @@ let package = Package(
         .executableTarget(
             name: "WaymarkBenchmarks",
             dependencies: [
-                "AllocationCounter", "HummingbirdPeer", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                "AllocationCounter", "HummingbirdPeer", "PeerLibrary", "Peers",
+                .product(name: "WaymarkCore", package: "waymark"),
                 .product(name: "WaymarkFoundation", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
@@ -39,5 +40,6 @@ let package = Package(
         ),
         .target(name: "Peers", swiftSettings: settings),
         .target(name: "AllocationCounter"),
+        .target(name: "PeerLibrary"),
     ]
 )

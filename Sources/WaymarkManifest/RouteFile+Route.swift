@@ -27,7 +27,7 @@ extension RouteFile {
         /// Words to find the route by.
         public var tags: [Located<String>] = []
 
-        /// The heading that it stands under where routes are listed.
+        /// The heading that it stands under where routes are listed, and its group in code that is generated.
         public var group: Located<String>?
 
         /// What must hold before it opens.

@@ -5,10 +5,11 @@ extension Subject {
     /// Every subject, in the order of the report. The first is the loop itself, whose cost is in all the others.
     static let all: [Subject] =
         [
-            emptyLoop, waymark, waymarkView, typedConstant, waymarkTyped, typedPacks, typedClosure, typedDecoding,
+            emptyLoop, waymark, waymarkView, frozenView, typedConstant, waymarkTyped, typedPacks, typedClosure,
+            typedDecoding,
             typedMacro, typedFrozen, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
             waymarkURL,
-            urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents,
+            urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
         ] + peers
 
     /// The one that the others are compared with.

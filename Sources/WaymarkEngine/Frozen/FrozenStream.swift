@@ -40,7 +40,12 @@ package struct FrozenStream {
     }
 
     /// A number of things of which each takes a byte at least.
-    package mutating func count() throws(FrozenTableError) -> Int { try number(upTo: bytes.count - place) }
+    package mutating func count() throws(FrozenTableError) -> Int {
+        let number = try number()
+        // The bytes that are left behind the number itself.
+        guard number <= bytes.count - place else { throw damage }
+        return number
+    }
 
     package mutating func flag() throws(FrozenTableError) -> Bool { try number(upTo: 1) == 1 }
 

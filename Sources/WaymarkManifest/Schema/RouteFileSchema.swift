@@ -77,7 +77,9 @@ package enum RouteFileSchema {
             SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
             SchemaKey("rejects", texts, "Links that do not open the route."),
             SchemaKey("tags", texts, "Words to find the route by."),
-            SchemaKey("group", .text, "The heading that it stands under where routes are listed."),
+            SchemaKey(
+                "group", .text,
+                "The heading that it stands under in lists, and the enum of Swift that waymark generate puts it in."),
             SchemaKey("requires", texts, "What must hold before it opens, such as signedIn."),
             SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
             SchemaKey(

@@ -124,6 +124,27 @@ struct FrozenTableTests {
         #expect(refused > 20 && accepted > 20, "\(refused) \(accepted)")
     }
 
+    /// A text may claim one byte more than there is, and a section may end within one.
+    @Test("whose sections are shorter or longer are refused, or read nothing that is not theirs")
+    func shortened() throws {
+        let sound = try Self.table().frozen().bytes
+        var refused = 0
+        for word in stride(from: FrozenLayout.Word.sections + 1, to: FrozenLayout.Word.count, by: 2) {
+            let count = Digits.value(sound.word(word))
+            for other in max(0, count - 12)...count + 3 where other != count {
+                var bytes = sound
+                bytes.setWord(word, to: Digits.spread(other))
+                bytes.putChecksumRight()
+                guard let table = try? FrozenTable(validating: bytes), let router = try? FrozenRouter(table) else {
+                    refused += 1
+                    continue
+                }
+                for link in Self.links { _ = router.match(for: link) }
+            }
+        }
+        #expect(refused > 40, "\(refused)")
+    }
+
     @Test("have no entry whose matcher is a function")
     func notFreezable() throws {
         var table = RouteTable<Int>(accepting: .anywhere)
@@ -138,7 +159,13 @@ struct FrozenTableTests {
 extension [UInt8] {
     /// Makes the checksum of a table what it should be.
     mutating func putChecksumRight() {
-        let sum = Digits.spread(withBytes { Checksum.of($0) })
-        for index in 0..<4 { self[4 * FrozenLayout.Word.checksum + index] = UInt8(sum >> (8 * index) & 0xFF) }
+        setWord(FrozenLayout.Word.checksum, to: Digits.spread(withBytes { Checksum.of($0) }))
+    }
+
+    /// A word of the beginning.
+    fileprivate func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(self[4 * index + $1]) << (8 * $1) } }
+
+    fileprivate mutating func setWord(_ index: Int, to word: Int) {
+        for byte in 0..<4 { self[4 * index + byte] = UInt8(word >> (8 * byte) & 0xFF) }
     }
 }

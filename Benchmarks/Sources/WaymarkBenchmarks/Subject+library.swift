@@ -1,0 +1,52 @@
+import PeerLibrary
+import WaymarkCore
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension Subject {
+    /// A router of another language, in a shared library that `PEER_LIBRARY` names; see the README. It is asked for paths.
+    static let library = Subject(name: "library") { workload in
+        guard workload.host == nil, let path = getenv("PEER_LIBRARY").map({ String(cString: $0) }) else { return nil }
+        guard peer_library_open(path) else { throw Failure("there is no library of a peer at '\(path)'") }
+        guard let router = LibraryRouter(workload.patterns) else { return nil }
+        return { router.match($0) }
+    }
+
+    /// The table of `waymark-view` as it is frozen, by the engine alone.
+    static let frozenView = Subject(name: "frozen-view") { workload in
+        let router = try FrozenRouter(table(workload).frozen())
+        return { link in
+            router.withMatch(for: link) { match in
+                var index = 0
+                while let range = match.range(ofParameter: index), range.lowerBound >= 0 { index += 1 }
+                return match.entryIndex
+            }
+        }
+    }
+}
+
+/// A router that the library has made.
+private final class LibraryRouter {
+    private let router: UnsafeMutableRawPointer
+
+    init?(_ patterns: [String]) {
+        let text = patterns.joined(separator: "\n")
+        guard let router = peer_library_make(text, text.utf8.count) else { return nil }
+        self.router = router
+    }
+
+    deinit { peer_library_free(router) }
+
+    @inline(__always)
+    func match(_ path: String) -> Int? {
+        let route = path.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { peer_library_match(router, $0.baseAddress, $0.count) }
+        }
+        guard let route, route >= 0 else { return nil }
+        return route
+    }
+}
