@@ -49,9 +49,7 @@
             if let values, values < 0 {
                 throw ValidationError("--values is a number of values, and \(values) was given")
             }
-            if source.jsonField != nil, source.delimiter != nil {
-                throw ValidationError("--delimiter goes with --column")
-            }
+            try source.checkAlone()
         }
 
         var answersInJSON: Bool { format == .json }
@@ -59,8 +57,16 @@
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
-            let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
-            let tally = try await tally(of: input, engine, meter: ProgressMeter(input: input, output: out.file))
+            let questions = CoverQuestions(
+                engine, source.reader(maximumLength: engine.table.policy.maximumLength),
+                asksForValues: values ?? 0 > 0)
+            var tally = CoverTally(engine.table)
+            try await LogFile(log).forEachBlock(
+                questions.reader, { CoverTally($0, questions) },
+                take: { part in
+                    tally.add(part)
+                    return (tally.rows, part.byteCount)
+                })
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
@@ -68,26 +74,6 @@
             case .json: report.writeJSON(to: &out.buffer)
             }
             return .yes
-        }
-
-        @MainActor
-        private func tally(
-            of input: FileDescriptor, _ engine: RouteEngine, meter: ProgressMeter?
-        ) async throws -> CoverTally {
-            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
-            let questions = CoverQuestions(engine, reader, asksForValues: values ?? 0 > 0)
-            let work = BlockWork(
-                input: input, name: log == "-" ? "standard input" : log, maximumLength: reader.longestRow
-            ) { block in
-                CoverTally(block, questions)
-            }
-            var (tally, meter) = (CoverTally(engine.table), meter)
-            defer { meter?.clear() }
-            try await work.run { part in
-                tally.add(part)
-                meter?.update(lines: tally.rows, newBytes: part.byteCount)
-            }
-            return tally
         }
     }
 
