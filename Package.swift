@@ -72,13 +72,14 @@ let package = Package(
         .plugin(name: "WaymarkBuild", targets: ["WaymarkBuild"]),
     ],
     traits: [
-        .trait(name: "Tool", description: "Route files and the command-line tool (Yams, swift-argument-parser)."),
+        .trait(name: "Tool", description: "Route files and the command-line tool (Yams, swift-argument-parser, swift-crypto)."),
         .trait(name: "Macros", description: "Routes declared on enums, checked while compiling (swift-syntax)."),
         .default(enabledTraits: ["Tool", "Macros"]),
     ],
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -251,6 +252,7 @@ let package = Package(
                 "WaymarkNotations", "WaymarkManifest", "WaymarkProofs", "WaymarkAssociation",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
+                .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Tool"])),
             ],
             swiftSettings: settings
         ),

@@ -49,9 +49,7 @@
             if let values, values < 0 {
                 throw ValidationError("--values is a number of values, and \(values) was given")
             }
-            if source.jsonField != nil, source.delimiter != nil {
-                throw ValidationError("--delimiter goes with --column")
-            }
+            try source.checkAlone()
         }
 
         var answersInJSON: Bool { format == .json }
@@ -59,13 +57,10 @@
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
-            let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
             let questions = CoverQuestions(
                 engine, source.reader(maximumLength: engine.table.policy.maximumLength),
                 asksForValues: values ?? 0 > 0)
-            let tally = try await CoverTally.counted(
-                input, name: log == "-" ? "standard input" : log, questions,
-                meter: ProgressMeter(input: input, output: out.file))
+            let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))

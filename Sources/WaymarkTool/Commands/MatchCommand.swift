@@ -27,7 +27,9 @@
 
                 --select takes columns: those that a link does not have are null in JSON, nothing in csv and \\N in tsv. \
                 --redact writes https://example.com/user/{id} for a link that a route takes, https://example.com/… for \
-                one that none takes, and … for all others.
+                one that none takes, and … for all others. --hash writes https://example.com/user/{id=…}, with the first 32 \
+                hexadecimal digits of HMAC-SHA-256 of the parameter's name, a NUL and the value; captures may be selected \
+                then, and are hashes, too.
 
                 Exit codes: 0 every link matched, or --exit-zero; 1 one did not; 2 bad input.
                 """)

@@ -113,11 +113,9 @@
         /// Counts which routes the links of a log open.
         @MainActor
         fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
-            let input = log == "-" ? FileDescriptor.standardInput : try FileDescriptor(reading: log)
             let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
             let tally = try await CoverTally.counted(
-                input, name: log == "-" ? "standard input" : log,
-                CoverQuestions(engine, reader, asksForValues: false), meter: nil)
+                LogFile(log), CoverQuestions(engine, reader, asksForValues: false))
             let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
             setCounts(counts.routes.map(\.count), of: counts.rows)
         }

@@ -19,23 +19,33 @@
         @Flag(help: "Write the pattern in place of each link, and nothing else that stands in it.")
         var redact = false
 
+        @Option(
+            help: ArgumentHelp(
+                "As --redact, with a hash of each value behind the name of its parameter (HMAC-SHA-256, with all bytes of "
+                    + "this file as the key).", valueName: "key file"),
+            completion: .file())
+        var hash: String?
+
         @Flag(help: "Exit with 0 also when a link did not match.")
         var exitZero = false
 
         /// Whether every line of the input is answered with one of the output.
         var answersEveryLine: Bool { rows || source.isGiven }
 
+        /// Whether nothing is shown that links hold, or hashes of it alone.
+        private var redacts: Bool { redact || hash != nil }
+
         /// Whether anything is asked for that only routes can answer.
         private var isAboutRoutes: Bool {
-            source.isGiven || source.delimiter != nil || select != nil || redact
+            source.isGiven || source.delimiter != nil || select != nil || redacts
         }
 
         /// What is wrong with the options among each other.
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, isAboutRoutes || format?.isDelimited == true {
                 throw ValidationError(
-                    "a file of a system has no routes: --column, --json-field, --select, --redact, csv and tsv go with "
-                        + "routes")
+                    "a file of a system has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                        + "go with routes")
             }
             if hasLinks, answersEveryLine {
                 throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
@@ -44,7 +54,7 @@
         }
 
         private func checkFormat(_ format: MatchFormat?) throws {
-            if format == .text, answersEveryLine || select != nil || redact {
+            if format == .text, answersEveryLine || select != nil || redacts {
                 throw ValidationError("rows and columns are written as json, csv or tsv")
             }
             if source.delimiter != nil, let format, format != .csv {
@@ -56,16 +66,18 @@
             if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
                 throw ValidationError("--json-field goes with json; --column is for csv and tsv")
             }
-            if redact, let column = select?.first(where: { !$0.isRedacted }) {
+            let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
+            if let hidden {
                 throw ValidationError(
-                    "'\(column.name.escaped())' is what links hold, and cannot be written with --redact")
+                    "'\(hidden.name.escaped())' is what links hold, and cannot be written with "
+                        + (hash == nil ? "--redact" : "--hash"))
             }
         }
 
         /// What to read and to write; `nil` if links are answered as ever.
         func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
             let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
-            guard used?.isDelimited == true || select != nil || redact || answersEveryLine else { return nil }
+            guard used?.isDelimited == true || select != nil || redacts || answersEveryLine else { return nil }
             try checkCaptures(table)
             let rowFormat: RowFormat =
                 switch used {
@@ -76,7 +88,7 @@
             return RowPlan(
                 shape: source.shape, format: rowFormat, columns: select,
                 answersEveryLine: answersEveryLine || !readsLinks,
-                redacts: redact, hasHeader: source.header)
+                redacts: redacts, hashing: try hash.map { try KeyedHash(contentsOf: $0) }, hasHeader: source.header)
         }
 
         /// A column of a parameter that no route has would be empty for ever.

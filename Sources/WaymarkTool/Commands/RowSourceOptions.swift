@@ -33,6 +33,11 @@
             if column == nil, header { throw ValidationError("--header goes with --column") }
         }
 
+        /// What is wrong with the options of a verb that hands no rows through.
+        func checkAlone() throws {
+            if jsonField != nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
+        }
+
         /// Where the link of a row stands.
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 

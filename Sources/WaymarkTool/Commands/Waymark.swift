@@ -19,7 +19,7 @@
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
                 TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
                 FreezeCommand.self, GenerateCommand.self, VectorsCommand.self,
-                CoverCommand.self, PlanCommand.self, OpenCommand.self, ReportCommand.self,
+                CoverCommand.self, InferCommand.self, PlanCommand.self, OpenCommand.self, ReportCommand.self,
             ]
         )
 

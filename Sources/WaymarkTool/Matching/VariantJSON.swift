@@ -150,7 +150,8 @@ extension OutputBuffer {
         }
     }
 
-    fileprivate mutating func value(_ value: CaptureValue) {
+    /// A value as what it is.
+    mutating func value(_ value: CaptureValue) {
         switch value {
         case .string(let text): string(text)
         case .int(let number): self.number(number)

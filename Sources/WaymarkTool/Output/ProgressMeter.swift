@@ -6,9 +6,11 @@ struct ProgressMeter {
 
     /// `nil` where progress would be in the way: standard error is no terminal, a person types the lines, or the
     /// output goes to the same terminal.
-    init?(input: FileDescriptor, output: FileDescriptor) {
+    ///
+    /// - Parameter output: Where text is written while progress is shown, if any is.
+    init?(input: FileDescriptor, output: FileDescriptor? = nil) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
-        guard canShow, !input.isTerminal, !output.isTerminal else { return nil }
+        guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }
         progress = Progress(total: input.remainingBytes)
     }
 

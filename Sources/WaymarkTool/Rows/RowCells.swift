@@ -18,11 +18,16 @@ final class RowCells<Route: Sendable>: Sendable {
     private let cells: FrozenArray<RowCell>
     /// By rank.
     private let captures: FrozenArray<VariantJSON>
+    /// By rank, if hashes stand in place of what captures hold.
+    private let hashedCaptures: [HashedCaptures]?
 
-    init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], format: RowFormat, redacts: Bool) {
-        (self.links, self.columns, self.format) = (links, columns, format)
+    init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
+        (self.links, self.columns, format) = (links, columns, plan.format)
         let table = links.router.engine.table
-        redactor = redacts ? LinkRedactor(table, format: format) : nil
+        hashedCaptures = plan.hashing.map { hashing in
+            table.variants.map { HashedCaptures($0.variant, table.types, hashing) }
+        }
+        redactor = plan.redacts ? LinkRedactor(table, format: plan.format, captures: hashedCaptures) : nil
         asksForMessage = columns.contains(.message)
         asksWhy = columns.contains(.reason)
         var texts = RowTexts(format)
@@ -49,9 +54,16 @@ final class RowCells<Route: Sendable>: Sendable {
             return false
         }
         let miss = links.router.engine.match(link.bytes) { match in
-            let shown = redactor?.cell(match, link.bytes)
-            before(&out, shown ?? .none)
-            write(match, link.bytes, shown, to: &out)
+            if let hashedCaptures, let redactor {
+                redactor.cell(match, link.bytes, hashedCaptures[match.rank]).withBytes { cell in
+                    before(&out, Bytes(cell))
+                    write(match, link.bytes, Bytes(cell), to: &out)
+                }
+            } else {
+                let shown = redactor?.cell(match, link.bytes)
+                before(&out, shown ?? .none)
+                write(match, link.bytes, shown, to: &out)
+            }
         }
         switch miss {
         case .unmatched: write(unmatched(link.bytes), link, to: &out, behind: before)
@@ -100,9 +112,20 @@ extension RowCells {
             switch cells.row[rank * beginnings.count + index] {
             case .prepared(let place): out.preparedCell(texts[place], in: format)
             case .capture(let number):
-                captures.row[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
+                if let hashedCaptures {
+                    hashedCaptures[rank].writeCell(of: number, in: match, to: &out, format: format)
+                } else {
+                    captures.row[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
+                }
             case .url: if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
-            case .captures: writeJSON(of: match, to: &out) { captures.row[rank].writeCaptures(of: $0, to: &$1) }
+            case .captures:
+                writeJSON(of: match, to: &out) { match, out in
+                    if let hashedCaptures {
+                        hashedCaptures[rank].writeObject(of: match, to: &out)
+                    } else {
+                        captures.row[rank].writeCaptures(of: match, to: &out)
+                    }
+                }
             case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .rest: writeJSON(of: match, to: &out) { $1.rest(of: $0) }
             case .fragment: writeFragment(bytes, layout, to: &out)

@@ -43,4 +43,9 @@ enum RowColumn: Hashable, Sendable {
 
     /// Whether it shows nothing of a link but what the table says.
     var isRedacted: Bool { [.url, .outcome, .route, .pattern, .reason].contains(self) }
+
+    /// Whether it shows nothing but that and hashes, where those stand in place of values.
+    var isHashed: Bool {
+        if case .capture = self { true } else { isRedacted || self == .captures }
+    }
 }

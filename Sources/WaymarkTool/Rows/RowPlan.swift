@@ -8,6 +8,8 @@ struct RowPlan: Sendable {
     var answersEveryLine = false
     /// Whether patterns are written in place of links and their values.
     var redacts = false
+    /// What puts hashes behind their names, if they are asked for; ``redacts`` holds then, too.
+    var hashing: (any ValueHashing)?
     /// Whether the first row holds the names of the fields.
     var hasHeader = false
 

@@ -13,7 +13,7 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
 
     init(_ links: LinkRenderer<Route>, _ plan: RowPlan) {
         (self.links, self.plan) = (links, plan)
-        cells = plan.usedColumns.map { RowCells(links, $0, format: plan.format, redacts: plan.redacts) }
+        cells = plan.usedColumns.map { RowCells(links, $0, plan) }
         if case .line = plan.shape { maximumLength = links.maximumLength } else { maximumLength = RowFault.longestRow }
     }
 

@@ -2,12 +2,24 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 import WaymarkManifest
+import WaymarkNotations
 
 /// The routes that a verb works on, and where they come from.
 enum LoadedTable {
     case file(RouteFile)
     /// Patterns on the command line, named by their position.
     case patterns(RouteTable<String>)
+
+    /// The table, whose routes are their names.
+    var table: RouteTable<String> {
+        switch self {
+        case .file(let file): file.table { $0.name.value }
+        case .patterns(let table): table
+        }
+    }
+
+    /// Whether patterns without a syntax of their own are in the native one.
+    var isInBraces: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 
     /// The router, if nothing is wrong with the table.
     func router() throws -> Router<String> {

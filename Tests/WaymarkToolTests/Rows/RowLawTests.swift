@@ -15,7 +15,9 @@
             ["--rows", "--select", "url,fragment,query,rest,captures.id"], ["--rows", "--redact"],
             ["--rows", "--format", "csv", "--redact"], ["--column", "2"], ["--column", "2", "--delimiter", ","],
             ["--column", "1", "--format", "csv", "--redact"], ["--column", "2", "--format", "csv", "--header"],
-            ["--json-field", "url"], ["--json-field", "url", "--redact"],
+            ["--json-field", "url"], ["--json-field", "url", "--redact"], ["--rows", "--hash", "hash.key"],
+            ["--column", "2", "--delimiter", ";", "--hash", "hash.key", "--select", "url,captures,captures.id"],
+            ["--json-field", "url", "--hash", "hash.key", "--select", "url,captures"],
             ["--json-field", "url", "--select", "route,captures"], ["--rows", "--aasa", "apple-app-site-association"],
         ]
 

@@ -2,8 +2,8 @@
     import Foundation
     import Testing
 
-    /// The sessions that the documentation shows, run as they stand there: every line that begins with `$ waymark`, and what
-    /// follows it up to the next one or to the end of the block.
+    /// The sessions that the documentation shows, run as they stand there: every line that begins with `$ `, and what
+    /// follows it up to the next one or to the end of the block. The lines of a block run in one folder with a route file.
     @Suite("Sessions of the documentation")
     struct SessionTests {
         static let pages = [Folders.package / "README.md"] + catalogue.filter { showsSession($0) }
@@ -35,10 +35,14 @@
         private func answer(_ text: String) throws -> String {
             var lines: [String] = []
             var isAnswer = false
+            var folder: TemporaryFolder?
             for line in text.components(separatedBy: "\n") {
-                if line == "```" { isAnswer = false }
+                if line == "```" { (isAnswer, folder) = (false, nil) }
                 if line.hasPrefix("$ ") {
-                    lines += [line] + (try run(String(line.dropFirst(2)), with: routeFile(of: text)))
+                    let place = try folder ?? TemporaryFolder()
+                    if folder == nil { _ = try place.write(Array(routeFile(of: text).utf8), to: "waymark.yaml") }
+                    folder = place
+                    lines += [line] + (try run(String(line.dropFirst(2)), in: place.url))
                     isAnswer = true
                 } else if !isAnswer {
                     lines.append(line)
@@ -47,12 +51,8 @@
             return lines.joined(separator: "\n")
         }
 
-        /// Runs a line of the shell in a folder with a route file.
-        private func run(_ command: String, with routeFile: String) throws -> [String] {
-            let folder = FileManager.default.temporaryDirectory / UUID().uuidString
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try routeFile.write(to: folder / "waymark.yaml", atomically: true, encoding: .utf8)
+        /// Runs a line of the shell in a folder, which is that of its block.
+        private func run(_ command: String, in folder: URL) throws -> [String] {
             let output = Pipe()
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -54,7 +54,57 @@
                 SnapshotCase(
                     "rows-aasa", ["match", "--rows", "--aasa", "apple-app-site-association"],
                     input: "https://example.com/user/15\n\n"),
-            ] + covering + usage
+            ] + hashed + covering + inferred + usage
+
+        private static let hashed = [
+            SnapshotCase("rows-hash", ["match", "--rows", "--hash", "hash.key"], input: lines),
+            SnapshotCase(
+                "rows-hash-select",
+                [
+                    "match", "--rows", "--hash", "hash.key", "--format", "tsv", "--select",
+                    "route,captures.userId,captures",
+                ],
+                input: lines),
+            SnapshotCase(
+                "rows-column-hash", ["match", "--column", "2", "--delimiter", ",", "--header", "--hash", "hash.key"],
+                input: fields),
+            SnapshotCase(
+                "rows-json-hash", ["match", "--json-field", "url", "--hash", "hash.key", "--redact"], input: objects),
+            SnapshotCase("match-hash", ["match", "--hash", "hash.key", "https://example.com/user/15"]),
+            SnapshotCase("hash-missing", ["match", "--rows", "--hash", "hash-missing.key"], input: lines),
+            SnapshotCase("hash-empty", ["match", "--rows", "--hash", "hash-empty.key"], input: lines),
+            SnapshotCase("hash-short", ["match", "--rows", "--hash", "hash-short.key"], input: lines),
+            SnapshotCase("hash-folder", ["match", "--rows", "--hash", "."], input: lines),
+            SnapshotCase("hash-large", ["match", "--rows", "--hash", "/dev/zero"], input: lines),
+            SnapshotCase("hash-stdin", ["match", "--rows", "--hash", "-"], input: lines),
+        ]
+
+        private static let unknown: String = {
+            let list = (1...24).map {
+                "https://example.com/list/\($0)/edit?sort=new\($0 % 2 == 0 ? "&page=\($0)" : "")"
+            }
+            let items = ["amber", "birch", "cedar", "dune", "elm", "fern", "grove"].flatMap { word in
+                (1...4).map { "https://example.com/store/\(word)-\($0)?utm_source=mail" }
+            }
+            let tabs = (0..<24).map { "myapp://help/\(["faq", "news", "team", "jobs"][$0 % 4])" }
+            let odd = (1...20).map { "https://example.com/user/name\($0)" }
+            let rest = [
+                "https://example.com/user/15", "https://example.org/x", "https://example.com/once", "/a//b", "",
+            ]
+            return (list + items + tabs + odd + rest).joined(separator: "\n")
+        }()
+
+        private static let inferred = [
+            SnapshotCase("help-infer", ["infer", "--help"]), SnapshotCase("infer", ["infer"], input: unknown),
+            SnapshotCase("infer-json", ["infer", "--format", "json"], input: unknown),
+            SnapshotCase("infer-at-least", ["infer", "--at-least", "25"], input: unknown),
+            SnapshotCase("infer-empty", ["infer"], input: ""),
+            SnapshotCase(
+                "infer-patterns",
+                ["infer", "--pattern", "/list/{id: Int}/edit", "--source", "https://example.com"], input: unknown),
+            SnapshotCase("usage-infer-at-least", ["infer", "--at-least", "1"]),
+            SnapshotCase("usage-infer-delimiter", ["infer", "--json-field", "url", "--delimiter", ","]),
+        ]
 
         private static let log = """
             https://example.com/user/15
@@ -108,6 +158,8 @@
             ("column-json", ["--column", "1", "--format", "json"]),
             ("field-csv", ["--json-field", "url", "--format", "csv"]),
             ("redact-captures", ["--redact", "--select", "captures"]),
+            ("hash-query", ["--hash", "hash.key", "--select", "query"]),
+            ("hash-text", ["--hash", "hash.key", "--format", "text"]),
             ("select", ["--rows", "--select", "url,rout"]),
             ("select-capture", ["--rows", "--select", "captures.userID"]),
             ("aasa", ["--redact", "--aasa", "apple-app-site-association"]),

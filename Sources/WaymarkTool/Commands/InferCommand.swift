@@ -1,0 +1,69 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkExplain
+
+    /// `waymark infer`
+    struct InferCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "infer",
+            abstract: "Proposes routes for the links of a log that no route takes, as a part of a route file.",
+            discussion: """
+                Reads one link a line, or rows of which one field is the link (--column, --json-field), from a file or from \
+                standard input. Links with as many segments are compared, numbers and UUIDs apart from other texts. A \
+                word that stands out in its place is a literal, and what is left is a parameter: a word stands out if it, \
+                or a rarer one that does, is \(BranchSearch.gap) times as frequent as the next. More than \(BranchSearch.mostLiterals) such words are values, and from \
+                \(BranchSearch.shortestList) on, behind the first segment, they are a list if the same follows them.
+
+                A route is proposed only if it changes no answer of today, which is proven as 'diff' and 'check' do, and \
+                if its path holds a word. What is left out, and why, stands in comments.
+
+                Exit codes: 0 the log was read; 2 bad input.
+                """)
+
+        @Argument(help: "The log; - reads standard input.", completion: .file())
+        var log = "-"
+
+        @Option(help: ArgumentHelp("How many links a proposal needs.", valueName: "number"))
+        var atLeast = 20
+
+        @Option(help: "How to write the proposals: text (YAML) or json.")
+        var format = OutputFormat.text
+
+        @OptionGroup(title: "Rows")
+        var source: RowSourceOptions
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func validate() throws {
+            if atLeast < 2 {
+                throw ValidationError("--at-least is a number of links from 2 on, and \(atLeast) was given")
+            }
+            try source.checkAlone()
+        }
+
+        var answersInJSON: Bool { format == .json }
+
+        @MainActor
+        func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
+            let loaded = try table.load()
+            let engine = try loaded.router().engine
+            let questions = InferQuestions(
+                engine, source.reader(maximumLength: engine.table.policy.maximumLength), sources: loaded.table.sources)
+            var tally = InferTally()
+            try await LogFile(log).forEachBlock(
+                questions.reader, { InferTally($0, questions) },
+                take: { part in
+                    tally.add(part, questions.types)
+                    return (tally.rows, part.byteCount)
+                })
+            let report = try InferReport(tally, questions, loaded, least: atLeast)
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .json: report.writeJSON(to: &out.buffer)
+            }
+            return .yes
+        }
+    }
+#endif

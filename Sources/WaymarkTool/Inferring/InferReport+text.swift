@@ -1,0 +1,69 @@
+import WaymarkCore
+import WaymarkManifest
+
+extension InferReport {
+    /// A part of a route file, in YAML. What is told beside it stands in comments.
+    func text(_ style: Style) -> String {
+        var lines = ["# " + summary]
+        lines.append(proposals.isEmpty ? "routes: {}" : "routes:")
+        for proposal in proposals { lines += self.lines(proposal) }
+        if !leftOut.isEmpty {
+            lines.append("# left out:")
+            lines += leftOut.map { "#   \(Self.count($0.links)): \($0.sentence)" }
+        }
+        return lines.map { $0.hasPrefix("#") || $0.hasPrefix("  #") ? style.paint($0, .dim) : $0 }
+            .joined(separator: "\n") + "\n"
+    }
+
+    /// What became of the rows, and for how many links a route is proposed.
+    private var summary: String {
+        let outcomes = [
+            (tally.matched, "matched"), (tally.unmatched, "unmatched"), (tally.rejected, "rejected"),
+            (tally.unreadable, "unreadable"),
+        ]
+        let counts = outcomes.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
+        let rows = "\(grouped(tally.rows)) \(tally.rows == 1 ? "row" : "rows")"
+        return rows + (counts.isEmpty ? "" : ": \(counts)") + "; routes for \(grouped(linkCount))"
+    }
+
+    private static func count(_ links: Int) -> String { "\(grouped(links)) \(links == 1 ? "link" : "links")" }
+
+    private func lines(_ proposal: Proposal) -> [String] {
+        let route = proposal.route
+        var lines = ["  # \(Self.count(route.links))"]
+        if !route.leftOut.isEmpty {
+            lines[0] += ", without the items " + route.leftOut.map { $0.escaped() }.joined(separator: ", ")
+        }
+        lines += ["  \(Self.key(route.name)):", "    pattern: \(Self.scalar(route.pattern))"]
+        if namesSyntax { lines.append("    syntax: braces") }
+        if !proposal.sources.isEmpty {
+            lines.append("    sources: [\(proposal.sources.map(Self.scalar).joined(separator: ", "))]")
+        }
+        if !proposal.examples.isEmpty { lines.append("    examples:") }
+        for example in proposal.examples {
+            let captures = example.captures.map { "\($0.name): \(Self.value($0.value))" }.joined(separator: ", ")
+            lines.append("      \(Self.scalar(example.link)): {\(captures.isEmpty ? "" : " \(captures) ")}")
+        }
+        return lines
+    }
+
+    private static func value(_ value: CaptureValue) -> String {
+        switch value {
+        case .string(let text): scalar(text)
+        case .list(let values): "[" + values.map { self.value($0) }.joined(separator: ", ") + "]"
+        case .int, .uint, .double, .bool: value.description
+        }
+    }
+
+    /// A name of words and points needs no quotes.
+    private static func key(_ name: String) -> String {
+        let isPlain = name.utf8.first.map { ByteSet.letters.contains($0) } ?? false
+        return isPlain && name.utf8.allSatisfy { ByteSet.unreserved.contains($0) } ? name : scalar(name)
+    }
+
+    /// A text that YAML reads as it stands.
+    private static func scalar(_ text: String) -> String {
+        guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return WaymarkManifest.JSONText.quoted(text) }
+        return "'" + text.replacing("'", with: "''") + "'"
+    }
+}

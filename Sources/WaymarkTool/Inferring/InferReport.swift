@@ -1,0 +1,173 @@
+import WaymarkCore
+import WaymarkExplain
+
+/// The routes that a log suggests, and what nothing was suggested for.
+struct InferReport {
+    /// How many routes are proposed at most: a person reads them.
+    static let mostProposals = 100
+
+    /// A proposed route, with links that open it.
+    struct Proposal {
+        let route: RouteProposal
+        /// The text of its source, if it is not that of the table.
+        let sources: [String]
+        let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
+    }
+
+    /// Links for which no route is proposed.
+    struct LeftOut {
+        enum Reason: String {
+            case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany
+        }
+
+        let reason: Reason
+        let links: Int
+        /// A pattern, or where the links come from; empty where there is nothing to say.
+        var what = ""
+        /// What is in the way.
+        var because = ""
+    }
+
+    let tally: InferTally
+    let proposals: [Proposal]
+    let leftOut: [LeftOut]
+    /// Whether patterns need to say that they are in braces.
+    let namesSyntax: Bool
+
+    /// - Parameter least: How many links a proposal needs.
+    init(_ tally: InferTally, _ questions: InferQuestions, _ table: LoadedTable, least: Int) throws {
+        self.tally = tally
+        namesSyntax = !table.isInBraces
+        var finder = ProposalFinder(questions, least: least, names: table.table.entries.compactMap(\.name))
+        let found = finder.proposals(tally.forest)
+        let proof = ProposalProof(table: table.table, sources: questions.sources)
+        let (kept, refused) = proof.proven(found)
+        let router = try Router(proof.table(with: kept))
+        proposals = kept.map { route in
+            Proposal(
+                route: route,
+                sources: route.source == 0 ? [] : questions.sources[route.source].map(\.description),
+                examples: route.samples.compactMap { link in
+                    guard let match = router.match(for: link), match.name == route.name else { return nil }
+                    return (link, match.captures.map { ($0.name, $0.value) })
+                })
+        }
+        leftOut = finder.leftOut + refused.map { LeftOut($0, $1) } + Self.leftOut(tally)
+    }
+
+    private static func leftOut(_ tally: InferTally) -> [LeftOut] {
+        let origins = tally.origins.most(5).map { "\($0.value) \(grouped($0.count))" }.joined(separator: ", ")
+        return [
+            LeftOut(reason: .source, links: tally.ofOtherSources, what: origins),
+            LeftOut(reason: .depth, links: tally.tooDeep),
+            LeftOut(reason: .emptySegment, links: tally.withEmptySegment),
+        ].filter { $0.links > 0 }
+    }
+
+    /// For how many links a route is proposed.
+    var linkCount: Int { proposals.reduce(0) { $0 + $1.route.links } }
+}
+
+extension InferReport.LeftOut {
+    init(_ route: RouteProposal, _ refusal: ProposalProof.Refusal) {
+        let (reason, because): (Reason, String) =
+            switch refusal {
+            case .takes(let link, let route): (.answers, "\(link) opens '\(route)' today")
+            case .check(let message): (.check, message)
+            case .undecided: (.undecided, "whether it changes an answer could not be decided")
+            }
+        self.init(reason: reason, links: route.links, what: route.pattern, because: because)
+    }
+
+    /// Why, in words.
+    var sentence: String {
+        let what = what.escaped(), because = because.escaped()
+        return switch reason {
+        case .rare: "their shape, or a word in it, is too rare"
+        case .noWord: "\(what): no word stands out in them"
+        case .source: "no route has their source: \(what)"
+        case .depth: "they have more than \(LinkForest.deepest) segments"
+        case .emptySegment: "a segment of theirs is empty"
+        case .answers, .check, .undecided: "\(what): \(because)"
+        case .tooMany: "there are more than \(InferReport.mostProposals) proposals"
+        }
+    }
+}
+
+/// Finds routes in what was counted.
+struct ProposalFinder {
+    private let questions: InferQuestions
+    private let least: Int
+    private var maker: ProposalMaker
+    private(set) var leftOut: [InferReport.LeftOut] = []
+
+    init(_ questions: InferQuestions, least: Int, names: [String]) {
+        (self.questions, self.least) = (questions, least)
+        maker = ProposalMaker(questions.types, names: names)
+    }
+
+    private typealias Candidate = (source: Int, branch: LinkBranch)
+
+    /// The most frequent first.
+    mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
+        var candidates: [Candidate] = []
+        var rare = forest.forgotten
+        for (shape, node) in forest.all {
+            var search = BranchSearch(questions.types, least: least)
+            candidates += search.branches(of: node, shape.kinds[...]).map { (shape.source, $0) }
+            rare += search.rare
+        }
+        candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
+        if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
+        let all = candidates.map { maker.isWorded($0.branch) }
+        for (candidate, isWorded) in zip(candidates, all) where !isWorded {
+            var names = maker
+            let pattern = names.proposal(candidate.branch, source: candidate.source).pattern
+            leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
+        }
+        let worded = zip(candidates, all).filter(\.1).map(\.0)
+        let more = worded.dropFirst(InferReport.mostProposals).reduce(0) { $0 + $1.branch.end.links }
+        if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
+        return worded.prefix(InferReport.mostProposals).map { maker.proposal($0.branch, source: $0.source) }
+    }
+
+    private static func order(_ candidate: Candidate) -> (Int, Int, String) {
+        (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
+    }
+
+    /// Without branches of which all links are those of another one that is ten times as frequent: among texts, some look
+    /// like numbers.
+    private static func folded(_ candidates: [Candidate]) -> [Candidate] {
+        var kept: [Candidate] = []
+        for candidate in candidates.sorted(by: { order($0) < order($1) }) {
+            let wider = kept.firstIndex { known in
+                known.source == candidate.source && known.branch.end.links >= 10 * candidate.branch.end.links
+                    && known.branch.isWider(than: candidate.branch)
+            }
+            if let wider {
+                kept[wider].branch.fold(candidate.branch)
+            } else {
+                kept.append(candidate)
+            }
+        }
+        return kept
+    }
+}
+
+extension ProposalMaker {
+    /// Whether a branch has a word that tells its links from others: without one it takes whatever is as long.
+    func isWorded(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
+}
+
+extension LinkBranch {
+    /// Whether it takes all that another one takes, if its parameters take any text.
+    fileprivate func isWider(than other: LinkBranch) -> Bool {
+        steps.count == other.steps.count
+            && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }
+    }
+
+    fileprivate mutating func fold(_ other: LinkBranch) {
+        for index in types.indices { types[index] &= other.types[index] }
+        end.merge(other.end)
+    }
+}

@@ -1,0 +1,59 @@
+import WaymarkCore
+
+/// What the links of one shape carried behind their paths, and a few of them.
+struct LinkEndTally: Sendable {
+    /// How many names of items are kept; of more the rarest are forgotten.
+    private static let mostItems = 64
+    private static let mostSamples = 2
+    private static let longestSample = 200
+
+    private(set) var links = 0
+    private(set) var items: [String: Item] = [:]
+    /// The shortest links; of equally long ones the first in the order of their bytes.
+    private(set) var samples: [String] = []
+
+    /// What the items of one name held.
+    struct Item: Sendable {
+        /// How many links have one.
+        var links = 0
+        var types: ValueTypes.Mask = .max
+        /// Whether some link has several.
+        var isRepeated = false
+        /// Whether some have no `=`.
+        var isBare = false
+
+        mutating func merge(_ other: Item) {
+            links += other.links
+            types &= other.types
+            isRepeated = isRepeated || other.isRepeated
+            isBare = isBare || other.isBare
+        }
+    }
+
+    init() {}
+
+    init(_ link: MissedLink, text: String, _ types: ValueTypes) {
+        links = 1
+        if text.utf8.count <= Self.longestSample { samples = [text] }
+        for item in link.items {
+            var seen = Item(links: 1, types: item.value.map { types.mask($0) } ?? .max, isBare: item.value == nil)
+            if let known = items[item.name] {
+                seen.isRepeated = true
+                seen.merge(known)
+                seen.links = 1
+            }
+            items[item.name] = seen
+        }
+    }
+
+    mutating func merge(_ other: LinkEndTally) {
+        links += other.links
+        for (name, item) in other.items { items[name, default: Item()].merge(item) }
+        if items.count > 2 * Self.mostItems {
+            let kept = items.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.prefix(Self.mostItems)
+            items = Dictionary(kept.map { ($0.key, $0.value) }) { first, _ in first }
+        }
+        let all = Set(samples + other.samples).sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        samples = Array(all.prefix(Self.mostSamples))
+    }
+}

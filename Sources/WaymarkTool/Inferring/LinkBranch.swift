@@ -1,0 +1,150 @@
+import WaymarkCore
+
+/// One way through the places of a shape: a pattern in the making.
+struct LinkBranch {
+    /// One segment.
+    enum Step: Hashable {
+        case literal(String)
+        /// One of these words.
+        case list([String])
+        case parameter(SegmentKind)
+
+        var isParameter: Bool { if case .parameter = self { true } else { false } }
+    }
+
+    var steps: [Step] = []
+    /// For each step the types that took all of its values.
+    var types: [ValueTypes.Mask] = []
+    var end: LinkEndTally
+
+    /// Whether anything in it tells its links from others.
+    var hasLiteral: Bool { steps.contains { !$0.isParameter } }
+
+    func following(_ step: Step, _ mask: ValueTypes.Mask) -> LinkBranch {
+        LinkBranch(steps: [step] + steps, types: [mask] + types, end: end)
+    }
+}
+
+/// Finds the branches of a shape, by these rules.
+///
+/// A word of a place **stands out** if it is as frequent as one in 200 of the place's links and three, and it or a rarer one
+/// that is so too is five times as frequent as the next. Words that stand out are literals, unless there are more than 32,
+/// or what follows one holds a literal and follows other words, too; four or more that are followed by the same, behind the
+/// first segment, are a list. Everything else in the place is a parameter, if it is a tenth of the place's links.
+/// Numbers and UUIDs are always parameters.
+struct BranchSearch {
+    /// How many words may stand out in a place.
+    static let mostLiterals = 32
+    /// From how many words on they become a list.
+    static let shortestList = 4
+    /// How much more frequent a word is that stands out than the next one that does not.
+    static let gap = 5
+
+    let types: ValueTypes
+    /// How many links a branch needs.
+    let least: Int
+    /// Whether it only looks what follows, word by word. So no look takes another one, and the work is bounded by the places.
+    private var isLook = false
+    /// How many links are of no branch because their values are rare.
+    private(set) var rare = 0
+
+    init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
+
+    /// The branches of a place.
+    ///
+    /// - Parameter isFirst: Whether it is that of the first segment.
+    mutating func branches(of node: LinkNode, _ kinds: ArraySlice<SegmentKind>, isFirst: Bool = true) -> [LinkBranch] {
+        guard node.links >= least else {
+            rare += node.links
+            return []
+        }
+        guard let kind = kinds.first else { return [LinkBranch(end: node.end)] }
+        guard kind == .text else {
+            return branches(of: node.merged(types), kind, kinds.dropFirst())
+        }
+        let literals = outstanding(node)
+        let rest = branches(besides: literals, of: node, kinds.dropFirst())
+        return branches(of: literals.filter { !rest.folded.contains($0) }, of: node, kinds.dropFirst(), isFirst)
+            + rest.branches
+    }
+
+    /// The words that stand out.
+    private func outstanding(_ node: LinkNode) -> [String] {
+        let words = node.mostFrequent
+        let enough = max(3, node.links / 200)
+        var count = 0
+        for (index, word) in words.enumerated() where word.node.links >= enough {
+            let next = index + 1 < words.count ? words[index + 1].node.links : node.others.isEmpty ? 0 : 1
+            if word.node.links >= Self.gap * next { count = index + 1 }
+        }
+        return count > Self.mostLiterals ? [] : words.prefix(count).map(\.word)
+    }
+
+    /// The ways through a place, if it is looked at alone and needs fewer links.
+    private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
+        var search = BranchSearch(types, least: max(2, min(least, self.least)))
+        search.isLook = true
+        return Set(search.branches(of: node, kinds, isFirst: false).map(\.steps))
+    }
+
+    // MARK: Parameters
+
+    private mutating func branches(
+        of values: (node: LinkNode, types: ValueTypes.Mask), _ kind: SegmentKind, _ rest: ArraySlice<SegmentKind>
+    ) -> [LinkBranch] {
+        branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
+    }
+
+    /// The branches of everything but the words that stand out, and those of the words that belong to it after all.
+    private mutating func branches(
+        besides literals: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
+    ) -> (branches: [LinkBranch], folded: Set<String>) {
+        let values = node.merged(without: Set(literals), types)
+        guard values.node.links >= max(least, node.links / 10) else {
+            rare += values.node.links
+            return ([], [])
+        }
+        var folded: Set<String> = []
+        if !isLook, !literals.isEmpty {
+            let following = look(at: values.node, rest, least: least).filter { $0.contains { !$0.isParameter } }
+            folded = Set(
+                literals.filter { word in
+                    let own = look(at: node.merged([word], types), rest, least: 2)
+                    return !own.isEmpty && own.isSubset(of: following)
+                })
+        }
+        let all = folded.isEmpty ? values : node.merged(without: Set(literals).subtracting(folded), types)
+        return (branches(of: all, .text, rest), folded)
+    }
+
+    // MARK: Literals
+
+    private mutating func branches(
+        of literals: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool
+    ) -> [LinkBranch] {
+        var alike: [(steps: Set<[LinkBranch.Step]>, words: [String])] = []
+        for word in literals {
+            // Words that become a list need be frequent together only.
+            let isAlone = isLook || isFirst || literals.count < Self.shortestList
+            let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
+            if let known = alike.firstIndex(where: { $0.steps == steps }) {
+                alike[known].words.append(word)
+            } else {
+                alike.append((steps, [word]))
+            }
+        }
+        return alike.flatMap { steps, words in
+            if isFirst || words.count < Self.shortestList || steps.isEmpty {
+                return words.flatMap { word in
+                    branches(of: node.merged([word], types), rest, isFirst: false)
+                        .map { $0.following(.literal(word), types.mask(word)) }
+                }
+            }
+            let words = words.sorted()
+            let mask = words.reduce(ValueTypes.Mask.max) { $0 & types.mask($1) }
+            return branches(of: node.merged(words, types), rest, isFirst: false).map {
+                $0.following(.list(words), mask)
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import WaymarkCore
+
+/// A route that a log suggests.
+struct RouteProposal: Sendable {
+    var name: String
+    let variant: PatternVariant
+    /// The number of its source, as ``InferQuestions`` counts them.
+    let source: Int
+    /// How many links of the log look like it.
+    let links: Int
+    let samples: [String]
+    /// Items of its links that it does not name, and why.
+    let leftOut: [String]
+
+    var pattern: String { variant.text }
+}
+
+/// Makes routes of branches: gives names to what is captured, and decides on query items.
+struct ProposalMaker {
+    let types: ValueTypes
+    private var taken: Set<String>
+
+    init(_ types: ValueTypes, names: some Sequence<String>) {
+        self.types = types
+        taken = Set(names)
+    }
+
+    mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
+        var names = ParameterNames()
+        let segments = zip(branch.steps, branch.types).map { step, mask -> SegmentPattern in
+            switch step {
+            case .literal(let word):
+                names.lastLiteral = word
+                return .literal(word)
+            case .list(let words):
+                let known = types.type(mask)
+                return .parameter(PatternParameter(names.next(), type: known == .string ? .oneOf(words) : known))
+            case .parameter(let kind):
+                let type = types.type(mask)
+                return .parameter(
+                    PatternParameter(names.next(isNumber: kind != .text || type == .named("Int")), type: type))
+            }
+        }
+        let items = items(branch.end, &names)
+        return RouteProposal(
+            name: newName(branch), variant: PatternVariant(segments: segments, query: items.named), source: source,
+            links: branch.end.links, samples: branch.end.samples, leftOut: items.leftOut)
+    }
+
+    // MARK: Query items
+
+    /// An item is required if every link has it, and may be absent if one in twenty has. Those that tell where a visitor
+    /// came from belong to no route.
+    private func items(
+        _ end: LinkEndTally, _ names: inout ParameterNames
+    ) -> (named: [QueryItemPattern], leftOut: [String]) {
+        var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
+        for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {
+            guard !Self.isTracking(name), !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name)
+            else {
+                leftOut.append(name)
+                continue
+            }
+            let element = item.isRepeated ? ParameterType.string : types.type(item.types)
+            let type = item.isRepeated ? ParameterType.list(of: element) : element
+            let presence: PatternParameter.Presence = item.links == end.links ? .required : .optional
+            named.append(
+                QueryItemPattern(name: name, value: .parameter(PatternParameter(own, type: type, presence: presence))))
+        }
+        return (named, leftOut)
+    }
+
+    private static func isTracking(_ name: String) -> Bool {
+        name.hasPrefix("utm_") || ["fbclid", "gclid", "dclid", "msclkid", "igshid", "mc_cid", "mc_eid"].contains(name)
+    }
+
+    // MARK: Names
+
+    /// The words of the pattern with dots between them; with a number if that is taken.
+    private mutating func newName(_ branch: LinkBranch) -> String {
+        let words = branch.steps.compactMap { step in if case .literal(let word) = step { word } else { nil } }
+        let name = words.isEmpty ? "route" : words.joined(separator: ".")
+        var (free, number) = (name, 2)
+        while !taken.insert(free).inserted {
+            free = "\(name).\(number)"
+            number += 1
+        }
+        return free
+    }
+}
+
+/// The names of the parameters of one pattern.
+struct ParameterNames {
+    /// The last word before the parameter.
+    var lastLiteral: String?
+    private var taken: Set<String> = []
+
+    init() {}
+
+    /// `userId` behind `users` for a number, `user` for a text, `user2` if that is taken.
+    mutating func next(isNumber: Bool = false) -> String {
+        let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
+        return free(isNumber ? word + "Id" : word)
+    }
+
+    /// - Returns: `nil` for an item whose name no parameter can have.
+    mutating func name(ofItem name: String) -> String? {
+        guard name.utf8.count <= 40 else { return nil }
+        return Self.identifier(name).map { free($0) }
+    }
+
+    private mutating func free(_ name: String) -> String {
+        var (free, number) = (name, 2)
+        while !taken.insert(free).inserted {
+            free = "\(name)\(number)"
+            number += 1
+        }
+        return free
+    }
+
+    /// `paymentMethod` for `payment-method`.
+    private static func identifier(_ text: String) -> String? {
+        let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        guard let first = words.first, first.first?.isLetter == true else { return nil }
+        let start = first.prefix(1).lowercased() + first.dropFirst()
+        return words.dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+}
+
+extension String {
+    /// An English word without the end of its plural, as far as that can be told.
+    fileprivate var singular: String {
+        if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
+        for end in ["sses", "shes", "ches", "xes"] where hasSuffix(end) { return String(dropLast(2)) }
+        return hasSuffix("s") && count > 3 && !["ss", "us", "is"].contains(suffix(2)) ? String(dropLast()) : self
+    }
+}

@@ -1,0 +1,203 @@
+#if Tool
+    import TestSupport
+    import Testing
+    import WaymarkCore
+    import WaymarkExplain
+    import WaymarkManifest
+    import WaymarkProofs
+
+    @testable import WaymarkTool
+
+    /// Routes that a log suggests.
+    @Suite("Inferred routes")
+    struct InferTests {
+        /// A route file, and what is found in links.
+        struct Trial {
+            let file: RouteFile
+            let questions: InferQuestions
+
+            init(_ text: String) throws {
+                file = try RouteFile(text: text, name: "waymark.yaml")
+                let engine = try file.router { $0.name.value }.engine
+                let reader = RowReader(shape: .line, format: .tsv, hasHeader: false, maximumLength: 8192)
+                questions = InferQuestions(engine, reader, sources: file.table().sources)
+            }
+
+            func tally(_ links: [String]) -> InferTally {
+                let bytes = Array(links.joined(separator: "\n").utf8)
+                return InferTally(InputBlock(bytes, 0..<bytes.count, dropped: 0, isFirst: true), questions)
+            }
+
+            func report(_ tally: InferTally, least: Int = 20) throws -> InferReport {
+                try InferReport(tally, questions, .file(file), least: least)
+            }
+
+            func patterns(_ links: [String]) throws -> [String] {
+                try report(tally(links)).proposals.map { "\($0.route.links) \($0.route.name): \($0.route.pattern)" }
+            }
+        }
+
+        static let small = """
+            waymark: 1
+            sources: [https://example.com, myapp://]
+            types: { Colour: { oneOf: [red, green, blue, black] }, Hash: { characters: hex, lengths: [7, 40] } }
+            routes:
+              user: '/user/{id: Int}'
+              own: { pattern: '/own/{id: Int}', sources: [https://own.example.com] }
+
+            """
+
+        private static func links(_ count: Int, _ link: (Int) -> String) -> [String] {
+            (0..<count).map { "https://example.com/" + link($0) }
+        }
+
+        private static func word(_ number: Int) -> String {
+            (number >= 20 ? word(number / 20) : "") + String(Array("bcdfghjklmnpqrstvwxz")[number % 20])
+        }
+
+        static let rules: [(String, [String], [String])] = [
+            ("a number is a parameter", links(30) { "list/\($0)/edit" }, ["30 list.edit: /list/{listId: Int}/edit"]),
+            (
+                "so is a UUID", links(30) { "c/00000000-0000-4000-8000-0000000000\(10 + $0)" },
+                ["30 c: /c/{cId: UUID}"]
+            ),
+            ("and one with a point", links(30) { "map/\($0).5" }, ["30 map: /map/{mapId: Double}"]),
+            ("words that scatter are", links(90) { "stores/\(word($0))" }, ["90 stores: /stores/{store}"]),
+            ("a word that stands out is a literal", links(30) { _ in "about/team" }, ["30 about.team: /about/team"]),
+            (
+                "also beside values", links(100) { $0 < 40 ? "post/new" : "post/\(word($0))" },
+                ["60 post: /post/{post}", "40 post.new: /post/new"]
+            ),
+            (
+                "few words are literals", links(60) { "help/\(["faq", "news", "team"][$0 % 3])" },
+                ["20 help.faq: /help/faq", "20 help.news: /help/news", "20 help.team: /help/team"]
+            ),
+            (
+                "four are a list, if they are frequent enough together",
+                links(40) { "help/\(["faq", "news", "team", "jobs"][$0 % 4])" },
+                ["40 help: /help/{help: faq|jobs|news|team}"]
+            ),
+            (
+                "or a type of the table", links(80) { "paint/\(["red", "green", "blue", "black"][$0 % 4])" },
+                ["80 paint: /paint/{paint: Colour}"]
+            ),
+            (
+                "values have the type that takes them all",
+                links(80) { "commit/\(String(repeating: "abc\($0)", count: 4).prefix(12))" },
+                ["80 commit: /commit/{commit: Hash}"]
+            ),
+            (
+                "a popular value is no literal if the same words follow it",
+                links(100) { "\($0 < 30 ? "octocat" : word($0))/pulse" }, ["100 pulse: /{value}/pulse"]
+            ),
+            ("nothing is proposed for what has no word", links(90) { "\(word($0))/\(word($0 + 7))" }, []),
+            ("or for few links", links(19) { "list/\($0)/edit" }, []),
+            (
+                "items that all links have are required, others may be absent",
+                links(40) { "find?q=\(word($0))&sort=\(word($0))&page=\($0)" },
+                ["40 find: /find?page={page: Int}&q={q}&sort={sort}"]
+            ),
+            (
+                "others may be absent, rare ones and those of campaigns are left out",
+                links(40) { "find?q=1" + ($0 < 20 ? "&page=\($0)" : "") + ($0 == 7 ? "&debug=1" : "&utm_source=mail") },
+                ["40 find: /find?page={page: Int?}&q={q: Int}"]
+            ),
+            (
+                "items that stand there twice are lists", links(40) { "find?tag=\($0)&tag=b&page" },
+                ["40 find: /find?tag={tag: [String]}"]
+            ),
+            (
+                "a host may be the first segment", (0..<30).map { "myapp://list/\($0)/edit" },
+                ["30 list.edit: /list/{listId: Int}/edit"]
+            ),
+            (
+                "a source of one route is that of the proposal", (0..<30).map { "https://own.example.com/shop/\($0)" },
+                ["30 shop: /shop/{shopId: Int}"]
+            ),
+            ("links of nobody's are left out", (0..<30).map { "https://example.org/shop/\($0)" }, []),
+            (
+                "values that the table refuses are taken by another route", links(30) { "user/\(word($0))" },
+                [
+                    "30 user.2: /user/{user}"
+                ]
+            ),
+            (
+                "texts that look like numbers belong to the others",
+                links(110) { "sku/\($0 < 105 ? "x\($0)y" : "\($0)")" },
+                [
+                    "105 sku: /sku/{sku}"
+                ]
+            ),
+        ]
+
+        @Test("follow the rules", arguments: rules)
+        func rule(_ rule: String, _ links: [String], _ expected: [String]) throws {
+            #expect(try Trial(Self.small).patterns(links) == expected, "\(rule)")
+        }
+
+        @Test("name a source that is not the table's")
+        func source() throws {
+            let trial = try Trial(Self.small)
+            let report = try trial.report(trial.tally((0..<30).map { "https://own.example.com/shop/\($0)" }))
+            #expect(report.proposals.map(\.sources) == [["https://own.example.com"]])
+        }
+
+        @Test("are refused if they would take a link that opens something today")
+        func refused() throws {
+            let text =
+                "waymark: 1\nsources: [https://example.com]\nroutes: { page: '/{a: P}/{b: P}/{c: P}' }\n"
+                + "types: { P: { matches: '[a-w]+' } }\n"
+            let trial = try Trial(text)
+            let report = try trial.report(
+                trial.tally(
+                    Self.links(50) { "list/\(Self.word($0))/x\($0)" } + Self.links(30) { "list/\(Self.word($0))z/edit" }
+                ))
+            #expect(report.proposals.isEmpty)
+            let because = report.leftOut.filter { $0.reason == .answers }.map(\.sentence)
+            #expect(
+                because == [
+                    "/list/{list}/{list2}: https://example.com/list/a/a opens 'page' today",
+                    "/list/{list}/edit: https://example.com/list/a/edit opens 'page' today",
+                ])
+        }
+
+        @Test("do not depend on the order of links, or on how a log is cut", arguments: 1...6)
+        func order(_ seed: Int) throws {
+            var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
+            var links = (0..<1_500).map { _ in
+                let word = Self.word(chance.below(chance.pick([3, 40, 500])))
+                return
+                    "https://example.com/\(chance.pick(["list", "shop", word]))/\(chance.once(in: 2) ? word : "\(chance.below(99))")"
+                    + chance.pick(["", "/edit", "?q=\(word)", "?q=1&q=2"])
+            }
+            let trial = try Trial(Self.small)
+            let expected = try trial.report(trial.tally(links)).text(.plain)
+            for _ in 0..<3 {
+                links.shuffle(using: &chance)
+                var tally = InferTally()
+                var rest = links[...]
+                while !rest.isEmpty {
+                    let part = rest.prefix(1 + chance.below(700))
+                    tally.add(trial.tally(Array(part)), trial.questions.types)
+                    rest = rest.dropFirst(part.count)
+                }
+                #expect(try trial.report(tally).text(.plain) == expected)
+            }
+        }
+
+        @Test("are found among more words than are told apart, in bounded memory")
+        func bounds() throws {
+            let trial = try Trial(Self.small)
+            var tally = InferTally()
+            for part in 0..<40 {
+                let junk = Self.links(1_500) { "\(Self.word(part * 1_500 + $0))/\(Self.word($0 * 7))/\($0)" }
+                tally.add(trial.tally(junk + Self.links(100) { "list/edit/\($0)" }), trial.questions.types)
+            }
+            let report = try trial.report(tally)
+            #expect(report.proposals.map(\.route.pattern) == ["/list/edit/{editId: Int}"])
+            #expect(report.proposals.first?.route.links == 4_000)
+            let places = tally.forest.all.reduce(0) { $0 + $1.node.size }
+            #expect(places <= LinkForest.largest)
+        }
+    }
+#endif

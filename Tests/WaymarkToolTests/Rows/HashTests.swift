@@ -1,0 +1,125 @@
+#if Tool
+    import Foundation
+    import TestSupport
+    import Testing
+    import WaymarkCore
+    import WaymarkExplain
+
+    @testable import WaymarkTool
+
+    /// Hashes in place of what links hold.
+    @Suite("Hashed links")
+    struct HashTests {
+        private static let key = Array("0123456789abcdef0123456789abcdef".utf8)
+
+        private static let router = Result {
+            var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+            let patterns = [
+                "/invite/{key}", "/docs/{path: **}", "/v{major: Int}.{minor: Int}/{: Int}/{}", "/any/*/**",
+                "/search?q={q}&page={page: Int = 1}&tag={tags: [String]?}#{part?}", "/price/{amount: Double}",
+            ]
+            for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
+            return try Router(table)
+        }
+
+        /// The fields that are written of a link.
+        private static func fields(_ link: String, key: [UInt8] = key) throws -> [String] {
+            let plan = RowPlan(
+                shape: .line, format: .tsv, columns: [.url, .captures, .capture("q"), .capture("tags")], redacts: true,
+                hashing: KeyedHash(key: key))
+            let links = LinkRenderer(router: try router.get(), format: .json, style: .plain)
+            var out = OutputBuffer()
+            Array(link.utf8).withBytes {
+                _ = RowRenderer(links, plan).render(InputLine(bytes: $0, length: $0.count), to: &out)
+            }
+            return out.text.dropLast().split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+        }
+
+        @Test(
+            "are HMAC-SHA-256 of the name, a NUL and the value, as other software makes them",
+            arguments: [
+                ("userId", "15", "bb2ae54c7e7ad3806579a251a895ef90"),
+                ("query", "red shoes", "90c7d2ca13ce48ebacb38dce37921aef"),
+                ("key", "secret", "8afda1d0cbd70d74be6aa0c2266d329b"),
+                ("page", "1", "3022b35a147a14249fc431a28d63ca81"),
+            ])
+        func vectors(_ name: String, _ value: String, _ expected: String) {
+            var out = OutputBuffer()
+            value.withBytes { KeyedHash(key: Self.key).writeHash(of: $0, named: Array(name.utf8), to: &out) }
+            #expect(out.text == expected)
+        }
+
+        @Test("stand behind the names of parameters, and nothing else of the link is shown")
+        func places() throws {
+            let hash = "8afda1d0cbd70d74be6aa0c2266d329b"
+            #expect(
+                try Self.fields("https://example.com/invite/secret?x=secret#secret")[0]
+                    == "https://example.com/invite/{key=\(hash)}")
+            #expect(
+                try Self.fields("myapp://invite/%73ecret") == [
+                    "myapp://invite/{key=\(hash)}", "{\"key\":\"\(hash)\"}", "\\N", "\\N",
+                ])
+            for (link, pattern) in [
+                ("https://example.com/docs", "https://example.com/docs/{path}"),
+                ("https://example.com/docs/a/b", "https://example.com/docs/{path=#,#}"),
+                ("https://example.com/v1.2/3/x", "https://example.com/v{major=#}.{minor=#}/{}/{}"),
+                ("https://example.com/any/a/b/c", "https://example.com/any/*/**"),
+                (
+                    "https://example.com/search?tag=a,b&q=1&other=2",
+                    "https://example.com/search?q={q=#}&page={page=#}&tag={tags=#,#}#{part}"
+                ),
+                ("https://example.com/nowhere/secret", "https://example.com/…"), ("https://secret@example.com/", "…"),
+            ] {
+                #expect(try Self.fields(link)[0].replacing(#/[0-9a-f]{32}/#, with: "#") == pattern)
+            }
+        }
+
+        @Test("are the same wherever a value stands, and for a default as for what is written")
+        func joins() throws {
+            let given = try Self.fields("https://example.com/search?q=1&page=1")
+            #expect(try Self.fields("myapp://search?page=1&q=%31&utm_source=x")[1] == given[1])
+            #expect(try Self.fields("https://example.com/search?q=1")[1] == given[1])
+            let objects = try ["b,a", "a&tag=b"].map { try Self.fields("https://example.com/search?q=x&tag=\($0)")[3] }
+            let elements = objects.map { Set($0.dropFirst().dropLast().split(separator: ",").map { String($0) }) }
+            #expect(elements[0] == elements[1] && elements[0].count == 2)
+            // One value under two names has two hashes: a page tells nothing of a user.
+            #expect(Set(given[1].matches(of: #/[0-9a-f]{32}/#).map { String($0.output) }).count == 2)
+        }
+
+        @Test("are the same for equal values, others for other values, and others with another key", arguments: 1...5)
+        func law(_ seed: Int) throws {
+            var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
+            var seen: [String: String] = [:]
+            for _ in 0..<400 {
+                let value = (0...chance.below(5)).map { _ in chance.pick(["a", "b", "%20", "7", "é", "%C3%A9", "~"]) }
+                    .joined()
+                let field = try Self.fields("https://example.com/invite/\(value)")[0]
+                let text = try #require(value.removingPercentEncoding)
+                #expect(seen[text] == nil || seen[text] == field)
+                seen[text] = field
+                #expect(!field.contains(value) || value.count < 3)
+            }
+            #expect(Set(seen.values).count == seen.count)
+            let other = try Self.fields("https://example.com/invite/a", key: Self.key + [0])
+            #expect(try Self.fields("https://example.com/invite/a") != other)
+        }
+
+        @Test("need a key that is long enough, and take all of its bytes")
+        func keys() throws {
+            let folder = try TemporaryFolder()
+            func hash(_ key: [UInt8]) throws -> String {
+                let file = try folder.write(key, to: "key")
+                var out = OutputBuffer()
+                let hashing = try KeyedHash(contentsOf: file.path)
+                "secret".withBytes { hashing.writeHash(of: $0, named: Array("key".utf8), to: &out) }
+                return out.text
+            }
+            #expect(try hash(Self.key) == "8afda1d0cbd70d74be6aa0c2266d329b")
+            #expect(try hash(Self.key + [0x0A]) != hash(Self.key))
+            #expect(try hash([UInt8](repeating: 0, count: 4096)) != "")
+            for count in [0, 1, 31, 4097] {
+                #expect(throws: ToolError.self) { try hash([UInt8](repeating: 1, count: count)) }
+            }
+        }
+    }
+#endif
