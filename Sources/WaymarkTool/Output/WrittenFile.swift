@@ -3,6 +3,8 @@ struct WrittenFile {
     let path: String
     /// The command that writes it.
     let writer: String
+    /// What it is to be.
+    var subject = "the table"
 
     /// Says whether the file holds these bytes.
     func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
@@ -10,8 +12,8 @@ struct WrittenFile {
         let style = Style(for: out.file)
         out.buffer.write(
             isSame
-                ? style.paint("\(path.escaped()) is the table", .green)
-                : style.paint("\(path.escaped()) is not the table; run '\(writer)' without --check", .red))
+                ? style.paint("\(path.escaped()) is \(subject)", .green)
+                : style.paint("\(path.escaped()) is not \(subject); run '\(writer)' without --check", .red))
         out.buffer.endLine()
         return ExitStatus(isSame)
     }
