@@ -6,7 +6,7 @@
     /// follows it up to the next one or to the end of the block.
     @Suite("Sessions of the documentation")
     struct SessionTests {
-        static let pages = [Folders.package / "README.md"] + catalogue.filter { showsSession($0) }
+        static let pages = catalogue.filter { showsSession($0) && $0 != TutorialTests.page }
         private static let articles = "Sources/Waymark/Waymark.docc/Articles"
         private static let catalogue: [URL] = {
             let found = FileManager.default.enumerator(
@@ -47,30 +47,18 @@
 
         /// Runs a line of the shell in a folder with a route file.
         private func run(_ command: String, with routeFile: String) throws -> [String] {
-            let folder = FileManager.default.temporaryDirectory / UUID().uuidString
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try routeFile.write(to: folder / "waymark.yaml", atomically: true, encoding: .utf8)
-            let output = Pipe()
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", command + " 2>&1"]
-            process.currentDirectoryURL = folder
-            let tool = try ToolRun.executable().deletingLastPathComponent().path
-            process.environment = ToolRun.environment(path: "\(tool):/usr/bin:/bin")
-            process.standardOutput = output
-            try process.run()
-            let written = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return written.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+            let folder = try ShellFolder()
+            try folder.write(routeFile)
+            return try folder.run(command)
         }
 
         /// The route file that a page shows first, or else the one that the page of route files shows.
         private func routeFile(of text: String) throws -> String {
             let reference = Folders.package / "\(Self.articles)/RouteFiles.md"
             let pages = try [text, String(contentsOf: reference, encoding: .utf8)]
-            let blocks = pages.compactMap { $0.components(separatedBy: "```yaml\n").dropFirst().first }
-            return try #require(blocks.first).components(separatedBy: "```")[0]
+            let blocks = pages.flatMap { $0.components(separatedBy: "```yaml\n").dropFirst() }
+                .map { $0.components(separatedBy: "```")[0] }
+            return try #require(blocks.first { $0.contains("waymark: ") })
         }
     }
 #endif
