@@ -54,7 +54,7 @@ for module in "${modules[@]}"; do
     [ "$module" = Waymark ] || cp "$graphs/$module@"* "$graphs/$module/" 2>/dev/null || true
     docc convert "Sources/$module/$module.docc" \
         --fallback-display-name "$module" --fallback-bundle-identifier "org.waymark.$module" \
-        --additional-symbol-graph-dir "$graphs/$module" --hosting-base-path waymark \
+        --additional-symbol-graph-dir "$graphs/$module" --hosting-base-path "${SITE_PATH:-waymark}" \
         --warnings-as-errors --output-dir "$build/archives/$module.doccarchive"
 done
 docc merge "$build"/archives/*.doccarchive --synthesized-landing-page-name Waymark --output-path "$build/site"

@@ -25,3 +25,22 @@ built() {
     expect_nothing_fetched "$1/.build" >&2
     printf '%s/%s\n' "$(swift build --package-path "$1" --show-bin-path)" "$2"
 }
+
+# python_tools FOLDER PACKAGE…: a virtual environment with packages of PyPI, made once; installing is tried again when it fails.
+python_tools() {
+    local folder=$1
+    shift
+    [ -x "$folder/bin/python" ] || python3 -m venv "$folder" || {
+        local root=()
+        [ "$(id -u)" -eq 0 ] || root=(sudo)
+        "${root[@]}" apt-get update -qq -o Acquire::Retries=5
+        "${root[@]}" apt-get install -y -qq -o Acquire::Retries=5 --no-install-recommends python3-venv
+        python3 -m venv --clear "$folder"
+    }
+    local try
+    for try in 1 2 3 4; do
+        "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --retries 5 "$@" && return
+        sleep $((5 * try))
+    done
+    fail "these packages cannot be installed: $*"
+}

@@ -9,7 +9,7 @@ struct Failure {
     /// The file that cannot be read or used, if it is one.
     let file: String?
     /// Everything that is wrong; never empty.
-    let problems: [CheckProblem]
+    let problems: [Finding]
     /// Whether there is nothing to say of it but the message.
     private let isMessage: Bool
 
@@ -19,17 +19,19 @@ struct Failure {
         case is SystemError: return nil
         case let error as RouteFileError:
             (file, isMessage) = (error.problems.first?.file, false)
-            problems = error.problems.map(CheckProblem.init)
+            problems = error.problems.map(Finding.init)
         case let error as AssociationError:
             (file, isMessage) = (error.problems.first?.file, false)
-            problems = error.problems.map(CheckProblem.init)
+            problems = error.problems.map(Finding.init)
         case let error as RouteTableError:
             (file, isMessage) = (nil, false)
-            problems = error.problems.map(CheckProblem.init)
+            problems = error.problems.map(Finding.init)
         default:
             (file, isMessage) = (nil, true)
             problems = [
-                CheckProblem(severity: .error, code: "unusable", message: "\(error)", count: 1, description: "\(error)")
+                Finding(
+                    severity: .error, code: FindingCode.unusable.rawValue, message: "\(error)", count: 1,
+                    description: "\(error)")
             ]
         }
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"

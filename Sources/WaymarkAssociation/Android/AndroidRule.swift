@@ -20,7 +20,7 @@ package struct AndroidRule: Sendable {
         package var key: String
         var pattern: AndroidPattern
         /// The pattern as its file has it.
-        var written: String
+        package var written: String
         /// Where the pattern is written.
         var place: Place
 

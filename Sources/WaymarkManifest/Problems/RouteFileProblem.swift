@@ -37,6 +37,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// All places of entries that it is so because of, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
+    /// How much of the file is meant at the place, as far as that is known.
+    package var extent: Extent?
+
     /// The line, counted from 1.
     public var line: Int { place.line }
 
@@ -55,6 +58,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
         self.caret = excerpt.caret
         self.suggestion = suggestion
         self.related = related
+        extent = Extent(kind, in: source, at: place, suggestion: suggestion)
     }
 }
 

@@ -11,9 +11,6 @@ extension RouteFileReader {
             checkPatterns(of: route, in: node)
             return route
         }
-        if let second = node["patterns"], node["pattern"] != nil {
-            problems.add(.conflictingKeys("pattern", "patterns"), at: second.place)
-        }
         let patterns = node["pattern"] ?? node["patterns"]
         route.patterns = patterns?.texts ?? []
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {

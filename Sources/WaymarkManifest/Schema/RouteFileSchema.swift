@@ -9,16 +9,23 @@ package enum RouteFileSchema {
     package static let file = SchemaKeys(
         of: "a route file",
         [
-            SchemaKey("waymark", .number(1...Int.max), isRequired: true, "The version of the format: 1."),
+            SchemaKey(
+                "waymark", .number(1...Int.max), isRequired: true, "The version of the format: 1.", examples: ["1"]),
             SchemaKey(
                 "sources", sources,
-                "Where links may come from; anywhere, if nothing is said. An empty list is an error."),
+                "Where links may come from; anywhere, if nothing is said. An empty list is an error.",
+                examples: [#"["https://example.com", "myapp://"]"#]),
             SchemaKey("syntax", syntax, "The notation of the patterns; braces, if nothing is said."),
             SchemaKey("precedence", precedence, "Which of several matching routes wins."),
             SchemaKey("policy", .keys(policy), "What links are accepted at all."),
             SchemaKey("apps", .keys(apps), "The apps that open the links, for files that tell the system about them."),
-            SchemaKey("types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name."),
-            SchemaKey("routes", .entries(of: route, naming: "a route"), isRequired: true, "The routes, by name."),
+            SchemaKey(
+                "types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name.",
+                examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
+            SchemaKey(
+                "routes", .entries(of: route, naming: "a route"), isRequired: true,
+                "The routes, by name.",
+                examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
         ])
 
     /// `https://example.com`, a list of such texts, or mappings that say it in full.
@@ -51,17 +58,26 @@ package enum RouteFileSchema {
                 "The class that every character belongs to."),
             SchemaKey(
                 "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max))]),
-                "How many characters: 40 for exactly 40, [7, 40] for 7 to 40."),
-            SchemaKey("oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters."),
+                "How many characters: 40 for exactly 40, [7, 40] for 7 to 40.", examples: ["40", "[7, 40]"]),
+            SchemaKey(
+                "oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters.",
+                examples: [#"["en", "de", "fr"]"#]),
             SchemaKey(
                 "matches", .text,
-                "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*."),
+                "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*.",
+                examples: [#""[a-z0-9]+(-[a-z0-9]+)*""#]),
             SchemaKey(
                 "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of."),
             SchemaKey(
                 "opaque", .word(["true"]),
                 "True for a type of which only the app knows what it takes; any text fits it here."),
+        ],
+        [
+            .atMostOne(waysOfTypes), .atLeastOne(waysOfTypes), .excludes("lengths", Array(waysOfTypes.dropFirst())),
         ])
+
+    /// What says what a type takes.
+    package static let waysOfTypes = ["characters", "oneOf", "matches", "type", "opaque"]
 
     /// A route: its patterns, or its patterns and more.
     package static let route = Shape.either([.text, .list(of: .text), .keys(routeKeys)])
@@ -69,13 +85,21 @@ package enum RouteFileSchema {
     package static let routeKeys = SchemaKeys(
         of: "a route",
         [
-            SchemaKey("pattern", texts, "The pattern, or several; the first one that can be written prints."),
+            SchemaKey(
+                "pattern", texts, "The pattern, or several; the first one that can be written prints.",
+                examples: [
+                    #""/user/{id: Int}/edit""#, #""/help[/{topic}]""#, #""/search?q={query}&page={page: Int = 1}""#,
+                ]),
             SchemaKey("patterns", texts, "The same as pattern."),
             SchemaKey("summary", .text, "What the route opens, in one sentence."),
             SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
             SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
-            SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
-            SchemaKey("rejects", texts, "Links that do not open the route."),
+            SchemaKey(
+                "examples", examples, "Links that open the route, with the captures that they have.",
+                examples: [#"{ "https://example.com/user/15/edit": { "id": 15 } }"#]),
+            SchemaKey(
+                "rejects", texts, "Links that do not open the route.",
+                examples: [#"["https://example.com/user/me/edit"]"#]),
             SchemaKey("tags", texts, "Words to find the route by."),
             SchemaKey(
                 "group", .text,
@@ -83,12 +107,14 @@ package enum RouteFileSchema {
             SchemaKey("requires", texts, "What must hold before it opens, such as signedIn."),
             SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
             SchemaKey(
-                "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),
+                "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC.",
+                examples: [#""2027-01""#]),
             SchemaKey("replacedBy", .text, "The route to use instead."),
             SchemaKey(
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
                 "What the system opens its links with: the app, if nothing is said, or the browser."),
-        ])
+        ],
+        [.atMostOne(["pattern", "patterns"])])
 
     /// The apps that open the links.
     package static let apps = SchemaKeys(
@@ -103,7 +129,9 @@ package enum RouteFileSchema {
     package static let appleApps = SchemaKeys(
         of: "the apps on Apple's systems",
         [
-            SchemaKey("appIDs", texts, isRequired: true, "Their IDs: ABCDE12345.com.example.app."),
+            SchemaKey(
+                "appIDs", texts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
+                examples: [#"["ABCDE12345.com.example.app"]"#]),
             SchemaKey("clips", texts, "The IDs of App Clips."),
             SchemaKey("webcredentials", .flag, "Whether the site shares passwords with the apps."),
         ])

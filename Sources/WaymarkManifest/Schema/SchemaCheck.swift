@@ -49,6 +49,29 @@ struct SchemaCheck {
         for key in keys.keys where key.isRequired && !written.contains(key.name) {
             problems.add(.missingKey(key.name, in: keys.owner), at: place)
         }
+        // What keys say of each other follows from the first rule that does not hold.
+        _ = keys.rules.first { isBroken($0, pairs, written, keys.owner, at: place) }
+    }
+
+    /// Reports what keys say of each other, if it does not hold.
+    private mutating func isBroken(
+        _ rule: SchemaRule, _ pairs: [DocumentNode.Pair], _ written: Set<String>, _ owner: String, at place: Place
+    ) -> Bool {
+        func valuePlace(_ name: String) -> Place? { pairs.first { $0.key.value == name }?.value.place }
+        switch rule {
+        case .atMostOne(let names):
+            let given = names.filter { valuePlace($0) != nil }
+            guard given.count > 1, let place = valuePlace(given[1]) else { return false }
+            problems.add(.conflictingKeys(given[0], given[1]), at: place)
+        case .atLeastOne(let names):
+            guard written.isDisjoint(with: names) else { return false }
+            problems.add(.missingKey(names[0], in: owner), at: place)
+        case .excludes(let name, let others):
+            let other = others.first { valuePlace($0) != nil }
+            guard let other, let place = valuePlace(name) else { return false }
+            problems.add(.conflictingKeys(other, name), at: place)
+        }
+        return true
     }
 
     private mutating func checkDuplicates(_ pairs: [DocumentNode.Pair]) {

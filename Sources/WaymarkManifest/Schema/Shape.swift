@@ -47,12 +47,26 @@ package struct SchemaKeys: Sendable {
 
     package var keys: [SchemaKey]
 
-    package init(of owner: String, _ keys: [SchemaKey]) {
+    /// Keys that cannot stand beside each other.
+    package var rules: [SchemaRule]
+
+    package init(of owner: String, _ keys: [SchemaKey], _ rules: [SchemaRule] = []) {
         self.owner = owner
         self.keys = keys
+        self.rules = rules
     }
 
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
+}
+
+/// What keys of one mapping say of each other. This enum is complete.
+package enum SchemaRule: Sendable, Hashable {
+    /// At most one of these stands there.
+    case atMostOne([String])
+    /// One of these is needed; the first one is what is missed.
+    case atLeastOne([String])
+    /// The first key stands beside none of the others.
+    case excludes(String, [String])
 }
 
 /// One key of a route file.
@@ -68,10 +82,16 @@ package struct SchemaKey: Sendable {
     /// What it is for, in one sentence.
     package var summary: String
 
-    package init(_ name: String, _ shape: Shape, isRequired: Bool = false, _ summary: String) {
+    /// Values as they may be written, in JSON, for editors to offer.
+    package var examples: [String]
+
+    package init(
+        _ name: String, _ shape: Shape, isRequired: Bool = false, _ summary: String, examples: [String] = []
+    ) {
         self.name = name
         self.shape = shape
         self.isRequired = isRequired
         self.summary = summary
+        self.examples = examples
     }
 }

@@ -18,6 +18,10 @@ extension TableProofs {
         package let rank: Int
         package let parameter: String
         package let part: Part
+
+        package init(rank: Int, parameter: String, part: Part) {
+            (self.rank, self.parameter, self.part) = (rank, parameter, part)
+        }
     }
 
     /// The parts that parameters of variants list, or have a default for.

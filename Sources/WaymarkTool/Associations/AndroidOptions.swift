@@ -40,14 +40,14 @@
                 let (file, problems) = try AppManifest.checked(bytes, name: manifest, host: host)
                 return CheckReport(
                     file: manifest, unit: .filter, count: file.linkFilters.count,
-                    problems: problems.map(CheckProblem.init), isStrict: isStrict)
+                    problems: problems.map(Finding.init), isStrict: isStrict)
             }
             guard let assetlinks else { return nil }
             let bytes = try AssociationDocument.bytes(of: assetlinks)
             let (file, problems) = try AssetLinks.checked(bytes, name: assetlinks, host: host)
             return CheckReport(
                 file: assetlinks, unit: .statement, count: file.statements.count,
-                problems: problems.map(CheckProblem.init), isStrict: isStrict)
+                problems: problems.map(Finding.init), isStrict: isStrict)
         }
 
         /// What decides by the files; `nil` if none is given.

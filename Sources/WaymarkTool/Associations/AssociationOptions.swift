@@ -41,7 +41,7 @@
             let bytes = try AssociationDocument.bytes(of: aasa)
             let (file, problems) = try SiteAssociation.checked(bytes, name: aasa, host: host ?? Self.exampleHost)
             return CheckReport(
-                file: aasa, unit: .rule, count: file.ruleCount, problems: problems.map(CheckProblem.init),
+                file: aasa, unit: .rule, count: file.ruleCount, problems: problems.map(Finding.init),
                 isStrict: isStrict)
         }
 

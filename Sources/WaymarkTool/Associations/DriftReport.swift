@@ -5,12 +5,12 @@
     /// Everything that `waymark drift` has found.
     struct DriftReport {
         let failOn: DriftFailures
-        fileprivate var rows: [Row] = []
-        private var isDecided = true
+        private(set) var rows: [Row] = []
+        private(set) var isDecided = true
 
         init(failOn: DriftFailures) { self.failOn = failOn }
 
-        fileprivate struct Row {
+        struct Row {
             let file: String
             let apps: [String]
             let finding: LinkDrift.Finding
@@ -74,7 +74,7 @@
             return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
         }
 
-        private var summary: String {
+        var summary: String {
             let counts = LinkDrift.Kind.allCases.map { kind in (kind, rows.count { $0.finding.kind == kind }) }
                 .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
             return counts.isEmpty ? "routes and files agree" : counts.joined(separator: ", ")
@@ -114,7 +114,7 @@
 
     extension LinkDrift.Finding {
         /// What is wrong, in one sentence.
-        fileprivate func sentence(_ apps: [String]) -> String {
+        func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
             let apps = apps.joined(separator: ", ")
             let route = (route ?? "").escaped()

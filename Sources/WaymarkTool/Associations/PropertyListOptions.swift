@@ -22,12 +22,12 @@
                 let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements)
                 return CheckReport(
                     file: entitlements, unit: .domain, count: file.domains.count,
-                    problems: problems.map(CheckProblem.init), isStrict: isStrict)
+                    problems: problems.map(Finding.init), isStrict: isStrict)
             }
             guard let infoPlist else { return nil }
             let (file, problems) = try AppInfo.checked(try AssociationDocument.bytes(of: infoPlist), name: infoPlist)
             return CheckReport(
-                file: infoPlist, unit: .scheme, count: file.schemes.count, problems: problems.map(CheckProblem.init),
+                file: infoPlist, unit: .scheme, count: file.schemes.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
         }
     }

@@ -12,7 +12,7 @@ struct CheckReport: Sendable {
     var unit = Unit.route
     /// The number of routes, or of rules; `nil` for a file that cannot be read.
     let count: Int?
-    let problems: [CheckProblem]
+    let problems: [Finding]
     /// Whether a warning is reason enough to say no.
     let isStrict: Bool
 
@@ -27,6 +27,8 @@ struct CheckReport: Sendable {
     func text(_ style: Style) -> String {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"
     }
+
+    var findings: FindingList { FindingList(problems, summary: summary(.plain), status: status) }
 
     private func summary(_ style: Style) -> String {
         let units = Self.count(count ?? 0, unit.rawValue)

@@ -27,8 +27,8 @@
             help: "Also check what is needed for: intents, that routes tagged 'intent' have a universal link.")
         var purpose: CheckPurpose?
 
-        @Option(help: "How to write the problems: text or json.")
-        var format = OutputFormat.text
+        @Option(help: "How to write the problems: text, json, github (annotations of a workflow) or sarif (2.1.0).")
+        var format = FindingsFormat.text
 
         @OptionGroup(title: "Routes")
         var table: TableOptions
@@ -37,6 +37,7 @@
         var association: AssociationOptions
 
         var answersInJSON: Bool { format == .json }
+        var findingsForm: FindingsForm? { format.findingsForm }
 
         @OptionGroup(title: "Property lists")
         var lists: PropertyListOptions
@@ -77,12 +78,15 @@
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
+            case .github, .sarif:
+                if let findingsForm { report.findings.write(as: findingsForm, to: &out.buffer) }
             }
             return report.status
         }
 
         /// What keeps a file from being read is a report, too.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
+            if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
             guard answersInJSON else { return }
             let unit = givenFiles.first?.1 ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)

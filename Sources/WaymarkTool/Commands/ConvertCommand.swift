@@ -41,8 +41,12 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(help: "How to write the patterns: text or json.")
-        var format = OutputFormat.text
+        @Option(
+            help: """
+                How to write the patterns: text or json; or github (annotations of a workflow) or sarif (2.1.0) for what \
+                is to be known about them.
+                """)
+        var format = FindingsFormat.text
 
         func validate() throws {
             guard [!pattern.isEmpty, file != nil, routes != nil].count(where: { $0 }) == 1 else {
@@ -52,6 +56,7 @@
         }
 
         var answersInJSON: Bool { format == .json }
+        var findingsForm: FindingsForm? { format.findingsForm }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report = try report()
@@ -60,6 +65,8 @@
                 out.buffer.write(report.text)
                 WaymarkTool.write(report.notes(Style(for: .standardError)))
             case .json: report.writeJSON(to: &out.buffer)
+            case .github, .sarif:
+                if let findingsForm { report.findings.write(as: findingsForm, to: &out.buffer) }
             }
             return report.status
         }

@@ -40,10 +40,14 @@
                 valueName: "month"), transform: month)
         var asOf: RouteMonth?
 
-        @Option(help: "How to write the differences: text, json or markdown.")
+        @Option(
+            help: """
+                How to write the differences: text, json, markdown, github (annotations of a workflow) or sarif (2.1.0).
+                """)
         var format = DiffFormat.text
 
         var answersInJSON: Bool { format == .json }
+        var findingsForm: FindingsForm? { format.findingsForm }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let (before, after) = (FileVersion(old), FileVersion(new))
@@ -57,6 +61,8 @@
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
             case .json: report.writeJSON(to: &out.buffer)
+            case .github, .sarif:
+                if let findingsForm { report.findings(in: newFile).write(as: findingsForm, to: &out.buffer) }
             }
             return report.status
         }
@@ -71,7 +77,7 @@
 
     /// How the differences are written. This enum is complete.
     enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-        case text, json, markdown
+        case text, json, markdown, github, sarif
     }
 
     extension FailureKinds {

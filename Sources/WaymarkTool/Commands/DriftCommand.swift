@@ -35,8 +35,8 @@
                 valueName: "kinds"), transform: DriftFailures.init)
         var failOn = DriftFailures.usual
 
-        @Option(help: "How to write what is found: text or json.")
-        var format = OutputFormat.text
+        @Option(help: "How to write what is found: text, json, github (annotations of a workflow) or sarif (2.1.0).")
+        var format = FindingsFormat.text
 
         func validate() throws {
             guard files.isGiven else {
@@ -46,6 +46,7 @@
         }
 
         var answersInJSON: Bool { format == .json }
+        var findingsForm: FindingsForm? { format.findingsForm }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
@@ -56,6 +57,8 @@
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
+            case .github, .sarif:
+                if let findingsForm { report.findings(table.file).write(as: findingsForm, to: &out.buffer) }
             }
             return report.status
         }

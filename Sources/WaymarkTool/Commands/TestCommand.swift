@@ -15,7 +15,14 @@
                 Exit codes: 0 everything holds; 1 something does not, or the file has nothing to ask; 2 bad input.
                 """)
 
-        @Option(help: "How to write the results: text, json, tap (version 14) or junit.")
+        @Flag(help: "Also say which routes, patterns, variants and listed values have no example; no if there are any.")
+        var coverage = false
+
+        @Option(
+            help: """
+                How to write the results: text, json, tap (version 14), junit, github (annotations of a workflow) or \
+                sarif (2.1.0).
+                """)
         var format = TestFormat.text
 
         @Option(
@@ -24,10 +31,13 @@
         var routes: String?
 
         var answersInJSON: Bool { format == .json }
+        var findingsForm: FindingsForm? { format.findingsForm }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try TableOptions.file(routes, hint: "give one with --routes")
-            let report = ExampleRunner(file: file, router: try file.router()).report()
+            let router = try file.router { $0.name.value }
+            var report = ExampleRunner(file: file, router: router).report()
+            if coverage { report.gaps = ExampleCoverage(file, router).gaps }
             if format == .text {
                 out.buffer.write(report.text(Style(for: out.file)))
             } else {
@@ -38,6 +48,7 @@
 
         /// A file that cannot be tested is a report without results, in every form.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
+            if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
             write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
         }
 
@@ -48,12 +59,13 @@
             case .json: report.writeJSON(to: &out)
             case .tap: out.write(report.tap)
             case .junit: out.write(report.junit)
+            case .github, .sarif: if let findingsForm { report.findings.write(as: findingsForm, to: &out) }
             }
         }
     }
 
     /// How the results of the examples are written. This enum is complete.
     enum TestFormat: String, ExpressibleByArgument, CaseIterable {
-        case text, json, tap, junit
+        case text, json, tap, junit, github, sarif
     }
 #endif

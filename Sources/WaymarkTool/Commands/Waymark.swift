@@ -20,6 +20,7 @@
                 TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
                 FreezeCommand.self, GenerateCommand.self, VectorsCommand.self,
                 CoverCommand.self, InferCommand.self, PlanCommand.self, OpenCommand.self, ReportCommand.self,
+                InitCommand.self, SchemaCommand.self,
             ]
         )
 
@@ -109,14 +110,23 @@
         /// Whether the answer is asked for as JSON.
         var answersInJSON: Bool { get }
 
+        /// The form for programs that show findings beside the code, if the answer is asked for in one.
+        var findingsForm: FindingsForm? { get }
+
         /// Writes what keeps the verb from answering, for programs that asked for the answer; nothing for people, who are
         /// told on standard error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
     extension Verb {
+        var findingsForm: FindingsForm? { nil }
+
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if answersInJSON { failure.writeJSON(to: &out) }
+            if let findingsForm {
+                FindingList(failure).write(as: findingsForm, to: &out)
+            } else if answersInJSON {
+                failure.writeJSON(to: &out)
+            }
         }
     }
 #endif

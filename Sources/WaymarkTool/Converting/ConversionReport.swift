@@ -36,10 +36,10 @@ struct ConversionReport: Sendable {
             return error.problems.allSatisfy { $0.code == "inexpressible" } ? .no : .badInput
         }
 
-        var problems: [CheckProblem] {
+        var problems: [Finding] {
             guard case .failure(let error) = result else { return [] }
-            guard let file else { return error.problems.map(CheckProblem.init) }
-            return file.located(error.problems.map { $0.naming(route: route) }).map(CheckProblem.init)
+            guard let file else { return error.problems.map(Finding.init) }
+            return file.located(error.problems.map { $0.naming(route: route) }).map(Finding.init)
         }
     }
 

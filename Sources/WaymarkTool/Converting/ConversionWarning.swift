@@ -28,7 +28,7 @@ extension ConversionWarning {
         }
         return [
             ConversionWarning(
-                code: "precedence",
+                code: FindingCode.precedence.rawValue,
                 message: "in \(from.name) \(rule(from)) wins, in \(to.name) \(rule(to))",
                 setting: "precedence: \(from.precedence.rawValue)")
         ]
@@ -38,7 +38,7 @@ extension ConversionWarning {
         guard from.sources != to.sources else { return [] }
         return [
             ConversionWarning(
-                code: "host-rule",
+                code: FindingCode.hostRule.rawValue,
                 message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
         ]
     }
@@ -49,7 +49,8 @@ extension ConversionWarning {
             guard let old = option.text(from.policy), let new = option.text(to.policy), old != new else { return nil }
             let name = option.key.name
             return ConversionWarning(
-                code: "leniency", message: "\(name) is \(old) in \(from.name) and \(new) in \(to.name)",
+                code: FindingCode.leniency.rawValue,
+                message: "\(name) is \(old) in \(from.name) and \(new) in \(to.name)",
                 setting: "policy: { \(name): \(old) }", brief: "\(name) \(old) → \(new)")
         }
     }
@@ -80,12 +81,12 @@ extension ConversionWarning {
         case .keepsSpellings(let parameter, let type):
             let strict = type.replacing("Lenient", with: "")
             self.init(
-                code: "lenient-type",
+                code: FindingCode.lenientType.rawValue,
                 message: "\(Self.name(parameter)) takes every spelling that its library took (\(type)); "
                     + "write '\(strict)' for one spelling of each value")
         case .relaxesType(let parameter, let from, let to):
             self.init(
-                code: "relaxed-type",
+                code: FindingCode.relaxedType.rawValue,
                 message: "\(Self.name(parameter)) takes more spellings than before: '\(to)' in place of '\(from)'")
         }
     }

@@ -69,10 +69,15 @@ struct DiffReport {
 
     func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
 
-    var status: ExitStatus {
-        let isRefused = rows.contains { failOn.kinds.contains($0.difference.kind) && !$0.isExpected }
-        return ExitStatus(!isRefused && !(failOn.undecided && !undecided.isEmpty))
-    }
+    var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !isDoubtRefused) }
+
+    /// Whether a difference is one to say no to.
+    func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
+
+    private var isDoubtRefused: Bool { failOn.undecided && !undecided.isEmpty }
+
+    /// What is not decided is worth knowing, or to be said no to.
+    var doubtSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
     /// `2 lost, 1 gained`
     var summary: String {

@@ -12,6 +12,9 @@ extension ExampleReport {
             out.array(of: results) { $1.writeJSON(to: &$0) }
             out.key("problems")
             out.array(of: wholeFaults) { $1.writeJSON(to: &$0) }
+            guard let gaps else { return }
+            out.key("uncovered")
+            out.array(of: gaps) { $1.writeJSON(to: &$0) }
         }
         out.endLine()
     }

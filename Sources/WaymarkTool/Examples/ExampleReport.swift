@@ -8,6 +8,8 @@ struct ExampleReport: Sendable {
     let results: [ExampleResult]
     /// What keeps the file from being tested.
     private let faults: [Fault]
+    /// What no example opens, if that was asked for.
+    var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {
         (self.file, self.results, faults) = (file, results, [])
@@ -23,21 +25,23 @@ struct ExampleReport: Sendable {
     }
 
     /// Something that is wrong with the whole file, and not with one of its links.
-    struct Fault: Sendable {
+    struct Fault: Sendable, Equatable {
         var code: String
         var message: String
         var place: Place
     }
 
     /// What is wrong with the whole file. A file without examples passes none, and says so.
-    var wholeFaults: [Fault] { results.isEmpty && faults.isEmpty ? [.noExamples] : faults }
+    var wholeFaults: [Fault] {
+        results.isEmpty && faults.isEmpty && gaps == nil ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
+    }
 
     var failed: Int { results.count { $0.failure != nil } }
     var skipped: Int { results.count { $0.skipReason != nil } }
     var passed: Int { results.count - failed - skipped }
 
     var status: ExitStatus {
-        faults.isEmpty ? ExitStatus(failed == 0 && !results.isEmpty) : .badInput
+        faults.isEmpty ? ExitStatus(failed == 0 && !results.isEmpty && gaps?.isEmpty != false) : .badInput
     }
 
     /// The failures, each with its place, and a summary.
@@ -48,8 +52,9 @@ struct ExampleReport: Sendable {
             text += lines("\(position(of: failure)): \(error) \(failure.message)", failure).joined(separator: "\n")
             text += "\n\n"
         }
-        if results.isEmpty { return style.paint(Fault.noExamples.message, .red) + "\n" }
-        return text + summary(style) + "\n"
+        for gap in gaps ?? [] { text += gap.text(in: file, style) + "\n" }
+        if results.isEmpty, gaps?.isEmpty != false { return style.paint(Fault.noExamples.message, .red) + "\n" }
+        return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
     /// A failure after its first line, which every form words in its own way.
@@ -65,15 +70,20 @@ struct ExampleReport: Sendable {
         "\(file):\(failure.place.line):\(failure.place.column)"
     }
 
-    private func summary(_ style: Style) -> String {
+    func summary(_ style: Style) -> String {
         var parts = [style.paint("\(passed) passed", failed == 0 ? .green : .bold)]
         if failed > 0 { parts.append(style.paint("\(failed) failed", .red)) }
         if skipped > 0 { parts.append("\(skipped) skipped") }
+        if let gaps {
+            let count = gaps.isEmpty ? "nothing" : "\(gaps.count)"
+            parts.append(
+                gaps.isEmpty ? "\(count) without an example" : style.paint("\(count) without an example", .red))
+        }
         return parts.joined(separator: ", ")
     }
 }
 
 extension ExampleReport.Fault {
     static let noExamples = ExampleReport.Fault(
-        code: "no-examples", message: "there are no examples and no rejects to run", place: .start)
+        code: FindingCode.noExamples.rawValue, message: "there are no examples and no rejects to run", place: .start)
 }

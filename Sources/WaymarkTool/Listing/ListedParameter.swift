@@ -102,11 +102,3 @@ extension PatternVariant {
         return all.compactMap { $0 }
     }
 }
-
-extension Array where Element: Hashable {
-    /// The elements in their order, each once.
-    fileprivate var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

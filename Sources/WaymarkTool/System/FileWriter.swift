@@ -23,6 +23,19 @@ enum FileWriter {
         }
     }
 
+    /// Writes a file that is not there yet.
+    ///
+    /// - Throws: ``ToolError`` with the reason; a file of that name stays as it was.
+    static func writeNew(_ text: String, to path: String) throws(ToolError) {
+        do throws(SystemError) {
+            try write(Array(text.utf8), toNew: path)
+        } catch {
+            if error.code == EEXIST { throw ToolError("\(path.escaped()) is there already, and is not written over") }
+            unlink(path)
+            throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
+        }
+    }
+
     private static func write(_ bytes: [UInt8], toNew path: String) throws(SystemError) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard number >= 0 else { throw SystemError(code: errno) }

@@ -66,12 +66,12 @@ enum LoadedTable {
                 file.problems() + (asksForIntents ? file.intentProblems() : [])
                 + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
-                file: file.name, count: file.routes.count, problems: problems.map(CheckProblem.init),
+                file: file.name, count: file.routes.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
         case .patterns(let table):
             let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
             return CheckReport(
-                file: nil, count: table.entries.count, problems: problems.map(CheckProblem.init),
+                file: nil, count: table.entries.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
         }
     }

@@ -6,7 +6,7 @@
     /// follows it up to the next one or to the end of the block. The lines of a block run in one folder with a route file.
     @Suite("Sessions of the documentation")
     struct SessionTests {
-        static let pages = [Folders.package / "README.md"] + catalogue.filter { showsSession($0) }
+        static let pages = catalogue.filter { showsSession($0) && $0 != TutorialTests.page }
         private static let articles = "Sources/Waymark/Waymark.docc/Articles"
         private static let catalogue: [URL] = {
             let found = FileManager.default.enumerator(
@@ -35,14 +35,14 @@
         private func answer(_ text: String) throws -> String {
             var lines: [String] = []
             var isAnswer = false
-            var folder: TemporaryFolder?
+            var folder: ShellFolder?
             for line in text.components(separatedBy: "\n") {
                 if line == "```" { (isAnswer, folder) = (false, nil) }
                 if line.hasPrefix("$ ") {
-                    let place = try folder ?? TemporaryFolder()
-                    if folder == nil { _ = try place.write(Array(routeFile(of: text).utf8), to: "waymark.yaml") }
+                    let place = try folder ?? ShellFolder()
+                    if folder == nil { try place.write(routeFile(of: text)) }
                     folder = place
-                    lines += [line] + (try run(String(line.dropFirst(2)), in: place.url))
+                    lines += [line] + (try place.run(String(line.dropFirst(2))))
                     isAnswer = true
                 } else if !isAnswer {
                     lines.append(line)
@@ -51,28 +51,13 @@
             return lines.joined(separator: "\n")
         }
 
-        /// Runs a line of the shell in a folder, which is that of its block.
-        private func run(_ command: String, in folder: URL) throws -> [String] {
-            let output = Pipe()
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", command + " 2>&1"]
-            process.currentDirectoryURL = folder
-            let tool = try ToolRun.executable().deletingLastPathComponent().path
-            process.environment = ToolRun.environment(path: "\(tool):/usr/bin:/bin")
-            process.standardOutput = output
-            try process.run()
-            let written = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return written.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        }
-
         /// The route file that a page shows first, or else the one that the page of route files shows.
         private func routeFile(of text: String) throws -> String {
             let reference = Folders.package / "\(Self.articles)/RouteFiles.md"
             let pages = try [text, String(contentsOf: reference, encoding: .utf8)]
-            let blocks = pages.compactMap { $0.components(separatedBy: "```yaml\n").dropFirst().first }
-            return try #require(blocks.first).components(separatedBy: "```")[0]
+            let blocks = pages.flatMap { $0.components(separatedBy: "```yaml\n").dropFirst() }
+                .map { $0.components(separatedBy: "```")[0] }
+            return try #require(blocks.first { $0.contains("waymark: ") })
         }
     }
 #endif

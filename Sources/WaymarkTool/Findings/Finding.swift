@@ -3,8 +3,8 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// One problem of a table, wherever it was found.
-struct CheckProblem: Sendable {
+/// One thing that a verb has found, wherever it looked: what every form of its answer is made of.
+struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
@@ -20,10 +20,14 @@ struct CheckProblem: Sendable {
     var witness: String?
     /// The route file, if there is one.
     var file: String?
-    /// The place in the route file, if there is one.
+    /// The place in the file, if there is one.
     var place: Place?
+    /// How much of the file is meant at the place, and what would be right instead, as far as that is known.
+    var extent: RouteFileProblem.Extent?
+    /// What to do about it.
+    var help: String?
     /// The whole problem for people: place, message, the text with a caret, help.
-    var description: String
+    var description = ""
 
     /// Another place that a problem is about.
     struct Related: Sendable {
@@ -33,7 +37,7 @@ struct CheckProblem: Sendable {
     }
 }
 
-extension CheckProblem {
+extension Finding {
     /// A problem of a route file, at its place there.
     init(_ problem: RouteFileProblem) {
         let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
@@ -45,8 +49,7 @@ extension CheckProblem {
             route: inner?.route,
             pattern: inner?.pattern, suggestion: problem.suggestion, related: related,
             because: inner?.because.compactMap { $0.route } ?? [], witness: inner?.witness, file: problem.file,
-            place: problem.place,
-            description: problem.description)
+            place: problem.place, extent: problem.extent, help: problem.help, description: problem.description)
     }
 
     /// A problem of patterns on the command line.
@@ -56,7 +59,8 @@ extension CheckProblem {
             route: problem.route,
             pattern: problem.pattern, suggestion: problem.suggestion,
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
-            because: problem.because.compactMap { $0.route }, witness: problem.witness, place: nil,
+            because: problem.because.compactMap { $0.route }, witness: problem.witness,
+            help: problem.suggestion.map { $0.isEmpty ? "leave it out" : "write '\($0)'" },
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
@@ -66,7 +70,7 @@ extension CheckProblem {
             severity: problem.severity, code: problem.code, message: problem.message, count: 1,
             suggestion: problem.suggestion, related: problem.because.first.map { Related(place: $0) },
             because: problem.reasons, witness: problem.witness, file: problem.file, place: problem.place,
-            description: problem.description)
+            help: problem.help, description: problem.description)
     }
 
     /// The description with its severity in a colour.

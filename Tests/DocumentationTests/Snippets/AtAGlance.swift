@@ -3,8 +3,8 @@ import Testing
 import Waymark
 import WaymarkTesting
 
-@Suite("README")
-struct READMESnippets {
+@Suite("Waymark at a glance")
+struct AtAGlanceSnippets {
     struct Search: Codable, Equatable { let query: String, page: Int, tags: [String] }
 
     struct Invitation: Equatable {

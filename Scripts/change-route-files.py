@@ -1,0 +1,113 @@
+"""Writes many files that are route files but for random changes, the same on every run.
+
+usage: change-route-files.py SCHEMA FOLDER COUNT ROUTE-FILE…
+"""
+import copy
+import json
+import pathlib
+import random
+import sys
+
+from ruamel.yaml import YAML
+
+schema = json.loads(pathlib.Path(sys.argv[1]).read_text())
+folder, count = pathlib.Path(sys.argv[2]), int(sys.argv[3])
+chance = random.Random(20270131)
+
+
+def instances(node):
+    """Values with everything that a part of the schema names, one for each of its alternatives."""
+    if "$ref" in node:
+        return instances(schema["$defs"][node["$ref"].rsplit("/", 1)[1]])
+    if "examples" in node:
+        return node["examples"]
+    if "anyOf" in node:
+        return [value for part in node["anyOf"] for value in instances(part)]
+    if "enum" in node:
+        return node["enum"]
+    if "properties" in node:
+        value = {name: chance.choice(instances(part)) for name, part in node["properties"].items()}
+        for name in list(value):
+            if name not in node.get("required", []) and chance.random() < 0.5:
+                del value[name]
+        return [value]
+    if "additionalProperties" in node:
+        return [{name: chance.choice(instances(node["additionalProperties"])) for name in ("a", "B.c", "d e")}]
+    if node.get("type") == "array":
+        return [[chance.choice(instances(node["items"]))], [chance.choice(instances(node["items"])) for _ in range(2)]]
+    if node.get("type") == "integer":
+        return [node["minimum"], min(node["maximum"], 40)]
+    return ["/a/{b}", "text", 15, True]
+
+
+def keys(node):
+    """Every key that the schema names."""
+    if isinstance(node, dict):
+        yield from node.get("properties", {})
+        for part in node.values():
+            yield from keys(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from keys(part)
+
+
+KEYS = sorted(set(keys(schema)))
+VALUES = [
+    None, True, False, 0, 1, 2, -1, 15, 65535, 65536, 2**31 - 1, 2**31, 2**63 - 1, 2**63, 1.5, "", "0", "1", "01", "+1", "65535",
+    "65536", str(2**63 - 1), str(2**63), "true", "false", "True", "null", "~", "yes", "text", "/a", "/{b: Int}", "braces", "jlroutes",
+    "corridor", "digits", "hex", "Int", "UUID", "first", "app", "web", "declaration", "https://example.com", "myapp://", "2027-01",
+    [], [None], ["a"], ["a", "b"], [1, 2], [[]], [{}], {}, {"a": 1}, {"": "a"}, {"pattern": "/a"}, {"pattern": "/a", "patterns": "/b"},
+    {"scheme": "https", "host": "example.com"}, {"characters": "hex", "lengths": [7, 40]}, {"oneOf": ["a"], "lengths": 1},
+    {"type": "Int", "matches": "a"}, {"opaque": True}, {"opaque": "true"}, {"opaque": False},
+]
+
+
+def places(node, path=()):
+    yield path
+    items = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else []
+    for key, part in items:
+        yield from places(part, path + (key,))
+
+
+def at(node, path):
+    for key in path:
+        node = node[key]
+    return node
+
+
+def change(document):
+    path = chance.choice(list(places(document)))
+    if not path:
+        return chance.choice([document] * 30 + VALUES)
+    parent, key = at(document, path[:-1]), path[-1]
+    kind = chance.randrange(7)
+    if kind == 0:
+        parent[key] = copy.deepcopy(chance.choice(VALUES))
+    elif kind == 1:
+        del parent[key]
+    elif kind == 2:
+        parent[key] = [parent[key]]
+    elif kind == 3 and isinstance(parent, dict):
+        other = chance.choice([key[:-1], key + "s", key.upper(), "", chance.choice(KEYS)])
+        parent[other] = parent.pop(key)
+    elif kind == 4 and isinstance(parent, dict):
+        parent[chance.choice(KEYS)] = copy.deepcopy(chance.choice(VALUES))
+    elif kind == 5:
+        parent[key] = copy.deepcopy(at(document, chance.choice(list(places(document)))))
+    elif isinstance(at(document, path), dict):
+        at(document, path)[chance.choice(KEYS)] = copy.deepcopy(chance.choice(VALUES))
+    return document
+
+
+files = [json.loads(json.dumps(YAML(typ="safe").load(pathlib.Path(name).read_text()))) for name in sys.argv[4:]]
+for number in range(count):
+    if number < len(files):
+        document = files[number]
+    elif number % 100 == 0:
+        document = copy.deepcopy(chance.choice(files))
+    else:
+        document = instances(schema)[0]
+        document["waymark"] = 1
+    for _ in range(0 if number < len(files) else chance.choice([0, 1, 1, 2, 3])):
+        document = change(document)
+    (folder / f"{number:05}.json").write_text(json.dumps(document))

@@ -1,0 +1,79 @@
+import WaymarkCore
+
+extension RouteFileProblem {
+    /// What a problem is about at its place, where that stands in the file as it is meant.
+    package struct Extent: Sendable, Hashable {
+        /// How many Unicode scalars; none for a place between two.
+        package var length: Int
+
+        /// What would be right in their place; `nil` if nothing is known that would be.
+        package var replacement: String?
+    }
+}
+
+extension RouteFileProblem.Extent {
+    /// - Returns: `nil` if the file has another text at the place, such as one with escapes, or one in several lines.
+    init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
+        if case .pattern(let problem) = problem {
+            self.init(problem, in: source, at: place)
+        } else if let text = problem.meantText, let quote = source.quote(around: text, at: place) {
+            self.init(
+                length: text.unicodeScalars.count + 2 * quote.count,
+                replacement: problem.isReplaced ? suggestion.map { quote + $0 + quote } : nil)
+        } else {
+            return nil
+        }
+    }
+
+    /// A part of a pattern, if the whole pattern stands around it.
+    private init?(_ problem: RouteProblem, in source: SourceText, at place: Place) {
+        let pattern = Array(problem.pattern.utf8)
+        guard problem.range.upperBound <= pattern.count else { return nil }
+        let start = source.offset(of: place) - problem.range.lowerBound
+        guard start >= 0, source.bytes.dropFirst(start).starts(with: pattern) else { return nil }
+        let quote = start > 0 ? source.bytes[start - 1] : 0
+        self.init(
+            length: String(decoding: pattern[problem.range], as: UTF8.self).unicodeScalars.count,
+            replacement: problem.suggestion.flatMap { Self.isSafe($0, behind: quote) ? $0 : nil })
+    }
+
+    /// Whether text within quotes, or within none, needs no escape.
+    private static func isSafe(_ text: String, behind quote: UInt8) -> Bool {
+        switch quote {
+        case UInt8(ascii: "'"): !text.contains("'")
+        case UInt8(ascii: "\""): !text.contains(where: { "\"\\".contains($0) })
+        default: !text.contains(" #") && !text.contains("\n")
+        }
+    }
+}
+
+extension RouteFileProblem.Kind {
+    /// The text of the file that is meant, where it is the text of a value or key as a whole.
+    fileprivate var meantText: String? {
+        switch self {
+        case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
+            .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
+            .invalidAppID(let text), .invalidPackage(let text), .invalidFingerprint(let text):
+            text
+        default: nil
+        }
+    }
+
+    /// Whether the suggestion, if there is one, stands for the whole of that text.
+    fileprivate var isReplaced: Bool {
+        switch self {
+        case .unknownKey, .unknownWord, .unknownRoute, .invalidSource, .invalidFingerprint: true
+        default: false
+        }
+    }
+}
+
+extension SourceText {
+    /// The quotes that stand around a text at a place: none, or those of YAML and JSON.
+    ///
+    /// - Returns: `nil` if there is another text.
+    fileprivate func quote(around text: String, at place: Place) -> String? {
+        let line = bytes[offset(of: place)..<max(offset(of: place), range(ofLine: place.line).upperBound)]
+        return ["", "'", "\""].first { !text.isEmpty && line.starts(with: ($0 + text + $0).utf8) }
+    }
+}

@@ -1,0 +1,60 @@
+/// A regular expression of the whole numbers of a range that are not negative, as they are usually written.
+struct IntegerExpression {
+    /// Alternatives, without anything around them.
+    let text: String
+
+    init(_ range: ClosedRange<Int>) {
+        let (least, most) = (max(0, range.lowerBound), range.upperBound)
+        var parts: [String] = []
+        var start = least
+        while start <= most {
+            // All numbers up to the last one of as many digits.
+            let end = min(most, Self.last(withDigitsOf: start))
+            parts.append(Self.expression(String(start), String(end)))
+            if end == most { break }
+            start = end + 1
+        }
+        text = Self.joined(parts)
+    }
+
+    /// 9 for 5, 99 for 15.
+    private static func last(withDigitsOf number: Int) -> Int {
+        Int(String(repeating: "9", count: String(number).count)) ?? .max
+    }
+
+    /// Texts of digits between two of one length.
+    private static func expression(_ low: String, _ high: String) -> String {
+        guard let first = low.first, let last = high.first else { return "" }
+        let (lowRest, highRest) = (String(low.dropFirst()), String(high.dropFirst()))
+        let (zeros, nines) = (lowRest.map { _ in "0" }.joined(), lowRest.map { _ in "9" }.joined())
+        if first == last { return "\(first)\(grouped(expression(lowRest, highRest)))" }
+        if lowRest == zeros, highRest == nines { return "[\(first)-\(last)]\(digits(lowRest.count))" }
+        var parts: [String] = []
+        var (from, to) = (first, last)
+        if lowRest != zeros {
+            parts.append("\(first)\(grouped(expression(lowRest, nines)))")
+            from = next(first)
+        }
+        if highRest != nines { to = previous(last) }
+        if from <= to { parts.append("[\(from)-\(to)]\(digits(lowRest.count))") }
+        if highRest != nines { parts.append("\(last)\(grouped(expression(zeros, highRest)))") }
+        return parts.joined(separator: "|")
+    }
+
+    private static func grouped(_ text: String) -> String { text.contains("|") ? "(\(text))" : text }
+
+    private static func digits(_ count: Int) -> String { count == 0 ? "" : count == 1 ? "[0-9]" : "[0-9]{\(count)}" }
+
+    private static func next(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 0) + 1)") }
+    private static func previous(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 1) - 1)") }
+
+    /// Numbers of one digit, of two, and so on, in one expression.
+    private static func joined(_ parts: [String]) -> String {
+        let full = parts.enumerated().dropFirst().prefix { $0.element == "[1-9]\(digits($0.offset))" }.count
+        guard full > 0, let first = parts.first, ["[0-9]", "[1-9]"].contains(first) else {
+            return parts.joined(separator: "|")
+        }
+        let whole = (first == "[0-9]" ? "0|" : "") + "[1-9][0-9]{0,\(full)}"
+        return ([whole] + parts.dropFirst(full + 1)).joined(separator: "|")
+    }
+}

@@ -1,0 +1,111 @@
+/// The schema of route files as JSON Schema (2020-12), for editors and other programs: written from what the reader reads by.
+///
+/// What it refuses, the reader refuses. What the reader refuses for its shape, keys or words, the schema refuses, with these
+/// exceptions, which a program that has read the file can no longer see: keys that stand twice, and spellings of one value,
+/// such as `True` for `true` and `1.0` for `1`.
+package enum JSONSchema {
+    /// The schema, with a line break at its end.
+    package static var text: String {
+        var definitions = Definitions()
+        let file = definitions.members(of: RouteFileSchema.file)
+        let beginning: [(String, JSONText)] = [
+            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Waymark route file")),
+            ("$comment", .text("Written by 'waymark schema'.")),
+        ]
+        return JSONText.object(beginning + file + [("$defs", .object(definitions.all))]).text(width: 100)
+    }
+}
+
+/// The mappings that a schema names, each written once.
+private struct Definitions {
+    private(set) var all: [(String, JSONText)] = []
+
+    /// A reference to a mapping, which is defined when it is named first.
+    private mutating func reference(to keys: SchemaKeys) -> String {
+        let name = keys.owner.split { !$0.isLetter }.map(String.init)
+            .drop { ["a", "an", "the"].contains($0) }.joined(separator: "-")
+        if !all.contains(where: { $0.0 == name }) {
+            let place = all.count
+            all.append((name, .word("null")))
+            let content = members(of: keys)
+            all[place].1 = .object([("title", .text(keys.owner.titled))] + content)
+        }
+        return "#/$defs/\(name)"
+    }
+
+    mutating func members(of keys: SchemaKeys) -> [(String, JSONText)] {
+        var properties: [(String, JSONText)] = []
+        for key in keys.keys { properties.append((key.name, property(key))) }
+        var members: [(String, JSONText)] = [
+            ("type", .text("object")), ("properties", .object(properties)), ("additionalProperties", .word("false")),
+        ]
+        let required = keys.keys.filter(\.isRequired).map { JSONText.text($0.name) }
+        if !required.isEmpty { members.append(("required", .list(required))) }
+        let rules = keys.rules.flatMap(\.conditions)
+        if !rules.isEmpty { members.append(("allOf", .list(rules))) }
+        return members
+    }
+
+    private mutating func property(_ key: SchemaKey) -> JSONText {
+        var members: [(String, JSONText)] = [("description", .text(key.summary))]
+        if !key.examples.isEmpty { members.append(("examples", .list(key.examples.map { .word($0) }))) }
+        return .object(members + self.members(of: key.shape))
+    }
+
+    private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
+
+    /// What a shape takes, as it stands in a file that has been read: `15` and `true` are text, and `"15"` is a number.
+    private mutating func members(of shape: Shape) -> [(String, JSONText)] {
+        switch shape {
+        case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]
+        case .value: return [("type", .list(["string", "number", "boolean", "null"].map { .text($0) }))]
+        case .flag: return [("enum", .list([.word("true"), .word("false"), .text("true"), .text("false")]))]
+        case .word(let words): return [("enum", .list(words.flatMap(\.spellings)))]
+        case .number(let range):
+            let number: [(String, JSONText)] = [
+                ("type", .text("integer")), ("minimum", .word("\(range.lowerBound)")),
+                ("maximum", .word("\(range.upperBound)")),
+            ]
+            let text: [(String, JSONText)] = [
+                ("type", .text("string")), ("pattern", .text("^(\(IntegerExpression(range).text))$")),
+            ]
+            return [("anyOf", .list([.object(number), .object(text)]))]
+        case .list(let element): return [("type", .text("array")), ("items", schema(element))]
+        case .keys(let keys): return [("$ref", .text(reference(to: keys)))]
+        case .entries(let value, let naming):
+            let names = JSONText.object([("title", .text("The name of \(naming)")), ("minLength", .word("1"))])
+            return [("type", .text("object")), ("propertyNames", names), ("additionalProperties", schema(value))]
+        case .either(let shapes):
+            var all: [JSONText] = []
+            for shape in shapes { all.append(schema(shape)) }
+            return [("anyOf", .list(all))]
+        }
+    }
+}
+
+extension String {
+    /// `Route` for `a route`.
+    fileprivate var titled: String {
+        let words = split(separator: " ").drop { ["a", "an", "the"].contains($0) }.joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// The values that have this text once a file has been read.
+    fileprivate var spellings: [JSONText] {
+        let isPlain = self == "true" || self == "false" || Int(self).map { String($0) == self } ?? false
+        return (isPlain ? [.word(self)] : []) + [.text(self)]
+    }
+}
+
+extension SchemaRule {
+    fileprivate var conditions: [JSONText] {
+        func required(_ names: [String]) -> JSONText { .object([("required", .list(names.map { .text($0) }))]) }
+        func never(_ a: String, _ b: String) -> JSONText { .object([("not", required([a, b]))]) }
+        switch self {
+        case .atMostOne(let names):
+            return names.indices.flatMap { place in names[(place + 1)...].map { never(names[place], $0) } }
+        case .atLeastOne(let names): return [.object([("anyOf", .list(names.map { required([$0]) }))])]
+        case .excludes(let name, let others): return others.map { never(name, $0) }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+    import WaymarkManifest
+    import WaymarkNotations
+
+    /// `waymark init`
+    struct InitCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "init",
+            abstract: "Writes a first route file, with comments, or one of the links that there are already.",
+            discussion: """
+                Without options it is a file to change. With --aasa or --manifest it has the links that the system hands \
+                to the app today, and with --from and --file the patterns of another library, as they are. What a route \
+                file has no words for stands there as a comment. A file that is there already is never written over.
+
+                Exit codes: 0 it was written; 1 it was, and something was left out; 2 bad input, or there is such a file.
+                """)
+
+        @Option(
+            help: ArgumentHelp("The file to write; - is standard output (default: waymark.yaml).", valueName: "file"),
+            completion: .file(extensions: TableOptions.fileExtensions))
+        var output = TableOptions.defaultFile
+
+        @Option(help: ArgumentHelp("The host of the site (default: example.com).", valueName: "name"))
+        var host: String?
+
+        @Option(help: ArgumentHelp("A scheme of the app's own, such as myapp.", valueName: "name"))
+        var scheme: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "Begin with an apple-app-site-association file; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var aasa: String?
+
+        @Option(
+            help: ArgumentHelp("Begin with an AndroidManifest.xml; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var manifest: String?
+
+        @Option(
+            help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
+            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+        var from: Notation?
+
+        @Option(
+            help: ArgumentHelp("A file with one of its patterns a line; empty lines are skipped.", valueName: "file"),
+            completion: .file())
+        var file: String?
+
+        func validate() throws {
+            guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
+                throw ValidationError("give one of --aasa, --manifest and --file")
+            }
+            if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
+            if host != nil, manifest != nil || file != nil {
+                throw ValidationError("--host goes with --aasa, or alone")
+            }
+            if scheme != nil, aasa != nil || manifest != nil || file != nil {
+                throw ValidationError("--scheme goes with a file to change")
+            }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let host = host ?? "example.com"
+            for source in ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? []) {
+                _ = try TableOptions.source(source)
+            }
+            var draft = try beginning(host: host)
+            let text = draft?.soundText() ?? FirstRouteFile.template(host: host, scheme: scheme ?? "myapp")
+            let leftOut = draft?.leftOut.count ?? 0
+            if output == "-" {
+                out.buffer.write(text)
+            } else {
+                try FileWriter.writeNew(text, to: output)
+                out.buffer.write(summary(of: draft, leftOut: leftOut))
+            }
+            return ExitStatus(leftOut == 0)
+        }
+
+        /// What there is already; `nil` if nothing was said.
+        private func beginning(host: String) throws -> FirstRouteFile? {
+            if let aasa {
+                let (site, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
+                return FirstRouteFile(site, host: host, file: aasa)
+            }
+            if let manifest {
+                let (app, _) = try AppManifest.read(try AssociationDocument.bytes(of: manifest), name: manifest)
+                return FirstRouteFile(app, file: manifest)
+            }
+            guard let from, let file else { return nil }
+            let lines = try FileContents.lines(of: file)
+            if lines.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
+            return FirstRouteFile(patterns: lines, in: from)
+        }
+
+        private func summary(of draft: FirstRouteFile?, leftOut: Int) -> String {
+            let routes =
+                draft.map { "\($0.routes.count) route\($0.routes.count == 1 ? "" : "s")" } ?? "a first route file"
+            let missing = leftOut > 0 ? ", \(leftOut) left out as comments" : ""
+            return "\(output.escaped()): \(routes)\(missing); next is 'waymark check'\n"
+        }
+    }
+#endif

@@ -1,0 +1,153 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+import WaymarkManifest
+import WaymarkPatterns
+import WaymarkProofs
+
+/// Which parts of a table no example of its file opens.
+struct ExampleCoverage {
+    private let file: RouteFile
+    private let table: RankedTable
+    private var proofs: TableProofs
+    private let seen: Seen
+
+    init(_ file: RouteFile, _ router: Router<String>) {
+        self.file = file
+        table = router.engine.table
+        proofs = TableProofs(table)
+        seen = Seen(file, router)
+    }
+
+    /// What has no example: routes; then, of the others, patterns; of those, variants, and values that a pattern lists.
+    var gaps: [Gap] {
+        var search = self
+        return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
+    }
+
+    /// A part of the table that no example opens.
+    struct Gap: Sendable {
+        /// What it is. This enum is complete.
+        enum Kind: String, Sendable {
+            case route, pattern, variant, value
+        }
+
+        let kind: Kind
+        let route: String
+        let place: Place
+        /// The pattern, the variant, or the value of a parameter; the name of the route.
+        let text: String
+        /// A link that would be an example of it, if one was found.
+        let link: String?
+    }
+
+    // MARK: Looking
+
+    private mutating func gaps(ofEntry entry: Int) -> [Gap] {
+        let ranks = Array(table.ranks(ofEntry: entry))
+        let route = file.routes[entry]
+        guard ranks.contains(where: seen.ranks.contains) else {
+            var link: String?
+            for rank in ranks where link == nil { link = proofs.shortestLink(toRank: rank) }
+            return [
+                Gap(kind: .route, route: route.name.value, place: route.name.place, text: route.name.value, link: link)
+            ]
+        }
+        let patterns = Dictionary(grouping: ranks) { table.variants[$0].pattern }
+        return patterns.sorted { $0.key < $1.key }.flatMap { gaps(ofPattern: $0.key, $0.value, of: route) }
+            + gaps(ofValues: ranks, of: route)
+    }
+
+    private mutating func gaps(ofPattern number: Int, _ ranks: [Int], of route: RouteFile.Route) -> [Gap] {
+        let place = route.patterns.indices.contains(number) ? route.patterns[number].place : route.name.place
+        let ordered = ranks.sorted { table.variants[$0].index < table.variants[$1].index }
+        let missing = ordered.filter { !seen.ranks.contains($0) }
+        let isWhole = missing.count == ranks.count
+        var gaps: [Gap] = []
+        for rank in missing where gaps.isEmpty || !isWhole {
+            // What no link reaches is no gap: 'waymark check' tells of it.
+            if case .unreached = proofs.reach(ofRank: rank) { continue }
+            let variant = table.variants[rank]
+            gaps.append(
+                Gap(
+                    kind: isWhole ? .pattern : .variant, route: route.name.value, place: place,
+                    text: isWhole ? table.pattern(of: variant).text : variant.variant.text,
+                    link: proofs.shortestLink(toRank: rank)))
+        }
+        return gaps
+    }
+
+    /// Values that parameters list, and defaults, of variants that have an example; each once for its route.
+    private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
+        let parts = proofs.parts(ofRanks: ranks.filter(seen.ranks.contains))
+        let missing = parts.filter { !seen.has($0, amongRanks: ranks) }
+        guard !missing.isEmpty else { return [] }
+        var search = proofs
+        let reaches = search.reach(of: missing)
+        var known: Set<String> = []
+        return zip(missing, reaches).enumerated().compactMap { number, found in
+            let (part, reach) = found
+            if case .unreached = reach { return nil }
+            guard known.insert("\(part.parameter)=\(part.part)").inserted else { return nil }
+            let pattern = table.variants[part.rank].pattern
+            return Gap(
+                kind: .value, route: route.name.value,
+                place: route.patterns.indices.contains(pattern) ? route.patterns[pattern].place : route.name.place,
+                text: part.words, link: search.shortestLink(ofPart: number, rank: part.rank))
+        }
+    }
+}
+
+extension TableProofs.VariantPart {
+    /// `lang = de`, `page left out`
+    fileprivate var words: String {
+        switch part {
+        case .text(let text): "\(parameter) = \(text)"
+        case .absent: "\(parameter) left out"
+        }
+    }
+}
+
+/// What the examples of a file open.
+private struct Seen {
+    private(set) var ranks: Set<Int> = []
+    private var parts: Set<TableProofs.VariantPart> = []
+
+    init(_ file: RouteFile, _ router: Router<String>) {
+        for route in file.routes {
+            for example in route.examples { add(example.url.value, of: route.name.value, router) }
+        }
+    }
+
+    private mutating func add(_ link: String, of route: String, _ router: Router<String>) {
+        // An example that opens another route, or none, fails, and is one of nothing.
+        guard case .matched(let match) = router.result(for: link), match.name == route else { return }
+        let rank = Int(match.match.rank)
+        ranks.insert(rank)
+        let names = router.engine.table.variants[rank].variant.parameters.compactMap(\.name)
+        let values = router.withMatch(for: link) { (view: borrowing MatchView) -> [TableProofs.Part?] in
+            var values: [TableProofs.Part?] = []
+            for number in names.indices { values.append(Self.part(ofCapture: number, view)) }
+            return values
+        }
+        for (name, part) in zip(names, values ?? []) {
+            if let part { parts.insert(TableProofs.VariantPart(rank: rank, parameter: name, part: part)) }
+        }
+    }
+
+    private static func part(ofCapture number: Int, _ view: borrowing MatchView) -> TableProofs.Part? {
+        var part: TableProofs.Part?
+        view.readCapture(number) { reading in
+            switch reading {
+            case .text(let text): part = .text(String(decoding: text, as: UTF8.self))
+            case .absent: part = .absent
+            case .list: break
+            }
+        }
+        return part
+    }
+
+    func has(_ part: TableProofs.VariantPart, amongRanks ranks: [Int]) -> Bool {
+        ranks.contains { parts.contains(TableProofs.VariantPart(rank: $0, parameter: part.parameter, part: part.part)) }
+    }
+}

@@ -1,0 +1,85 @@
+import WaymarkCore
+import WaymarkManifest
+
+extension ExampleReport {
+    /// What failed, what is wrong with the file as a whole, and what has no example.
+    var findings: FindingList {
+        let all =
+            results.compactMap { result in result.failure.map { finding($0, of: result) } }
+            + wholeFaults.filter { !isGap($0) }.map { Finding($0, in: file, .error) }
+            + (gaps ?? []).map { Finding($0.fault, in: file, .warning, route: $0.route, link: $0.link) }
+        return FindingList(all, summary: summary(.plain), status: status)
+    }
+
+    private func isGap(_ fault: Fault) -> Bool { (gaps ?? []).contains { $0.fault == fault } }
+
+    private func finding(_ failure: ExampleResult.Failure, of result: ExampleResult) -> Finding {
+        var message = failure.message + ": expected \(failure.expected), given \(failure.given)"
+        if failure.place != result.linkPlace { message = "\(result.link): " + message }
+        return Finding(
+            severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
+            witness: nil, file: file, place: failure.place, help: failure.help)
+    }
+}
+
+extension Finding {
+    fileprivate init(
+        _ fault: ExampleReport.Fault, in file: String, _ severity: RouteProblem.Severity, route: String? = nil,
+        link: String? = nil
+    ) {
+        self.init(
+            severity: severity, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
+            file: file, place: fault.place)
+    }
+}
+
+extension ExampleResult.Question {
+    /// The code of what did not hold.
+    fileprivate var code: FindingCode {
+        switch self {
+        case .example: .failedExample
+        case .reject: .failedReject
+        case .roundTrip: .failedRoundTrip
+        }
+    }
+}
+
+extension ExampleCoverage.Gap {
+    var code: FindingCode {
+        switch kind {
+        case .route: .uncoveredRoute
+        case .pattern: .uncoveredPattern
+        case .variant: .uncoveredVariant
+        case .value: .uncoveredValue
+        }
+    }
+
+    var message: String {
+        switch kind {
+        case .route: "no example opens the route '\(text)'"
+        case .pattern: "no example opens '\(text)' of route '\(route)'"
+        case .variant: "no example of route '\(route)' has the form '\(text)'"
+        case .value: "no example of route '\(route)' has \(text)"
+        }
+    }
+
+    var fault: ExampleReport.Fault { ExampleReport.Fault(code: code.rawValue, message: message, place: place) }
+
+    /// The place, what is missing, and a link to begin with.
+    func text(in file: String, _ style: Style) -> String {
+        let place = "\(file):\(place.line):\(place.column): "
+        let example = link.map { "\n    for example \($0.escaped())" } ?? ""
+        return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
+    }
+
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("kind", kind.rawValue)
+            out.member("route", route)
+            out.member("missing", text)
+            out.member("url", orNull: link)
+            out.member("line", place.line)
+            out.member("column", place.column)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The path of a file as programs name it that show findings beside the code: from the top of the repository, if that is known.
+struct WorkspacePath {
+    /// The path; relative if it can be.
+    let text: String
+
+    /// - Parameters:
+    ///   - file: As it was given.
+    ///   - top: The top of the repository; GitHub's workflows say it.
+    ///   - folder: The current folder.
+    init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
+    {
+        let given = Self.parts(of: file)
+        guard let top, let folder else {
+            text = file.hasPrefix("/") ? "/" + given.joined(separator: "/") : Self.joined(given)
+            return
+        }
+        let whole = file.hasPrefix("/") ? given : Self.parts(of: folder + "/" + file)
+        let base = Self.parts(of: top)
+        if whole.starts(with: base) {
+            text = Self.joined(Array(whole.dropFirst(base.count)))
+        } else {
+            text = file.hasPrefix("/") ? "/" + whole.joined(separator: "/") : Self.joined(given)
+        }
+    }
+
+    /// The path as a URI (RFC 3986), relative if it can be.
+    var uri: String {
+        let unreserved = Set("-._~/0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+        let escaped = text.utf8.map { byte in
+            if unreserved.contains(byte) { return String(UnicodeScalar(byte)) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.count == 1 ? "0" : "") + digits
+        }
+        return (text.hasPrefix("/") ? "file://" : "") + escaped.joined()
+    }
+
+    /// The segments, without those that lead nowhere and those that others lead out of.
+    private static func parts(of path: String) -> [Substring] {
+        path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+            if part == ".." && parts.last.map({ $0 != ".." }) ?? false {
+                parts.removeLast()
+            } else if part != "." && !(part == ".." && parts.isEmpty && path.hasPrefix("/")) {
+                parts.append(part)
+            }
+        }
+    }
+
+    private static func joined(_ parts: [Substring]) -> String { parts.isEmpty ? "." : parts.joined(separator: "/") }
+
+    static var currentFolder: String? {
+        guard let path = getcwd(nil, 0) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

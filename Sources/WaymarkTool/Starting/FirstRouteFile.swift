@@ -1,0 +1,123 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// A route file that somebody begins with, made of what there is already.
+struct FirstRouteFile {
+    /// What it is made of, in a comment at the top.
+    var introduction: [String] = []
+    var sources: [String] = []
+    /// The notation of the patterns, if it is not the native one.
+    var syntax: String?
+    /// Lines below `apps:`.
+    var apps: [String] = []
+    /// Types by name, each as it is declared.
+    var types: [(name: String, declaration: String)] = []
+    var routes: [Route] = []
+    /// What could not be read, each in one line.
+    var leftOut: [String] = []
+
+    struct Route {
+        var name: String
+        var patterns: [String]
+        var sources: [String] = []
+        var isForBrowser = false
+        /// What to know of it, in comments above.
+        var notes: [String] = []
+    }
+
+    /// How it is called, also in its problems.
+    static let name = "waymark.yaml"
+
+    /// Leaves out, as comments, what keeps the file from being a table.
+    ///
+    /// - Returns: The text of a file that is one.
+    mutating func soundText() -> String {
+        // Each turn leaves at least one route out.
+        for _ in 0...routes.count {
+            let problems = Self.errors(of: text)
+            let guilty = problems.compactMap { problem -> (Int, String)? in
+                let names = [problem.routeName, problem.otherRouteName].compactMap { $0 }
+                return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
+            }
+            guard let (index, message) = guilty.first else { break }
+            let route = routes.remove(at: index)
+            leftOut.append("\(route.patterns.joined(separator: ", ")): \(message)")
+        }
+        return text
+    }
+
+    private static func errors(of text: String) -> [RouteFileProblem] {
+        do throws(RouteFileError) {
+            _ = try RouteFile(text: text, name: name).router()
+            return []
+        } catch {
+            return error.problems.filter { $0.severity == .error }
+        }
+    }
+
+    // MARK: Text
+
+    /// The file, with comments.
+    var text: String {
+        var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
+        lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
+        lines += ["waymark: \(RouteFileSchema.version)"]
+        if !sources.isEmpty { lines.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if let syntax { lines.append("syntax: \(syntax)") }
+        if !apps.isEmpty { lines += ["apps:"] + apps.map { "  " + $0 } }
+        if !types.isEmpty { lines += ["types:"] + types.map { "  \($0.name): \($0.declaration)" } }
+        lines.append(routes.isEmpty ? "routes: {}" : "routes:")
+        for route in routes { lines += route.lines.map { "  " + $0 } }
+        if !leftOut.isEmpty { lines += ["", "# Left out, because a route file has no words for it:"] }
+        lines += leftOut.map { "# - " + $0.escaped() }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension FirstRouteFile.Route {
+    fileprivate var lines: [String] {
+        let written = patterns.map(\.quotedForYAML)
+        let pattern = written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+        let comments = notes.map { "# " + $0.escaped() }
+        guard isForBrowser || !sources.isEmpty else { return comments + ["\(name.quotedForYAMLIfNeeded): \(pattern)"] }
+        var members = ["pattern: \(pattern)"]
+        if !sources.isEmpty { members.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if isForBrowser { members.append("opens: web") }
+        return comments + ["\(name.quotedForYAMLIfNeeded): { \(members.joined(separator: ", ")) }"]
+    }
+}
+
+extension RouteFileProblem {
+    /// The route that it is about.
+    fileprivate var routeName: String? {
+        if case .pattern(let problem) = kind { problem.route } else { nil }
+    }
+
+    fileprivate var otherRouteName: String? {
+        if case .pattern(let problem) = kind { problem.related?.route } else { nil }
+    }
+}
+
+extension String {
+    /// In single quotes, as YAML has them; in double quotes with escapes if there is anything hidden.
+    var quotedForYAML: String {
+        let hidden: Set<Unicode.GeneralCategory> = [
+            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+        ]
+        if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
+            return WaymarkManifest.JSONText.quoted(self)
+        }
+        return "'\(replacing("'", with: "''"))'"
+    }
+
+    fileprivate var quotedForYAMLIfNeeded: String {
+        let isPlain =
+            !isEmpty && first?.isLetter == true
+            && utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            }
+        let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+        return isPlain && !words.contains(lowercased()) ? self : quotedForYAML
+    }
+}

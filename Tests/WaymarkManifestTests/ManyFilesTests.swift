@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import WaymarkManifest
+
+/// Says of many files at once what is wrong with them, for `Scripts/check-schema.sh`, which compares that with what the
+/// JSON Schema says.
+@Suite("Many files")
+struct ManyFilesTests {
+    static let folder = ProcessInfo.processInfo.environment["WAYMARK_MANY_FILES"].map { URL(fileURLWithPath: $0) }
+
+    @Test("are read, and their codes written", .enabled(if: folder != nil, "Scripts/check-schema.sh gives the files"))
+    func codes() throws {
+        let folder = try #require(Self.folder)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+        let lines = files.sorted().map { file in
+            do throws(RouteFileError) {
+                _ = try RouteFile(contentsOf: folder.appendingPathComponent(file).path)
+                return "\(file)\t"
+            } catch {
+                return "\(file)\t\(Set(error.problems.map(\.code)).sorted().joined(separator: ","))"
+            }
+        }
+        try lines.joined(separator: "\n").write(
+            to: folder.appendingPathComponent("codes.tsv"), atomically: true, encoding: .utf8)
+        #expect(!files.isEmpty)
+    }
+}

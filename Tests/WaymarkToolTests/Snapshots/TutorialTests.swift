@@ -1,0 +1,53 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    /// The words of the tutorial, followed from its first line to its last in one folder, as a new user does.
+    @Suite("The tutorial")
+    struct TutorialTests {
+        static let page = Folders.package / "Sources/Waymark/Waymark.docc/Articles/FromNothing.md"
+
+        @Test("says what happens")
+        func words() throws {
+            let text = try String(contentsOf: Self.page, encoding: .utf8)
+            let answered = try answer(text)
+            if SnapshotCase.isRecording { try answered.write(to: Self.page, atomically: true, encoding: .utf8) }
+            #expect(text == answered)
+        }
+
+        @Test("goes from a first file to a check that fails and one that passes, twice")
+        func story() throws {
+            let text = try String(contentsOf: Self.page, encoding: .utf8)
+            let codes = text.matches(of: /\nexit code ([0-9])/).map { String($0.output.1) }
+            #expect(codes.prefix(5) == ["1", "0", "1", "1", "0"])
+            #expect(codes.last == "0")
+            #expect(text.contains("$ waymark init ") && text.contains("lost product: "))
+        }
+
+        /// The page with what is printed now in place of what stands there.
+        private func answer(_ text: String) throws -> String {
+            let folder = try ShellFolder()
+            var lines: [String] = []
+            var (isAnswer, file) = (false, [String]?.none)
+            for line in text.components(separatedBy: "\n") {
+                // A file is written as the words before it say.
+                if line == "```yaml", lines.dropLast().last?.hasSuffix("Write this as `waymark.yaml`:") == true {
+                    file = []
+                }
+                if line == "```", let written = file {
+                    try folder.write(written.dropFirst().joined(separator: "\n") + "\n")
+                    file = nil
+                }
+                file?.append(line)
+                if line == "```" { isAnswer = false }
+                if line.hasPrefix("$ ") {
+                    lines += [line] + (try folder.run(String(line.dropFirst(2))))
+                    isAnswer = true
+                } else if !isAnswer {
+                    lines.append(line)
+                }
+            }
+            return lines.joined(separator: "\n")
+        }
+    }
+#endif
