@@ -10,7 +10,7 @@ enum SHA256 {
         ]
         var padded = bytes + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
-        padded += (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count) * 8 >> (56 - 8 * UInt64($0))) }
+        padded += (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> (56 - 8 * UInt64($0))) }
         for start in stride(from: 0, to: padded.count, by: 64) { add(padded[start..<start + 64], to: &state) }
         return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
     }
