@@ -15,7 +15,7 @@
         private static let router = Result {
             var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
             let patterns = [
-                "/invite/{key}", "/docs/{path: **}", "/v{major: Int}.{minor: Int}/{: Int}/{}", "/any/*/**",
+                "/invite/{key}", "/docs/{path: **}", "/v{major: Int}.{minor: Int}/*/x", "/any/*/**",
                 "/search?q={q}&page={page: Int = 1}&tag={tags: [String]?}#{part?}", "/price/{amount: Double}",
             ]
             for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
@@ -62,7 +62,7 @@
             for (link, pattern) in [
                 ("https://example.com/docs", "https://example.com/docs/{path}"),
                 ("https://example.com/docs/a/b", "https://example.com/docs/{path=#,#}"),
-                ("https://example.com/v1.2/3/x", "https://example.com/v{major=#}.{minor=#}/{}/{}"),
+                ("https://example.com/v1.2/3/x", "https://example.com/v{major=#}.{minor=#}/*/x"),
                 ("https://example.com/any/a/b/c", "https://example.com/any/*/**"),
                 (
                     "https://example.com/search?tag=a,b&q=1&other=2",
