@@ -13,7 +13,7 @@ for command in chromium zbarimg tsc python3; do
 done
 scratch=${1:-.build}
 [ $# -gt 0 ] || swift build --build-tests --scratch-path "$scratch"
-waymark=$PWD/$(realpath --relative-to=. "$(swift build --scratch-path "$scratch" --show-bin-path)")/waymark
+waymark=$(swift build --scratch-path "$scratch" --show-bin-path)/waymark
 work=${2:-$(mktemp -d)}
 mkdir -p "$work"
 [ $# -gt 1 ] || trap 'rm -rf "$work"' EXIT
