@@ -3,7 +3,7 @@
         static let all: [SnapshotCase] =
             help + matching + streaming + explaining + checking + listing + printing + testing
             + differing
-            + notations + apple + android + associate + freeze + generate + rows + plan
+            + notations + apple + android + associate + freeze + generate + rows
 
         private static let help = [
             SnapshotCase("help", ["--help"]),
