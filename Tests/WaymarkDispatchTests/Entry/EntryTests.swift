@@ -90,7 +90,7 @@ struct EntryTests {
         #expect(link.sourceApplication == "com.example.mail")
         link.referrer = "https://r.com/private"
         #expect("\(link)" == "link via scheme")
-        #expect(link.debugDescription == "link via scheme")
+        #expect(String(reflecting: link) == "link via scheme")
     }
 
     @Test("What the system tells of twice opens once, and delegates get the same answer")
