@@ -100,7 +100,7 @@
                 #expect(!field.contains(value) || value.count < 6)
             }
             #expect(Set(seen.values).count == seen.count)
-            let other = try Self.fields("https://example.com/invite/a", key: Self.key + [0])
+            let other = try Self.fields("https://example.com/invite/a", key: Self.key + [1])
             #expect(try Self.fields("https://example.com/invite/a") != other)
         }
 
