@@ -59,7 +59,7 @@ struct StraightPathTests {
         stage.dispatcher.system = {
             asked.append("system \($0)"); return true
         }
-        #expect(await stage.dispatcher.outcome(of: "https://example.com/x?a").short == "unmatched system")
+        #expect(await stage.dispatcher.outcome(of: "https://example.com/x?a").short == "returned")
         stage.dispatcher.notFound = { link, reason in
             asked.append("handler \(link)")
             return reason != .passed
@@ -73,7 +73,7 @@ struct StraightPathTests {
         arguments: [
             ("https://example.com@evil.example/post/7", "unacceptable nobody"), ("", "unmatched nobody"),
             ("/x", "unmatched nobody"), ("/x:y", "unmatched nobody"), ("x?a:b", "unmatched nobody"),
-            ("#a:b", "unmatched nobody"), ("tel:+15550100", "unmatched system"), ("other:x", "unmatched system"),
+            ("#a:b", "unmatched nobody"), ("tel:+15550100", "returned"), ("other:x", "returned"),
         ])
     func system(_ link: String, _ expected: String) async throws {
         let stage = try Stage()

@@ -120,7 +120,7 @@ struct MatchOnceTests {
     func changed() async throws {
         let stage = try CountedStage()
         let ticket = stage.dispatcher.open("app://login")
-        #expect(stage.dispatcher.open(ifAny: IncomingLink(url: Self.post)))
+        #expect(stage.dispatcher.open(ifAny: IncomingLink(url: Self.post), through: nil))
         stage.dispatcher.router = try AppRoute.router()
         stage.dispatcher.fallbacks = []
         _ = try await ticket.outcome
@@ -154,7 +154,7 @@ final class CountedStage {
 
     /// What a delegate of the system answers, and what becomes of the link.
     func openAsDelegate(_ url: String) async throws -> String {
-        let answer = dispatcher.open(ifAny: IncomingLink(url: url))
+        let answer = dispatcher.open(ifAny: IncomingLink(url: url), through: nil)
         await dispatcher.settled()
         return "\(answer), \(stage.finished.last?.outcome ?? "none")"
     }

@@ -52,7 +52,8 @@ extension FinalOutcome {
         case .notFound(.unmatched, let taker): "unmatched \(taker)"
         case .notFound(.unacceptable, let taker): "unacceptable \(taker)"
         case .notFound(.passed, let taker): "passed \(taker)"
-        case .notFound(.wrapped(let failure), _): "wrapped \(failure.rawValue)"
+        case .notFound(.wrapped(let failure), _), .returned(.wrapped(let failure)): "wrapped \(failure.rawValue)"
+        case .returned: "returned"
         case .failed(let error): error.code
         case .dropped(let reason): "dropped \(reason.short)"
         }
@@ -65,6 +66,7 @@ extension DropReason {
         switch self {
         case .replaced(let id): "replaced by \(id)"
         case .duplicate(let id): "duplicate of \(id)"
+        case .repeated(let id): "repeated of \(id)"
         case .overflow: "overflow"
         case .expired: "expired"
         case .cleared: "cleared"

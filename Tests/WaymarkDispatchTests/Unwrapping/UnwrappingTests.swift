@@ -78,11 +78,11 @@ struct UnwrappingTests {
         Fact("https://lnk.example/unknown", "wrapped noTarget", asks: ["/unknown"]),
         Fact("https://lnk.example/down", "wrapped unreachable", asks: ["/down"]),
         Fact("https://lnk.example/silent", "wrapped timeLimit", asks: ["/silent"]),
-        Fact("https://lnk.example/nowhere", "unmatched system", asks: ["/nowhere"]),
-        Fact("http://lnk.example/post", "unmatched system"),
-        Fact("https://a.lnk.example/post", "unmatched system"),
+        Fact("https://lnk.example/nowhere", "returned", asks: ["/nowhere"]),
+        Fact("http://lnk.example/post", "returned"),
+        Fact("https://a.lnk.example/post", "returned"),
         Fact("https://example.com/post/7", "presented push", opens: "/post/7"),
-        Fact("https://example.com/lx", "unmatched system"),
+        Fact("https://example.com/lx", "returned"),
     ]
 
     @Test("if it comes from an allowed source, and otherwise goes back as it arrived", arguments: facts)
@@ -125,8 +125,8 @@ struct UnwrappingTests {
     @Test("and delegates are told that it is taken")
     func delegates() async throws {
         let (stage, _, _) = try Self.stage()
-        #expect(stage.dispatcher.open(ifAny: IncomingLink(opened: "https://lnk.example/unknown")))
-        #expect(!stage.dispatcher.open(ifAny: IncomingLink(opened: "https://other.example/unknown")))
+        #expect(stage.dispatcher.open(ifAny: IncomingLink(opened: "https://lnk.example/unknown"), through: nil))
+        #expect(!stage.dispatcher.open(ifAny: IncomingLink(opened: "https://other.example/unknown"), through: nil))
         await stage.dispatcher.settled()
     }
 

@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+import WaymarkDispatch
+
+@Suite("One tap that comes by two doors")
+@MainActor
+struct RepeatTests {
+    static let post = "https://example.com/post/7"
+
+    /// A delivery, and how much later than the one before it comes.
+    struct Delivery: Sendable {
+        var door: LinkDoor?
+        var url = RepeatTests.post
+        var after = Duration.zero
+        var channel = ArrivalChannel.universalLink
+
+        init(
+            _ door: LinkDoor?, _ url: String = RepeatTests.post, after: Duration = .zero,
+            via channel: ArrivalChannel = .universalLink
+        ) { (self.door, self.url, self.after, self.channel) = (door, url, after, channel) }
+    }
+
+    struct Fact: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let deliveries: [Delivery]
+        /// Which delivery each one repeats, counted from 0; `nil` for one that opens.
+        let repeats: [Int?]
+        var policy = RepeatPolicy.dropped(within: .seconds(2))
+    }
+
+    static let facts: [Fact] = [
+        Fact(
+            testDescription: "opens once",
+            deliveries: [Delivery(.launch), Delivery(.appURL), Delivery(.viewURL)], repeats: [nil, 0, 0]),
+        Fact(
+            testDescription: "is two taps by one door",
+            deliveries: [Delivery(.viewURL), Delivery(.viewURL)], repeats: [nil, nil]),
+        Fact(
+            testDescription: "twice, crossed, is two taps",
+            deliveries: [Delivery(.launch), Delivery(.launch), Delivery(.appURL), Delivery(.appURL)],
+            repeats: [nil, nil, 0, 1]),
+        Fact(
+            testDescription: "opens at the end of the interval still once",
+            deliveries: [Delivery(.launch), Delivery(.appURL, after: .seconds(2))], repeats: [nil, 0]),
+        Fact(
+            testDescription: "is another one after the interval",
+            deliveries: [Delivery(.launch), Delivery(.appURL, after: .milliseconds(2_001))], repeats: [nil, nil]),
+        Fact(
+            testDescription: "opens twice if its text differs in one byte",
+            deliveries: [Delivery(.launch), Delivery(.appURL, RepeatTests.post + "?a")], repeats: [nil, nil]),
+        Fact(
+            testDescription: "opens once whatever the doors know of it",
+            deliveries: [Delivery(.launch, via: .unknown), Delivery(.appURL, via: .scheme)], repeats: [nil, 0]),
+        Fact(
+            testDescription: "opens twice if nobody names a door",
+            deliveries: [Delivery(.launch), Delivery(nil), Delivery(nil)], repeats: [nil, nil, nil]),
+        Fact(
+            testDescription: "opens twice if the app itself opens it",
+            deliveries: [Delivery(.launch), Delivery(.appURL, via: .inApp)], repeats: [nil, nil]),
+        Fact(
+            testDescription: "opens each time if it is asked to",
+            deliveries: [Delivery(.launch), Delivery(.appURL)], repeats: [nil, nil], policy: .opened),
+    ]
+
+    @Test("opens as often as it was tapped", arguments: facts)
+    func facts(_ fact: Fact) async throws {
+        let stage = try Stage { $0.repeats = fact.policy }
+        var tickets: [LinkTicket<AppRoute>] = []
+        for delivery in fact.deliveries {
+            await stage.clock.advance(by: delivery.after)
+            tickets.append(
+                stage.dispatcher.open(IncomingLink(url: delivery.url, via: delivery.channel).through(delivery.door)))
+        }
+        for (ticket, first) in zip(tickets, fact.repeats) {
+            let outcome = try await ticket.outcomeShort
+            if let first {
+                #expect(outcome == "dropped repeated of \(tickets[first].id)")
+                #expect(stage.names(ticket.id) == ["arrived", "finished"])
+            } else {
+                #expect(!outcome.hasPrefix("dropped"))
+            }
+        }
+    }
+
+    @Test("opens once in every order of deliveries by doors that each keep the order of the taps", arguments: 0..<300)
+    func orders(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        let stage = try Stage { $0.pending = .queue(limit: 100, expiry: .seconds(600)) }
+        let doors = [LinkDoor.launch, .appURL, .viewURL].shuffled(using: &generator).prefix(.random(in: 1...3, using: &generator))
+        let texts = ["https://example.com/post/1", "https://example.com/post/2"]
+        let taps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in texts.randomElement(using: &generator) ?? "" }
+        var queues = Dictionary(uniqueKeysWithValues: doors.map { ($0, ArraySlice(taps)) })
+        var outcomes: [LinkTicket<AppRoute>] = []
+        while let door = queues.filter({ !$0.value.isEmpty }).keys.sorted(by: { $0.rawValue < $1.rawValue })
+            .randomElement(using: &generator)
+        {
+            let url = queues[door]?.popFirst() ?? ""
+            outcomes.append(stage.dispatcher.open(IncomingLink(url: url, via: .universalLink).through(door)))
+            await stage.clock.advance(by: .milliseconds(Int.random(in: 0...100, using: &generator)))
+        }
+        var opened = 0
+        for ticket in outcomes where !(try await ticket.outcomeShort).hasPrefix("dropped repeated") { opened += 1 }
+        #expect(opened == taps.count, "\(taps) by \(doors.count) doors")
+    }
+
+    @Test("is not lost where the clock is set back")
+    func clock() async throws {
+        let stage = try Stage()
+        await stage.clock.advance(by: .seconds(100))
+        let first = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.launch))
+        await stage.clock.advance(by: .seconds(-50))
+        let second = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.appURL))
+        #expect(try await first.outcomeShort == "presented push")
+        #expect(try await second.outcomeShort == "presented push")
+    }
+
+    @Test("opens once while it waits for the interface")
+    func held() async throws {
+        let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
+        let first = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.sceneConnection))
+        let second = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.sceneURL))
+        #expect(try await first.settledShort == "held interfaceReady")
+        #expect(try await second.outcomeShort == "dropped repeated of \(first.id)")
+        stage.dispatcher.fulfil(.interfaceReady)
+        #expect(try await first.outcomeShort == "presented push")
+        #expect(stage.shown == [.post(7)])
+    }
+}

@@ -1,0 +1,149 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+@Suite("What was on screen comes back")
+struct RestorationTests {
+    /// The app in a later version: without some of its routes, and with others under new patterns.
+    private static func router(without removed: Set<Int> = [], renamed: Set<Int> = [], requiring: Bool = false) throws
+        -> Router<AppRoute>
+    {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
+        for (kind, (path, route)) in [("/", AppRoute.home), ("/login", .login), ("/settings", .settings)].enumerated()
+        where !removed.contains(kind) {
+            let conditions: [Condition] = requiring && kind == 2 ? [.signedIn] : []
+            table.group(requires: conditions) { table in
+                if renamed.contains(kind) { table.add("/now\(path)", path, to: route) } else { table.add(path, to: route) }
+            }
+        }
+        guard !removed.contains(3) else { return try Router(table) }
+        if renamed.contains(3) {
+            table.add("/article/{id: Int}") { (id: Int) in
+                AppRoute.post(id)
+            } inverse: {
+                if case .post(let id) = $0 { id } else { nil }
+            }
+            table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
+        } else {
+            table.add("/post/{id: Int}") { (id: Int) in
+                AppRoute.post(id)
+            } inverse: {
+                if case .post(let id) = $0 { id } else { nil }
+            }
+        }
+        return try Router(table)
+    }
+
+    private static func kind(_ route: AppRoute) -> Int {
+        switch route {
+        case .home: 0
+        case .login: 1
+        case .settings: 2
+        case .post: 3
+        }
+    }
+
+    private static func screens(_ generator: inout SeededGenerator, atLeast least: Int = 0) -> [AppRoute] {
+        (0..<Int.random(in: least...4, using: &generator)).map { _ in
+            [.home, .login, .settings, .post(Int.random(in: 0...9, using: &generator))].randomElement(using: &generator)
+                ?? .home
+        }
+    }
+
+    private static func state(_ generator: inout SeededGenerator) -> NavigationState<AppRoute> {
+        var state = NavigationState<AppRoute>(tab: Bool.random(using: &generator) ? "a" : "b")
+        for tab in ["a", "b"] {
+            state[tab].path = screens(&generator)
+            if Bool.random(using: &generator) { state[tab].root = screens(&generator, atLeast: 1)[0] }
+        }
+        for _ in 0..<Int.random(in: 0...2, using: &generator) {
+            let modal = screens(&generator, atLeast: 1)
+            state.modals.append(ModalScreen(.sheet, modal[0], path: Array(modal.dropFirst())))
+        }
+        return state
+    }
+
+    @Test("whole, if the app is the same", arguments: 0..<200)
+    func whole(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let (state, router) = (Self.state(&generator), try Self.router())
+        let restored = NavigationState<AppRoute>(tab: "x").restoring(state.saved(by: router), by: router)
+        #expect(restored.state == state)
+        #expect(restored.isWhole)
+    }
+
+    @Test("whole, whatever was renamed, and then is written by the new patterns", arguments: 0..<200)
+    func renamed(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let state = Self.state(&generator)
+        let renamed = Set((0..<4).filter { _ in Bool.random(using: &generator) })
+        let saved = state.saved(by: try Self.router())
+        let later = try Self.router(renamed: renamed)
+        #expect(NavigationState<AppRoute>(tab: "x").restoring(saved, by: later).state == state)
+    }
+
+    @Test("up to the first screen that is gone, in each stack, and nothing over a gap", arguments: 0..<1_000)
+    func removed(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let state = Self.state(&generator)
+        let removed = Set((0..<4).filter { _ in Int.random(in: 0..<3, using: &generator) == 0 })
+        let opens = { (route: AppRoute) in !removed.contains(Self.kind(route)) }
+        let saved = state.saved(by: try Self.router())
+        let restored = NavigationState<AppRoute>(tab: "x").restoring(saved, by: try Self.router(without: removed))
+        for tab in ["a", "b"] {
+            let expected = Array(state[tab].screens.prefix(while: opens))
+            #expect(restored.state[tab].screens == expected)
+        }
+        let isWhole = state[state.tab].screens.allSatisfy(opens)
+        let rows = state.modals.map(\.screens)
+        var expected: [[AppRoute]] = []
+        if isWhole {
+            for row in rows {
+                let kept = Array(row.prefix(while: opens))
+                if !kept.isEmpty { expected.append(kept) }
+                if kept.count < row.count { break }
+            }
+        }
+        #expect(restored.state.modals.map(\.screens) == expected)
+        let all = ["a", "b"].map { state[$0].screens.count }.reduce(0, +) + rows.map(\.count).reduce(0, +)
+        let kept = ["a", "b"].map { restored.state[$0].screens.count }.reduce(0, +) + expected.map(\.count).reduce(0, +)
+        #expect(restored.leftOut.count == all - kept)
+        #expect(restored.isWhole == (all == kept))
+        #expect(restored.waiting == nil)
+    }
+
+    @Test("without what requires a login, which waits as a link")
+    func requirements() throws {
+        var state = NavigationState<AppRoute>(tab: "a")
+        state["a"].path = [.home, .settings, .post(7)]
+        let router = try Self.router(requiring: true)
+        let saved = state.saved(by: router)
+        let restored = NavigationState<AppRoute>(tab: "a").restoring(saved, by: router)
+        #expect(restored.state["a"].path == [.home])
+        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .behind])
+        #expect(restored.waiting?.url == "https://example.com/post/7")
+        #expect(restored.waiting?.channel == .restoration)
+        #expect(NavigationState<AppRoute>(tab: "a").restoring(saved, by: router, holding: [.signedIn]).state == state)
+    }
+
+    @Test("without the tabs that are gone, and what the app refuses")
+    func refusals() throws {
+        var state = NavigationState<AppRoute>(tab: "old")
+        state["old"].path = [.settings]
+        state["new"].path = [.home, .login, .post(1)]
+        let router = try Self.router()
+        let saved = state.saved(by: router)
+        let start = NavigationState<AppRoute>(tab: "new")
+        let restored = start.restoring(saved, by: router, tabs: ["new"]) { $0 != .login }
+        #expect(restored.state.tab == "new")
+        #expect(restored.state["new"].path == [.home])
+        #expect(
+            Set(restored.leftOut) == [
+                LeftOutScreen(link: "https://example.com/login", tab: "new", reason: .refused),
+                LeftOutScreen(link: "https://example.com/post/1", tab: "new", reason: .behind),
+                LeftOutScreen(link: "https://example.com/settings", tab: "old", reason: .noTab),
+            ])
+    }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+import WaymarkDispatch
+
+@Suite("The window that takes a link")
+struct SceneChoiceTests {
+    static func state(_ path: Screen...) -> NavigationState<Screen> {
+        var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])
+        state["home"].path = path
+        return state
+    }
+
+    static let windows = [
+        OpenScene("front", showing: state()), OpenScene("user", showing: state(.user(1))),
+        OpenScene("post", showing: state(.user(1), .post(user: 1, id: 2))),
+    ]
+
+    @Test(
+        "is the one that got it, or one that shows it or what it stands on, or the frontmost, or a new one",
+        arguments: [
+            ("myapp://user/1/posts/2", "front", [0, 1, 2], .scene("front")),
+            ("myapp://user/1/posts/2", nil, [0, 1, 2], .scene("user")),
+            ("myapp://user/1/posts/2", nil, [0, 2, 1], .scene("post")),
+            ("myapp://user/1/posts/2", "closed", [0, 2], .scene("post")),
+            ("myapp://user/1/posts/3", nil, [0, 2, 1], .scene("user")),
+            ("myapp://user/9", nil, [1, 0, 2], .scene("front")), ("myapp://login", nil, [1, 2], .scene("user")),
+            ("myapp://user/9", nil, [], .new), ("myapp://user/9", "front", [], .new),
+        ] as [(String, SceneID?, [Int], SceneChoice)])
+    func rows(_ link: String, _ scene: SceneID?, _ order: [Int], _ expected: SceneChoice) throws {
+        let chain = try Screen.backStack().chain(to: link)
+        #expect(SceneChoice(for: chain, gotBy: scene, among: order.map { Self.windows[$0] }) == expected)
+    }
+
+    @Test("is always one of those that are there, or a new one if there is none, and the same each time", arguments: 0..<500)
+    func total(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let screens: [Screen] = [.home, .user(1), .post(user: 1, id: 2), .comments(3), .settings, .login]
+        let windows = (0..<Int.random(in: 0...4, using: &generator)).map { number in
+            var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])
+            let count = Int.random(in: 0...3, using: &generator)
+            state["home"].path = (0..<count).map { _ in screens.randomElement(using: &generator) ?? .home }
+            return OpenScene(SceneID(rawValue: "\(number)"), showing: state)
+        }
+        let chain = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+            PlacedRoute(screens.randomElement(using: &generator) ?? .home, .push)
+        }
+        let got = Bool.random(using: &generator) ? SceneID(rawValue: "\(Int.random(in: 0...5, using: &generator))") : nil
+        let choice = SceneChoice(for: chain, gotBy: got, among: windows)
+        #expect(choice == SceneChoice(for: chain, gotBy: got, among: windows))
+        guard case .scene(let id) = choice, let index = windows.firstIndex(where: { $0.id == id }) else {
+            #expect(choice == .new && windows.isEmpty)
+            return
+        }
+        if let got, windows.contains(where: { $0.id == got }) {
+            #expect(id == got)
+            return
+        }
+        let near = Set(chain.suffix(2).map(\.route))
+        let shows = windows.map { $0.state.top.map(near.contains) ?? false }
+        #expect(shows[index] ? !shows[..<index].contains(true) : index == 0 && !shows.contains(true))
+    }
+}
+
+@Suite("Several windows behind one dispatcher")
+@MainActor
+struct SceneNavigatorsTests {
+    let (a, b) = (WaymarkDispatch.StateNavigator<Screen>(), WaymarkDispatch.StateNavigator<Screen>())
+    let windows = SceneNavigators<Screen>()
+
+    private func open(_ dispatcher: LinkDispatcher<Screen>, _ url: String, in scene: SceneID? = nil) async -> String {
+        await dispatcher.outcome(of: IncomingLink(url: url, via: .scheme).arriving(in: scene)).short
+    }
+
+    @Test("each show the links that they got, and others go where their place is on screen")
+    func places() async throws {
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
+        windows.connect(a, as: "a")
+        windows.connect(b, as: "b")
+        #expect(await open(dispatcher, "myapp://user/1", in: "a") == "presented push")
+        #expect(a.state.top == .user(1))
+        #expect(b.state.top == nil)
+        #expect(await open(dispatcher, "myapp://user/1/posts/2") == "presented push")
+        #expect(a.state.top == .post(user: 1, id: 2))
+        #expect(await open(dispatcher, "myapp://user/9") == "presented push")
+        #expect(b.state.top == .user(9))
+        windows.activate("a")
+        #expect(await open(dispatcher, "myapp://comments/4") == "presented push")
+        #expect(a.state.top == .comments(4))
+    }
+
+    @Test("which all are closed have links wait, and ask for a new one once")
+    func closed() async throws {
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
+        var asked = 0
+        windows.openWindow = { _ in asked += 1 }
+        let ticket = dispatcher.open("myapp://user/1", via: .scheme)
+        #expect(try await ticket.settledShort == "held presenterAttached")
+        #expect(asked == 1)
+        windows.connect(a, as: "a")
+        #expect(try await ticket.outcomeShort == "presented push")
+        #expect(a.state.top == .user(1))
+        windows.disconnect("a")
+        #expect(windows.isEmpty)
+        #expect(try await dispatcher.open("myapp://user/2", via: .scheme).settledShort == "held presenterAttached")
+    }
+
+    @Test("come to the front when a link is shown in them, and not otherwise")
+    func front() async throws {
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
+        windows.connect(a, as: "a")
+        windows.connect(b, as: "b")
+        var activated: [SceneID] = []
+        windows.activateWindow = { activated.append($0) }
+        _ = await open(dispatcher, "myapp://user/1", in: "b")
+        _ = await open(dispatcher, "myapp://user/1", in: "a")
+        #expect(activated == ["a"])
+    }
+
+    @Test(
+        "of SwiftUI prefer the links of what they show",
+        arguments: [
+            ([.user(1)], ["/user/1"]), ([], []), ([.settings], ["/settings"]), ([.about], []),
+        ] as [([Screen], Set<String>)])
+    func conditions(_ path: [Screen], _ preferring: Set<String>) throws {
+        var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])
+        state["home"].path = path
+        let conditions = try Screen.backStack().conditions(showing: state)
+        #expect(conditions.preferring == preferring)
+        #expect(conditions.allowing == ["*"])
+    }
+}
