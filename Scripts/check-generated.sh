@@ -86,6 +86,7 @@ tables=()
 add() { generate "$@" && tables+=("$1=$2"); }
 add github Examples/github/waymark.yaml 60
 add shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200
+add names Tests/WaymarkToolTests/Fixtures/names.yaml 20
 add app "$work/app.yaml" 40
 add page "$work/page.yaml" 200
 for file in "$work"/random/*.json; do add "$(basename "$file" .json)" "$file" 40; done
@@ -103,6 +104,7 @@ links=0
 for table in "${tables[@]}"; do run_vectors "${table%%=*}" "${table#*=}"; done
 run_swift github Examples/github/waymark.yaml 12
 run_swift shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200
+run_swift names Tests/WaymarkToolTests/Fixtures/names.yaml 12
 run_swift app "$work/app.yaml" 20
 run_swift page "$work/page.yaml" 200
 for file in $(ls "$work"/random/*.json | head -12); do run_swift "$(basename "$file" .json)" "$file" 40; done

@@ -27,6 +27,9 @@ extension RouteFile {
         /// Words to find the route by.
         public var tags: [Located<String>] = []
 
+        /// The group that it belongs to in code that is generated, if it belongs to one.
+        public var group: Located<String>?
+
         /// The names that the route had in earlier files.
         public var renamedFrom: [Located<String>] = []
 

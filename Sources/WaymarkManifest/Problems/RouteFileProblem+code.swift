@@ -44,6 +44,7 @@ extension RouteFileProblem {
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"
+        case .generation(.takenName): "generated-name-taken"
         case .generation(.types): "generated-types"
         case .generation(.function): "generated-function"
         case .generation(.source), .generation(.clearText): "generated-source"

@@ -82,6 +82,8 @@ package enum GenerationFault: Sendable, Hashable {
     case name(String)
     /// Two names that are one in code.
     case sameName(String, String, inCode: String)
+    /// A name that generated code has for something else.
+    case takenName(String, inCode: String)
     /// A parameter that has another type, or is no list, in another form of its route.
     case types(String, String, String)
     /// A type of which only the app knows what it takes.

@@ -109,6 +109,7 @@ extension GenerationFault {
         switch self {
         case .name(let text): "no name in code can be made of '\(text)'"
         case .sameName(let first, let second, let name): "'\(first)' and '\(second)' are both '\(name)' in code"
+        case .takenName(let text, let name): "'\(text)' is '\(name)' in code, which is something else there"
         case .types(let name, let first, let second):
             "'\(name)' is \(first) in one form of the route and \(second) in another, and one value in code"
         case .function(let type): "only the app knows what '\(type)' takes, so that generated code cannot check it"
@@ -122,6 +123,7 @@ extension GenerationFault {
         switch self {
         case .name: "begin with a letter, such as 'page404' for '404'"
         case .sameName: "rename one of the two"
+        case .takenName: "rename it, for example with another word behind it"
         case .types: "write the same type in both, or two routes"
         case .function: "say what it takes with 'characters', 'oneOf' or 'matches'"
         case .clearText: "write 'https', or give the app this route by hand"

@@ -25,6 +25,7 @@ extension RouteFileReader {
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []
+        route.group = node["group"]?.text
         route.renamedFrom = node["renamedFrom"]?.texts ?? []
         route.deprecated = node["deprecated"].flatMap { month($0) }
         route.replacedBy = node["replacedBy"]?.text

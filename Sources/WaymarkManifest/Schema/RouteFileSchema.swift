@@ -77,6 +77,7 @@ package enum RouteFileSchema {
             SchemaKey("examples", examples, "Links that open the route, with the captures that they have."),
             SchemaKey("rejects", texts, "Links that do not open the route."),
             SchemaKey("tags", texts, "Words to find the route by."),
+            SchemaKey("group", .text, "The enum of Swift that waymark generate puts it in, with others of the group."),
             SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
             SchemaKey(
                 "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC."),

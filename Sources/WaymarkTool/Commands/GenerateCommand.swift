@@ -7,11 +7,13 @@
     struct GenerateCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "generate",
-            abstract: "Writes code that makes the links of a route file, in another language.",
+            abstract: "Writes the routes of a route file as code, in Swift or another language.",
             discussion: """
-                The code has a function for each route, with its parameters as typed values. It writes the links that \
-                Waymark writes, byte for byte, and refuses what Waymark refuses: a value that its type does not take, \
-                and a link that would lead to another route. It needs no library, and reads no links.
+                In Swift the code is an enum with a case for each route and the frozen table: it opens links and writes \
+                them, and uses Waymark. In the other languages it has a function for each route, with its parameters as \
+                typed values. It writes the links that Waymark writes, byte for byte, and refuses what Waymark refuses: a \
+                value that its type does not take, and a link that would lead to another route. It needs no library there, \
+                and reads no links.
 
                 With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
 
@@ -57,6 +59,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try TableOptions.file(routes, hint: "give one with --routes")
             let table = try GeneratedTable(file)
+            try table.check(file, for: language, named: name ?? "AppRoute")
             let bytes = Array(try text(of: table, file).utf8)
             for route in table.routes {
                 guard let absence = route.absence, language != .swift else { continue }

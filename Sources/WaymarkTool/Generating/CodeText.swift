@@ -67,4 +67,40 @@ enum CodeText {
         lines.append(blanks + current)
         return open + "\n" + lines.joined(separator: "\n") + "\n" + String(repeating: " ", count: indent) + close
     }
+
+    /// Elements between what stands before and behind them: on one line if they fit it, and on lines of their own otherwise.
+    ///
+    /// - Parameter indent: How far the lines will be indented.
+    static func lines(
+        _ open: String, _ elements: [String], _ close: String, indent: Int, width: Int = 120
+    ) -> [String] {
+        let line = open + elements.joined(separator: ", ") + close
+        if line.count + indent <= width || elements.isEmpty { return [line] }
+        var (lines, current) = ([open], "")
+        for element in elements {
+            if !current.isEmpty, current.count + element.count + indent + 7 > width {
+                lines.append("    " + current + ",")
+                current = ""
+            }
+            current += (current.isEmpty ? "" : ", ") + element
+        }
+        return lines + ["    " + current, close]
+    }
+
+    /// A literal of Swift as the lines of one in three quotes, each of which goes on in the next one.
+    static func lines(ofLiteral literal: String, width: Int) -> [String] {
+        var (lines, current) = ([String](), "")
+        var rest = literal.dropFirst().dropLast()
+        while let first = rest.first {
+            // An escape stays whole: `\0`, `\"`, `\u{1b}`.
+            let end = first != "\\" ? 1 : rest.hasPrefix("\\u") ? rest.prefix { $0 != "}" }.count + 1 : 2
+            if current.count + end > width {
+                lines.append(current + "\\")
+                current = ""
+            }
+            current += rest.prefix(end)
+            rest = rest.dropFirst(end)
+        }
+        return lines + [current]
+    }
 }

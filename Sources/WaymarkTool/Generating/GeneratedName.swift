@@ -3,6 +3,14 @@ enum GeneratedName {
     /// `user.edit` and `user-edit` are `userEdit`; `nil` if no name can be made of a text.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
+    /// `settings.privacy` without `settings` is `privacy`; `nil` if the text does not begin with the other one, is no more than
+    /// that, or makes no name without it.
+    static func lowerCamel(_ text: String, without start: String) -> String? {
+        let (words, start) = (words(of: text), words(of: start))
+        guard words.starts(with: start), words.count > start.count else { return nil }
+        return lowerCamel(words.dropFirst(start.count).joined(separator: "."))
+    }
+
     /// `commitHash` is `CommitHash`.
     static func upperCamel(_ text: String) -> String? { camel(text, isUpper: true) }
 

@@ -100,8 +100,11 @@ private struct GeneratedTableMaker {
         let route = file.routes[index]
         let ranks = engine.table.ranks(ofEntry: index).map { $0 }
         let writable = ranks.filter { forms[$0].source != nil && !forms[$0].variant.isUnwritable }
+        let (identifier, group) = (identifier(of: route), group(of: route))
+        let caseName = group.flatMap { GeneratedName.lowerCamel(route.name.value, without: $0.name) }
         return GeneratedRoute(
-            route: route, identifier: identifier(of: route), fields: fields(of: writable), forms: ranks,
+            route: route, identifier: identifier, group: group, caseName: caseName ?? identifier,
+            fields: fields(of: writable), forms: ranks,
             absence: writable.isEmpty ? absence(ranks.first.map { forms[$0] }) : nil)
     }
 
@@ -121,6 +124,15 @@ private struct GeneratedTableMaker {
         }
         namesOfRoutes[name] = route.name.value
         return name
+    }
+
+    private mutating func group(of route: RouteFile.Route) -> GeneratedGroup? {
+        guard let group = route.group else { return nil }
+        guard let type = GeneratedName.upperCamel(group.value), let name = GeneratedName.lowerCamel(group.value) else {
+            note(.name(group.value), at: group.place)
+            return nil
+        }
+        return GeneratedGroup(name: group.value, typeName: type, caseName: name)
     }
 
     // MARK: Fields

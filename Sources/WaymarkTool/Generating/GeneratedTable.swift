@@ -57,12 +57,26 @@ struct GeneratedRoute {
     let route: RouteFile.Route
     /// What its function is called.
     let identifier: String
+    /// The group that it belongs to, which is an enum of its own in Swift.
+    let group: GeneratedGroup?
+    /// What its case in Swift is called: as its function, without the name of its group before it.
+    let caseName: String
     /// What a link is written of, in the order of the patterns.
     let fields: [GeneratedField]
     /// The indices of the forms that are tried, one after the other.
     let forms: [Int]
     /// Why no link of it can be written, if so.
     let absence: String?
+}
+
+/// Routes that are an enum of their own in Swift.
+struct GeneratedGroup {
+    /// As the file has it.
+    let name: String
+    /// What the enum is called.
+    let typeName: String
+    /// What the case is called that has a route of it.
+    let caseName: String
 }
 
 /// A value that a link is written of.

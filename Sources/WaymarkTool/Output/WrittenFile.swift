@@ -10,8 +10,8 @@ struct WrittenFile {
         let style = Style(for: out.file)
         out.buffer.write(
             isSame
-                ? style.paint("\(path.escaped()) is the table", .green)
-                : style.paint("\(path.escaped()) is not the table; run '\(writer)' without --check", .red))
+                ? style.paint("\(path.escaped()) is what '\(writer)' writes", .green)
+                : style.paint("\(path.escaped()) is not what '\(writer)' writes; run it without --check", .red))
         out.buffer.endLine()
         return ExitStatus(isSame)
     }

@@ -27,6 +27,8 @@
             if SnapshotCase.isRecording { try answered.write(to: page, atomically: true, encoding: .utf8) }
             #expect(text.contains("```\n$ "))
             #expect(text == answered)
+            // A page that shows this shows what the tests lack, and not what readers will see.
+            #expect(!answered.contains("error: there is no such file"))
         }
 
         /// The page with what the tool answers now in place of what stands there.

@@ -84,9 +84,15 @@ struct KotlinFile {
     private static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
         "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",
-        "when",
-        "while",
+        "when", "while",
     ]
+
+    /// What the code calls something else: its own types and functions, and those that every object has.
+    static let takenNames = TakenNames(
+        routes: TakenNames.functions(in: runtime).union(["toString", "hashCode", "equals"]),
+        types: TakenNames.types(in: runtime + KotlinRuntime.exception).union(["Links", "Deprecated", "BigInteger"]))
+
+    private static let runtime = KotlinRuntime.writing + KotlinRuntime.reading + KotlinRuntime.rules
 
     // MARK: Functions
 

@@ -14,8 +14,9 @@ extension SwiftFile {
             + indented(frozenLines)
             + [
                 "}", "", "private enum RunTimeRouter {",
-                "    static let router = Router(growing: \(name).self)", "}",
-            ]
+                "    static let router = Router(growing: \(name).self)", "}", "",
+                "/// The table as 'waymark freeze' writes it.",
+            ] + constant
     }
 
     // MARK: Grown
@@ -62,22 +63,26 @@ extension SwiftFile {
             field.name.map { "\(field.identifier): \(value(of: field, named: $0))" }
                 ?? "\(field.identifier): match.rest"
         }
-        let call = caseName(route) + (values.isEmpty ? "" : CodeText.list(values, "(", ")", indent: 12))
         let match = values.isEmpty ? "_" : "match"
-        return lines("table.add" + CodeText.list(arguments, "(", ")", indent: 8) + " { \(match) in")
-            + indented(lines(call)) + ["} inverse: { route in"] + indented(inverse(route)) + ["}"]
+        return CodeText.lines("table.add(", arguments, ") { \(match) in", indent: 8)
+            + indented(made(route, values, indent: 12)) + ["} inverse: { route in"] + indented(inverse(route)) + ["}"]
     }
 
-    private func caseName(_ route: GeneratedRoute) -> String { "Self.\(Self.name(route.identifier))" }
+    /// A route, made of the code of its values, in lines.
+    private func made(_ route: GeneratedRoute, _ values: [String], before: String = "", indent: Int) -> [String] {
+        let call = call(route, of: before + "Self")
+        return values.isEmpty
+            ? [call.open + call.close] : CodeText.lines(call.open, values, call.close, indent: indent)
+    }
 
     private func inverse(_ route: GeneratedRoute) -> [String] {
-        let name = Self.name(route.identifier)
-        guard !route.fields.isEmpty else { return ["if case .\(name) = route { [:] } else { nil }"] }
+        let call = call(route, of: "")
+        guard !route.fields.isEmpty else { return ["if case \(call.open)\(call.close) = route { [:] } else { nil }"] }
         let variables = route.fields.map { "let \(variable($0))" }
         let pairs = route.fields.map { "\(CodeText.swiftQuoted($0.name ?? "**")): \(variable($0)).capture" }
-        return lines(
-            "guard case .\(name)" + CodeText.list(variables, "(", ")", indent: 12) + " = route else { return nil }")
-            + lines("return " + CodeText.list(pairs, "[", "]", indent: 12))
+        return CodeText.lines(
+            "guard case " + call.open, variables, call.close + " = route else { return nil }", indent: 12)
+            + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
     /// The pattern in the native syntax, with names for the expressions in it.
@@ -95,14 +100,20 @@ extension SwiftFile {
     private var frozenLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         return [
-            "FrozenRoutes(unsafe FrozenTable(trusting: \(frozen.literal)), whole: { RunTimeRouter.router }) { match in",
+            "FrozenRoutes(unsafe FrozenTable(trusting: frozenTable), whole: { RunTimeRouter.router }) { match in",
             "    switch match.entryIndex {",
         ] + indented(cases) + ["    default: return nil", "    }", "}"]
     }
 
+    /// The bytes of the table as a constant, in lines that can be looked at.
+    private var constant: [String] {
+        ["private static let frozenTable: StaticString = \"\"\""]
+            + indented(CodeText.lines(ofLiteral: frozen.literal, width: 108)) + ["    \"\"\""]
+    }
+
     private func making(_ index: Int) -> [String] {
         let route = table.routes[index]
-        guard !route.fields.isEmpty else { return ["return \(caseName(route))"] }
+        guard !route.fields.isEmpty else { return made(route, [], before: "return ", indent: 16) }
         let places = entries[index].patterns.map { pattern in
             let names = pattern.parameters.map(\.name)
             return route.fields.map { field in names.firstIndex { $0 == field.name } ?? -1 }
@@ -123,15 +134,23 @@ extension SwiftFile {
             }
         }
         let arguments = route.fields.map { "\($0.identifier): \($0.name == nil ? "match.rest" : variable($0))" }
-        let guarded = values.isEmpty ? [] : lines(CodeText.list(values, "guard ", " else { return nil }", indent: 16))
-        return guarded + lines("return \(caseName(route))" + CodeText.list(arguments, "(", ")", indent: 16))
+        return guarded(values) + made(route, arguments, before: "return ", indent: 16)
+    }
+
+    private func guarded(_ values: [String]) -> [String] {
+        switch values.count {
+        case 0: []
+        case 1: ["guard \(values[0]) else { return nil }"]
+        default:
+            values.enumerated().map { index, value in
+                (index == 0 ? "guard " : "    ") + value + (index == values.count - 1 ? "" : ",")
+            } + ["else { return nil }"]
+        }
     }
 
     /// What a value is called beside the match, the route and the table.
     private func variable(_ field: GeneratedField) -> String {
-        let isTaken = ["match", "route", "table"].contains(field.identifier)
+        let isTaken = ["match", "route", "table", "self"].contains(field.identifier)
         return isTaken ? field.identifier + "Value" : Self.name(field.identifier)
     }
-
-    private func lines(_ text: String) -> [String] { text.split(separator: "\n").map { String($0) } }
 }

@@ -78,8 +78,7 @@ struct SwiftVectors {
             given.append("\(field.identifier): \(literal.code)")
             tests += literal.tests
         }
-        let call = "\(file.name).\(SwiftFile.name(route.identifier))"
-        let made = route.fields.isEmpty ? call : "\(call)(\(given.joined(separator: ", ")))"
+        let made = file.call(route, of: file.name, given)
         let name = CodeText.swiftQuoted(route.route.name.value)
         let isOptional = !tests.isEmpty
         let route = isOptional ? "{ if \(tests.joined(separator: ", ")) { \(made) } else { nil } }()" : made

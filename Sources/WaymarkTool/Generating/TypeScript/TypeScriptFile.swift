@@ -68,6 +68,10 @@ struct TypeScriptFile {
         return isElement ? "(\(line))" : line
     }
 
+    /// What the code calls something else.
+    static let takenNames = TakenNames(
+        routes: [], types: TakenNames.types(in: TypeScriptRuntime.writing + TypeScriptRuntime.reading))
+
     // MARK: Functions
 
     private var links: [String] {

@@ -1,0 +1,117 @@
+import WaymarkCore
+import WaymarkEngine
+
+// The types of the file as types of Swift.
+
+extension SwiftFile {
+    /// The types of the file that have a type of Swift of their own.
+    var declaredTypes: [GeneratedType] {
+        table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
+    }
+
+    /// Whether the type is a regular expression that stands in a pattern.
+    func isExpression(_ type: GeneratedType) -> Bool {
+        if case .matching = type.constraint.kind { !type.isDeclared } else { false }
+    }
+
+    /// Whether the case has an optional value for a field: where some form has no place for it, no default stands in.
+    func isOptional(_ field: GeneratedField) -> Bool {
+        !field.isRequired && field.type != nil && (field.standIn == nil || !field.isInAllForms)
+    }
+
+    func type(of field: GeneratedField) -> String {
+        guard let index = field.type else { return "[String]" }
+        let element = element(of: table.types[index])
+        return (field.isList ? "[\(element)]" : element) + (isOptional(field) ? "?" : "")
+    }
+
+    /// The value of a field in a match; a run that only other patterns have is empty.
+    func value(of field: GeneratedField, named name: String) -> String {
+        let name = CodeText.swiftQuoted(name)
+        return field.type == nil && !field.isRequired
+            ? "try match.value(\(name), as: [String]?.self) ?? []" : "try match.value(\(name))"
+    }
+
+    private func element(of type: GeneratedType) -> String {
+        if type.isDeclared || isExpression(type) { return type.identifier }
+        return switch type.constraint.kind {
+        case .lenientInt: "Int64"
+        case .lenientBool: "Bool"
+        case .signed, .unsigned, .double, .float, .bool, .any: type.name
+        case .uuid, .oneOf, .lenientDouble, .characters, .matching, .custom: "String"
+        }
+    }
+
+    var types: [String] { declaredTypes.flatMap { declaration($0) } }
+
+    private func declaration(_ type: GeneratedType) -> [String] {
+        switch type.constraint.kind {
+        case .oneOf: return enumeration(type)
+        case .characters, .matching: return checkedText(type)
+        default:
+            let same = ParameterTypes.builtInNames.sorted().first {
+                ParameterTypes()[$0].map { $0.isSame(as: type.constraint) } ?? false
+            }
+            return ["\(access)typealias \(type.identifier) = \(same.map(plain) ?? "String")", ""]
+        }
+    }
+
+    private func plain(_ builtIn: String) -> String {
+        switch builtIn {
+        case "LenientInt": "Int64"
+        case "LenientBool": "Bool"
+        case "UUID", "LenientDouble": "String"
+        default: builtIn
+        }
+    }
+
+    private func enumeration(_ type: GeneratedType) -> [String] {
+        let cases = Self.cases(of: type).map { text, name in
+            "case \(name)" + (text == name ? "" : " = \(CodeText.swiftQuoted(text))")
+        }
+        let conformances = "String, CaseIterable, Hashable, Sendable, ParameterConvertible"
+        let comment = "/// One of the texts of the type `\(CodeText.comment(type.name).joined())`."
+        return [comment, "\(access)enum \(type.identifier): \(conformances) {"] + indented(cases) + ["}", ""]
+    }
+
+    /// The texts of one of several, each with the name of its case.
+    static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
+        guard case .oneOf(let texts) = type.constraint.kind else { return [] }
+        var names = NamePool<String>()
+        return texts.map { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            let wanted = GeneratedName.lowerCamel(text) ?? GeneratedName.lowerCamel("value " + text) ?? "value"
+            return (text, name(names.giveFree(wanted, to: text)))
+        }
+    }
+
+    /// None for types that do not check a text themselves.
+    func checkedText(_ type: GeneratedType) -> [String] {
+        switch type.constraint.kind {
+        case .characters, .matching: break
+        default: return []
+        }
+        return [
+            "/// A text of the type `\(CodeText.comment(type.name).joined())`.",
+            "\(access)struct \(type.identifier): Hashable, Sendable, ParameterConvertible {",
+            "    \(access)static let parameterConstraint = \(constraint(type))",
+            "    \(access)let parameterText: String", "",
+            "    /// - Returns: `nil` for a text that the type does not take.",
+            "    \(access)init?(_ text: String) {",
+            "        guard Self.parameterConstraint.accepts(text) else { return nil }",
+            "        parameterText = text", "    }", "",
+            "    \(access)init?(parameter text: String) { self.init(text) }", "}", "",
+        ]
+    }
+
+    private func constraint(_ type: GeneratedType) -> String {
+        switch type.constraint.kind {
+        case .characters(let characters, let lengths):
+            let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"
+            return "ParameterConstraint.characters(.\(characters.rawValue), lengths: \(lengths.lowerBound)...\(most))"
+        case .matching(let automaton):
+            return "ParameterConstraint.matching(\(CodeText.swiftQuoted(automaton.expression)))"
+        default: return "\(element(of: type)).parameterConstraint"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import WaymarkCore
+import WaymarkManifest
+
+extension SwiftFile {
+    /// A name, in backticks if it is a word of the language.
+    static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in",
+        "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+    ]
+
+    /// What the code calls something else, or the language keeps for itself.
+    ///
+    /// - Parameter name: What the enum is called.
+    static func takenNames(_ name: String) -> TakenNames {
+        TakenNames(
+            routes: ["router", "table", "frozenRoutes", "frozenTable", "self", "init"],
+            types: [
+                name, "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable", "FrozenRoutes",
+                "FrozenTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible", "StaticString", "String",
+                "Int",
+                "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+                "Bool", "Hashable", "Sendable", "CaseIterable", "Optional", "Array",
+            ])
+    }
+}

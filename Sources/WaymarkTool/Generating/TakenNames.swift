@@ -1,0 +1,92 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// Names that generated code has for something else, so that no route or type can have them.
+struct TakenNames {
+    /// Those that no function or case can have.
+    let routes: Set<String>
+    /// Those that no type can have.
+    let types: Set<String>
+
+    /// The names that begin with a capital in a code, whose types they are.
+    static func types(in code: String) -> Set<String> {
+        let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+        return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
+    }
+
+    /// The names of the functions that a code of Kotlin declares.
+    static func functions(in code: String) -> Set<String> {
+        Set(
+            code.split(separator: "fun ").dropFirst().compactMap { part in
+                let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+                return name.isEmpty ? nil : String(name)
+            })
+    }
+}
+
+extension GeneratedTable {
+    /// Looks whether a language has each name for a route or type alone.
+    ///
+    /// - Throws: `RouteFileError` with all that it has for something else.
+    func check(_ file: RouteFile, for language: GeneratedLanguage, named name: String) throws(RouteFileError) {
+        var problems: [RouteFileProblem] = []
+        let taken = language.takenNames(name)
+        for route in routes where route.absence == nil || language == .swift {
+            let found = language == .swift ? route.group?.caseName ?? route.caseName : route.identifier
+            guard taken.routes.contains(found) else { continue }
+            problems.append(
+                file.problem(.takenName(route.route.name.value, inCode: found), at: route.route.name.place))
+        }
+        for type in file.types {
+            guard let own = types.first(where: { $0.isDeclared && $0.name == type.name.value }),
+                taken.types.contains(own.identifier), language.names(own)
+            else { continue }
+            problems.append(file.problem(.takenName(own.name, inCode: own.identifier), at: type.name.place))
+        }
+        if language == .swift { problems += groupProblems(file, taken) }
+        guard problems.isEmpty else { throw RouteFileError(problems.sorted { $0.place < $1.place }) }
+    }
+
+    /// Groups whose cases or types are called as something else is, and routes of one group that are one case.
+    private func groupProblems(_ file: RouteFile, _ taken: TakenNames) -> [RouteFileProblem] {
+        var problems: [RouteFileProblem] = []
+        var (cases, groups): ([String: String], [String: GeneratedGroup]) = ([:], [:])
+        for route in routes {
+            let name = route.route.name
+            let key = (route.group.map { $0.typeName + "." } ?? "") + route.caseName
+            if let other = cases.updateValue(name.value, forKey: key) {
+                problems.append(file.problem(.sameName(other, name.value, inCode: route.caseName), at: name.place))
+            }
+            guard let group = route.group, let place = route.route.group?.place else { continue }
+            let known = groups.updateValue(group, forKey: group.typeName)
+            if let known, known.name != group.name {
+                problems.append(file.problem(.sameName(known.name, group.name, inCode: group.typeName), at: place))
+            }
+            guard known == nil else { continue }
+            let isType = types.contains { $0.isDeclared && $0.identifier == group.typeName }
+            let isCase = routes.contains { $0.group == nil && $0.caseName == group.caseName }
+            if isType || isCase || taken.types.contains(group.typeName) {
+                problems.append(
+                    file.problem(.takenName(group.name, inCode: isCase ? group.caseName : group.typeName), at: place))
+            }
+        }
+        return problems
+    }
+}
+
+extension GeneratedLanguage {
+    fileprivate func takenNames(_ name: String) -> TakenNames {
+        switch self {
+        case .swift: SwiftFile.takenNames(name)
+        case .typescript: TypeScriptFile.takenNames
+        case .kotlin: KotlinFile.takenNames
+        }
+    }
+
+    /// Whether the code has a type of that name: others are texts there.
+    fileprivate func names(_ type: GeneratedType) -> Bool {
+        if self == .swift { return true }
+        if case .oneOf = type.constraint.kind { return true }
+        return false
+    }
+}
