@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 # Seen through links from a folder of its own: a Package.resolved left by a build with traits would fetch everything.
 copy=.build-traits
 mkdir -p "$copy"
-for part in Package.swift Plugins Sources Tests; do
+for part in Package.swift Sources Tests; do
     ln -sfn "../$part" "$copy/$part"
 done
 rm -f "$copy/Package.resolved"
