@@ -16,9 +16,10 @@ from pyspark.sql import SparkSession
 from pyspark.sql.functions import arrow_udf, expr
 
 import common
-import waymark
 from common import FILTER, TABLE, Step, name, name_of_cells
 from expressions import case
+
+import waymark
 
 file, ways = sys.argv[1], sys.argv[2:]
 here = os.path.dirname(os.path.abspath(__file__))
