@@ -14,9 +14,10 @@ from xml.sax.saxutils import escape
 
 import chdb
 
-import waymark
 from common import CORES, FILTER, TABLE, Step, name_of_cells
 from expressions import case
+
+import waymark
 
 FUNCTION = """<functions>
   <function>
@@ -27,6 +28,9 @@ FUNCTION = """<functions>
     <format>TabSeparatedRaw</format>
     <command>{command}</command>
     <execute_direct>0</execute_direct>
+    <command_read_timeout>600000</command_read_timeout>
+    <command_write_timeout>600000</command_write_timeout>
+    <command_termination_timeout>60</command_termination_timeout>
   </function>
 </functions>
 """

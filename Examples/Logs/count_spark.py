@@ -16,11 +16,14 @@ from pyspark.sql import SparkSession
 from pyspark.sql.functions import arrow_udf, expr
 
 import common
-import waymark
 from common import FILTER, TABLE, Step, name, name_of_cells
 from expressions import case
 
+import waymark
+
 file, ways = sys.argv[1], sys.argv[2:]
+# The workers run the Python that runs this, which has the packages.
+os.environ["PYSPARK_PYTHON"] = sys.executable
 here = os.path.dirname(os.path.abspath(__file__))
 path = os.pathsep.join([here, str(common.ROOT / "Examples" / "CLibrary")])
 spark = (
