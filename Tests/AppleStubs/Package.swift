@@ -64,7 +64,10 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             swiftSettings: settings),
         .target(
             name: "WaymarkUIKit",
-            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "UIKit", "UserNotifications", "UserActivity", "WebKit"],
+            dependencies: [
+                "WaymarkFoundation", "WaymarkDispatch", "WaymarkCore", "UIKit", "UserNotifications", "UserActivity",
+                "WebKit",
+            ],
             swiftSettings: settings),
         .target(
             name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,

@@ -117,6 +117,9 @@ open class UISceneSession: NSObject {
     /// Tells it from others, in later launches too.
     /// https://developer.apple.com/documentation/uikit/uiscenesession/persistentidentifier
     public let persistentIdentifier: String
+    /// What the scene showed last.
+    /// https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
+    open var stateRestorationActivity: NSUserActivity?
 
     /// There is no such initialiser in Apple's module.
     public init(stub identifier: String) { persistentIdentifier = identifier }
