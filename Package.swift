@@ -204,7 +204,8 @@ let package = Package(
         .target(
             name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: settings),
         .target(
-            name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: settings),
+            name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"],
+            swiftSettings: settings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(

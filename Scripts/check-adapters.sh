@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 for adapter in WaymarkSwiftUI WaymarkUIKit; do
     lines=$(cat Sources/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
     echo "$adapter has $lines lines of code"
-    [ "$lines" -le 250 ] || fail "$adapter should have at most 250 lines of code: what decides belongs into WaymarkDispatch"
+    [ "$lines" -le 350 ] || fail "$adapter should have at most 350 lines of code: what decides belongs into WaymarkDispatch"
 done
 # The stand-ins let UIKit bring Foundation along, as Apple's does, and nobody knows for sure what else does.
 for file in $(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/WaymarkSwiftUI/*.swift Sources/WaymarkUIKit/*.swift); do

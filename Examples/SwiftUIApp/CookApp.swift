@@ -41,6 +41,7 @@ struct CookView: View {
         }
         .modalScreens(of: $model.state) { screen($0) }
         .opensLinks(with: cook.dispatcher, activities: ["com.example.cook.reading"])
+        .routesLinks(with: cook.dispatcher)
         .onChange(of: cook.account.isSignedIn, initial: true) { _, isSignedIn in cook.signedIn(isSignedIn) }
     }
 

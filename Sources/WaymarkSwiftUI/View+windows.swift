@@ -4,7 +4,7 @@
 
     extension View {
         /// Makes a window one of those in which one dispatcher shows links, as long as it is open, and has it take the
-        /// system's links as ``WaymarkDispatch/SceneChoice`` says.
+        /// system's links as `SceneChoice` says.
         ///
         /// Belongs to the outermost view of a window, which keeps the identifier:
         ///

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Foundation
+    import Foundation
     public import UIKit
     public import WaymarkDispatch
     import WaymarkFoundation

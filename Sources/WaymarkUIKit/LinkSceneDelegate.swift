@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-    public import Foundation
+    import Foundation
     public import UIKit
+    public import WaymarkCore
     public import WaymarkDispatch
     import WaymarkFoundation
 

@@ -33,6 +33,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "_Testing_UIKit"),
         .target(name: "UserNotifications"),
         .target(name: "UIKit", dependencies: ["UserActivity", "UserNotifications", "_Testing_UIKit"]),
+        .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "Combine", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["Combine", "UserActivity"]),
     ]
@@ -55,13 +56,18 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .target(
-            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes"] + house,
+            name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "UserActivity"] + house,
             swiftSettings: settings),
         .target(
-            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "SwiftUI", "Combine"],
+            name: "WaymarkSwiftUI",
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "SwiftUI", "Combine", "UserActivity"],
             swiftSettings: settings),
         .target(
-            name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "UIKit", "UserNotifications"],
+            name: "WaymarkUIKit",
+            dependencies: [
+                "WaymarkFoundation", "WaymarkDispatch", "WaymarkCore", "UIKit", "UserNotifications", "UserActivity",
+                "WebKit",
+            ],
             swiftSettings: settings),
         .target(
             name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
@@ -92,14 +98,14 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             dependencies: [
                 "SwiftUIApp", "SwiftUIAppOnMainActor", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch",
                 "WaymarkRoutes",
-                "UserActivity", "UserNotifications", "UIKit", "SwiftUI",
+                "WaymarkFoundation", "UserActivity", "UserNotifications", "UIKit", "SwiftUI", "WebKit",
             ] + house,
             swiftSettings: settings),
         // Every public type of ours by its name alone, in a file that imports what apps import beside it.
         .testTarget(
             name: "NameTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"]
-                + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "Combine"]
+                + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "WebKit", "Combine"]
                 + namesakes.map { .byName(name: $0) },
             swiftSettings: settings),
     ]

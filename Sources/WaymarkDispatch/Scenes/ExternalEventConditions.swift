@@ -28,11 +28,12 @@ extension BackStack {
 }
 
 extension String {
-    /// The link from its path on; `nil` if that is the root. A printed link has an authority, or none behind its scheme.
+    /// The link from its path on; `nil` if that is the root. What follows a custom scheme counts as path, as it does for the
+    /// router: `myapp://post/7` holds `/post/7`.
     fileprivate var fromPath: String? {
         guard let colon = firstIndex(of: ":") else { return self == "/" ? nil : self }
-        var rest = self[index(after: colon)...]
-        if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
-        return rest.count > 1 ? String(rest) : nil
+        let (scheme, rest) = (self[..<colon].lowercased(), self[index(after: colon)...].drop { $0 == "/" })
+        let path = scheme == "https" || scheme == "http" ? rest.drop { $0 != "/" } : "/" + rest
+        return path.count > 1 ? String(path) : nil
     }
 }

@@ -1,8 +1,10 @@
 #if canImport(Darwin) || canImport(UserActivity)  // the stand-ins of Apple's modules
-    public import Foundation
     public import WaymarkDispatch
     #if canImport(UserActivity)
+        import Foundation
         public import UserActivity
+    #else
+        public import Foundation
     #endif
 
     extension LinkDispatcher {

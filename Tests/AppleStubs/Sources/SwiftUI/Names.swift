@@ -67,10 +67,8 @@ public struct Ellipse {}
 public struct EllipticalGradient {}
 public struct EnabledPreferenceKey {}
 public struct Entry {}
-public struct Environment {}
 public struct EnvironmentKey {}
 public struct EnvironmentObject {}
-public struct EnvironmentValues {}
 public struct EquatableView {}
 public struct EventModifiers {}
 public struct FetchRequest {}
@@ -117,7 +115,6 @@ public struct LazyHStack {}
 public struct LazyVGrid {}
 public struct LazyVStack {}
 public struct LinearGradient {}
-public struct Link {}
 public struct ListStyle {}
 public struct LocalizedStringKey {}
 public struct LongPressGesture {}
@@ -134,7 +131,6 @@ public struct NavigationPath {}
 public struct NavigationSplitView {}
 public struct NavigationView {}
 public struct OffsetShape {}
-public struct OpenURLAction {}
 public struct OpenWindowAction {}
 public struct OutlineGroup {}
 public struct PasteButton {}
@@ -163,8 +159,6 @@ public struct RenameButton {}
 public struct RotateGesture {}
 public struct RoundedRectangle {}
 public struct SafeAreaRegions {}
-public struct ScenePhase {}
-public struct SceneStorage {}
 public struct ScrollPosition {}
 public struct ScrollTarget {}
 public struct ScrollView {}

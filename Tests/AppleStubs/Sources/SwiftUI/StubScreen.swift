@@ -14,19 +14,48 @@ public final class StubScreen {
     var push: ((any Hashable) -> Void)?
     var back: (() -> Void)?
     var destination: ((any Hashable) -> String?)?
+    var disappearances: [() -> Void] = []
     let storage = StubStorage()
+    private let content: @MainActor (StubScreen) -> String
 
     /// What is shown.
     public private(set) var text = ""
 
+    /// The URLs that the system was asked to open.
+    public private(set) var systemURLs: [URL] = []
+
+    /// The links that the window says it should get rather than others, and those that it may get.
+    public internal(set) var externalEvents: (preferring: Set<String>, allowing: Set<String>) = ([], [])
+
     /// Draws a view, again as long as what it keeps changes.
-    public init(_ view: some View) {
+    public init(_ view: some View, phase: ScenePhase = .active) {
+        content = { $0.draw(view) }
+        storage.environment.scenePhase = phase
+        storage.environment.openURL = OpenURLAction(stub: { _ in .systemAction }) { [weak self] in
+            self?.systemURLs.append($0)
+        }
+        drawAgain()
+    }
+
+    private func drawAgain() {
         for _ in 0..<10 {
             storage.begin()
             (urlActions, activityActions, buttons, links, swipes) = ([], [:], [:], [:], [])
-            text = draw(view)
+            disappearances = []
+            text = content(self)
             guard storage.hasChanged else { break }
         }
+    }
+
+    /// The window comes to the front, or leaves it.
+    public func enter(_ phase: ScenePhase) {
+        storage.environment.scenePhase = phase
+        drawAgain()
+    }
+
+    /// The window is closed.
+    public func close() {
+        for action in disappearances { action() }
     }
 
     func draw(_ view: some View) -> String {

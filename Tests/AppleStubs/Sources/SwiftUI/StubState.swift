@@ -23,6 +23,9 @@ final class StubStorage {
     private var counts: [String: Int] = [:]
     private(set) var hasChanged = false
 
+    /// What views around the one that is drawn have set.
+    var environment = EnvironmentValues()
+
     /// The identities of what is drawn around a view.
     private var path = ""
 
@@ -42,6 +45,7 @@ final class StubStorage {
     /// Gives the properties of a view or a modifier what was kept of them.
     func restore(_ view: Any) {
         for child in Mirror(reflecting: view).children {
+            (child.value as? any StubEnvironmental)?.stubRead(environment)
             guard let stored = child.value as? any StubStored else { continue }
             stored.stubKeep(next("\(type(of: view)).\(child.label ?? "")"))
         }

@@ -21,8 +21,25 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// An instance of the app's interface.
+/// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
 open class UIScene: UIResponder {
+    /// What it is an instance of.
+    /// https://developer.apple.com/documentation/uikit/uiscene/session
+    public let session: UISceneSession
+
+    /// Creates a scene, which the system does.
+    /// https://developer.apple.com/documentation/uikit/uiscene/init(session:connectionoptions:)
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    /// There is no such initialiser in Apple's module.
+    public convenience init(stub identifier: String) {
+        self.init(session: UISceneSession(stub: identifier), connectionOptions: ConnectionOptions(stub: ()))
+    }
+
     /// What is known of who asked a scene to open a URL.
     /// https://developer.apple.com/documentation/uikit/uiscene/openurloptions
     @MainActor
@@ -88,11 +105,27 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// What a scene is an instance of.
+/// A scene in which windows are.
+/// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor
-open class UISceneSession: NSObject {}
+open class UIWindowScene: UIScene {}
 
-/// Hears of a scene. Apple's methods are optional.
+/// What a scene is an instance of.
+/// https://developer.apple.com/documentation/uikit/uiscenesession
+@MainActor
+open class UISceneSession: NSObject {
+    /// Tells it from others, in later launches too.
+    /// https://developer.apple.com/documentation/uikit/uiscenesession/persistentidentifier
+    public let persistentIdentifier: String
+    /// What the scene showed last.
+    /// https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
+    open var stateRestorationActivity: NSUserActivity?
+
+    /// There is no such initialiser in Apple's module.
+    public init(stub identifier: String) { persistentIdentifier = identifier }
+}
+
+/// Hears of a scene. Apple's methods are optional; of most of them there is one that does nothing here.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// The scene is connected.
@@ -104,4 +137,36 @@ public protocol UISceneDelegate: AnyObject {
     /// The scene is to continue an activity.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// The scene can be used.
+    /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is gone.
+    /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// What the scene shows, to be shown again in a later launch.
+    /// https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+extension UISceneDelegate {
+    /// Nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Nothing.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+}
+
+/// Hears of a scene with windows. Apple's members are optional.
+/// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene.
+    /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/window
+    var window: UIWindow? { get set }
+    /// The user chose a shortcut.
+    /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }

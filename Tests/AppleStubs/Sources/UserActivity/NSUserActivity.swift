@@ -20,6 +20,12 @@ open class NSUserActivity: NSObject {
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/referrerurl
     open var referrerURL: URL?
 
+    /// Adds to what is needed to go on with it.
+    /// https://developer.apple.com/documentation/foundation/nsuseractivity/adduserinfoentries(from:)
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+
     /// Creates an activity.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/init(activitytype:)
     public init(activityType: String) {

@@ -66,7 +66,7 @@ final class TabApp: UISceneDelegate {
 @Suite("An app of UIKit shows what links name")
 @MainActor
 struct UIKitTests {
-    let scene = UIScene()
+    let scene = UIScene(stub: "a")
 
     func contexts(_ links: String...) -> Set<UIOpenURLContext> {
         Set(links.compactMap { URL(string: $0) }.map { UIOpenURLContext(stub: $0, by: "com.example.mail") })
@@ -129,7 +129,7 @@ struct UIKitTests {
         ]
         for (options, text, channel) in rows {
             let app = try TabApp()
-            app.scene(scene, willConnectTo: UISceneSession(), options: options)
+            app.scene(scene, willConnectTo: UISceneSession(stub: "a"), options: options)
             #expect(try await app.screen() == text)
             #expect(app.watch.channels == [channel])
         }
@@ -151,7 +151,7 @@ struct UIKitTests {
     func twoDoors() async throws {
         let app = try TabApp()
         let response = UNNotificationResponse(stub: ["link": "cook://orders/C9"])
-        app.scene(scene, willConnectTo: UISceneSession(), options: options { $0.notificationResponse = response })
+        app.scene(scene, willConnectTo: UISceneSession(stub: "a"), options: options { $0.notificationResponse = response })
         // The system hands over another object of the same response.
         #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": "cook://orders/C9"])))
         #expect(try await app.screen() == "1| orders > order(\"C9\")")

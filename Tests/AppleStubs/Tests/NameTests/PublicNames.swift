@@ -54,19 +54,18 @@ enum Ours {
     typealias MyDispatchOptions = DispatchOptions
     typealias MyDropReason = DropReason
     typealias MyEventObservation = EventObservation
+    typealias MyExternalEventConditions = ExternalEventConditions
     typealias MyFallbackMatch = FallbackMatch
     typealias MyFallbackRouter = FallbackRouter
-    typealias MyLinkUnwrapper = LinkUnwrapper
-    typealias MyLinkWrapper = LinkWrapper
-    typealias MyRedirectResolver = RedirectResolver
-    typealias MyUnwrapFailure = UnwrapFailure
     typealias MyFinalOutcome = FinalOutcome
     typealias MyGuardDecision = GuardDecision
     typealias MyIncomingLink = IncomingLink
+    typealias MyLeftOutScreen = LeftOutScreen
     typealias MyLinkAction = LinkAction
     typealias MyLinkContent = LinkContent
     typealias MyLinkDestination = LinkDestination
     typealias MyLinkDispatcher = LinkDispatcher
+    typealias MyLinkDoor = LinkDoor
     typealias MyLinkEffect = LinkEffect
     typealias MyLinkHandler = LinkHandler
     typealias MyLinkID = LinkID
@@ -76,6 +75,8 @@ enum Ours {
     typealias MyLinkStatus = LinkStatus
     typealias MyLinkStep = LinkStep
     typealias MyLinkTicket = LinkTicket
+    typealias MyLinkUnwrapper = LinkUnwrapper
+    typealias MyLinkWrapper = LinkWrapper
     typealias MyModalScreen = ModalScreen
     typealias MyNavigationBase = NavigationBase
     typealias MyNavigationError = NavigationError
@@ -87,29 +88,40 @@ enum Ours {
     typealias MyNotFoundReason = NotFoundReason
     typealias MyNotFoundTaker = NotFoundTaker
     typealias MyNotOpened = NotOpened
+    typealias MyOpenScene = OpenScene
     typealias MyOutcome = Outcome
     typealias MyParentRule = ParentRule
     typealias MyPayloadValue = PayloadValue
     typealias MyPendingLink = PendingLink
     typealias MyPendingLinkChange = PendingLinkChange
-    typealias MyPendingLinkStore = PendingLinkStore
     typealias MyPendingLinksSnapshot = PendingLinksSnapshot
+    typealias MyPendingLinkStore = PendingLinkStore
     typealias MyPendingPolicy = PendingPolicy
-    typealias MyPlaceMismatch = PlaceMismatch
     typealias MyPlacedRoute = PlacedRoute
+    typealias MyPlaceMismatch = PlaceMismatch
     typealias MyPresentation = Presentation
     typealias MyPresentationRequest = PresentationRequest
     typealias MyPresentedScreen = PresentedScreen
     typealias MyPresenter = Presenter
     typealias MyPresentingHandler = PresentingHandler
+    typealias MyRedirectResolver = RedirectResolver
     typealias MyRememberingHandler = RememberingHandler
-    typealias MyRouteGuard = RouteGuard
+    typealias MyRepeatPolicy = RepeatPolicy
+    typealias MyRestoredNavigation = RestoredNavigation
     typealias MyRoutedLink = RoutedLink
+    typealias MyRouteGuard = RouteGuard
+    typealias MySavedNavigation = SavedNavigation
+    typealias MySceneChoice = SceneChoice
+    typealias MySceneID = SceneID
+    typealias MySceneNavigators = SceneNavigators
+    typealias MySceneRegister = SceneRegister
     typealias MyScreenStack = ScreenStack
+    typealias MyStateNavigator = StateNavigator
     typealias MyStoredLinkID = StoredLinkID
     typealias MyStoredPendingLinks = StoredPendingLinks
     typealias MySystemActivity = SystemActivity
     typealias MyUnexpectedReply = UnexpectedReply
+    typealias MyUnwrapFailure = UnwrapFailure
 
     // MARK: WaymarkEngine
 
@@ -224,4 +236,6 @@ enum Ours {
     // MARK: WaymarkUIKit
 
     typealias MyControllerNavigator = ControllerNavigator
+    typealias MyLinkSceneDelegate = LinkSceneDelegate
+    typealias MySceneLinks = SceneLinks
 }

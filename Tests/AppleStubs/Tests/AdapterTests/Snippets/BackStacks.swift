@@ -55,7 +55,7 @@ struct BackStacksSnippets {
     func scenes() async throws {
         let delegate = try SceneDelegate()
         let url = try #require(URL(string: "cook://recipe/7"))
-        delegate.scene(UIScene(), openURLContexts: [UIOpenURLContext(stub: url)])
+        delegate.scene(UIScene(stub: "a"), openURLContexts: [UIOpenURLContext(stub: url)])
         await delegate.dispatcher.settled()
         let stack = delegate.root.selectedViewController as? UINavigationController
         #expect((stack?.topViewController as? RouteController)?.route == .recipe(7))

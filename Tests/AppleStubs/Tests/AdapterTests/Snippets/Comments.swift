@@ -10,6 +10,7 @@ import WaymarkFoundation
 import WaymarkRoutes
 import WaymarkSwiftUI
 import WaymarkUIKit
+import WebKit
 
 /// What is written in comments about SwiftUI and UIKit.
 enum Commented {
@@ -81,12 +82,105 @@ enum Commented {
         init(_ dispatcher: LinkDispatcher<AppRoute>) { self.dispatcher = dispatcher }
 
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-            dispatcher.open(options)
+            dispatcher.open(options, in: scene.linkID)
         }
 
         func sceneDidBecomeActive(_ scene: UIScene) { dispatcher.fulfil(.interfaceReady) }
-        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
-        func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            dispatcher.open(contexts, in: scene.linkID)
+        }
+
+        func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+            dispatcher.open(activity, in: scene.linkID, through: .sceneActivity)
+        }
+    }
+
+    @MainActor final class Shop {
+        let windows = SceneNavigators<AppRoute>()
+        let dispatcher: LinkDispatcher<AppRoute>
+
+        init() {
+            let router = Result { try Commented.router() }
+            guard case .success(let router) = router else { preconditionFailure("\(router)") }
+            dispatcher = LinkDispatcher(showing: BackStack(router), in: windows)
+        }
+
+        func makeInterface(for id: SceneID) -> UIViewController {
+            let stack = UINavigationController(rootViewController: UIViewController())
+            windows.connect(ControllerNavigator<AppRoute>(stack) { ScreenController($0) }, as: id)
+            return stack
+        }
+    }
+
+    @MainActor static let shop = Shop()
+
+    final class ShopSceneDelegate: LinkSceneDelegate {
+        override var links: (any SceneLinks)? { shop.dispatcher }
+        override var windows: (any SceneRegister)? { shop.windows }
+
+        override func connect(_ scene: UIWindowScene) {
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = shop.makeInterface(for: scene.linkID)
+            window?.makeKeyAndVisible()
+        }
+    }
+
+    @MainActor final class Pages: NSObject, UITextViewDelegate, WKNavigationDelegate {
+        let dispatcher: LinkDispatcher<AppRoute>
+
+        init(_ dispatcher: LinkDispatcher<AppRoute>) { self.dispatcher = dispatcher }
+
+        func textView(
+            _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+        ) -> UIAction? {
+            dispatcher.action(for: textItem, otherwise: defaultAction)
+        }
+
+        func webView(
+            _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+        ) async -> WKNavigationActionPolicy {
+            dispatcher.policy(for: navigationAction)
+        }
+    }
+
+    struct Reader: View {
+        let dispatcher: LinkDispatcher<AppRoute>
+
+        var body: some View {
+            Text("See [our recipe](https://cook.example.com/recipe/7)")
+                .routesLinks(with: dispatcher)
+        }
+    }
+
+    struct Opener: View {
+        let dispatcher: LinkDispatcher<AppRoute>
+
+        var body: some View {
+            Text("home")
+                .onOpenURL { dispatcher.open($0, through: .viewURL) }
+        }
+    }
+
+    struct ContentView: View {
+        let model: NavigationModel<AppRoute>
+
+        var body: some View { Text(model.state.top.map { "\($0)" } ?? "own") }
+    }
+
+    struct Window: View {
+        @SceneStorage("window") private var id = UUID().uuidString
+
+        let model: NavigationModel<AppRoute>
+        let dispatcher: LinkDispatcher<AppRoute>
+        let windows: SceneNavigators<AppRoute>
+        let backStack: BackStack<AppRoute>
+
+        var body: some View {
+            ContentView(model: model)
+                .opensLinks(with: dispatcher, in: SceneID(rawValue: id))
+                .linkWindow(SceneID(rawValue: id), showing: model, of: windows, backStack)
+        }
     }
 }
 
@@ -115,13 +209,47 @@ struct AdapterComments {
     @Test func scenes() throws {
         let (url, router) = (try #require(URL(string: "myapp://user/7")), try Commented.router())
         let matching = Commented.MatchingScene(router)
-        matching.scene(UIScene(), openURLContexts: [UIOpenURLContext(stub: url)])
+        matching.scene(UIScene(stub: "a"), openURLContexts: [UIOpenURLContext(stub: url)])
         #expect(matching.shown == .user(7))
         var options = DispatchOptions()
         options.presentationRequirements = [.interfaceReady]
         let scene = Commented.Scene(LinkDispatcher(router: router, options: options))
-        scene.scene(UIScene(), openURLContexts: [UIOpenURLContext(stub: url)])
-        scene.sceneDidBecomeActive(UIScene())
+        scene.scene(UIScene(stub: "a"), openURLContexts: [UIOpenURLContext(stub: url)])
+        scene.sceneDidBecomeActive(UIScene(stub: "a"))
+    }
+
+    @Test func delegates() async throws {
+        let delegate = Commented.ShopSceneDelegate()
+        let scene = UIWindowScene(stub: "shop")
+        let options = UIScene.ConnectionOptions(stub: ())
+        options.urlContexts = [UIOpenURLContext(stub: try #require(URL(string: "myapp://user/7")))]
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        await Commented.shop.dispatcher.settled()
+        #expect(delegate.window?.isKeyWindow == true)
+        #expect(Commented.shop.windows["shop"]?.state.top == .user(7))
+    }
+
+    @Test func inside() async throws {
+        let dispatcher = LinkDispatcher(router: try Commented.router())
+        let pages = Commented.Pages(dispatcher)
+        let (own, other) = (try #require(URL(string: "myapp://user/7")), try #require(URL(string: "https://a.example")))
+        let action = UIAction { _ in }
+        #expect(pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(other)), defaultAction: action) === action)
+        #expect(pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(own)), defaultAction: action) !== action)
+        let frame = WKFrameInfo(stub: true)
+        #expect(await pages.webView(WKWebView(), decidePolicyFor: WKNavigationAction(stub: own, .linkActivated, in: frame)) == .cancel)
+        #expect(StubScreen(Commented.Reader(dispatcher: dispatcher)).text.hasPrefix("See"))
+        StubScreen(Commented.Opener(dispatcher: dispatcher)).open("myapp://user/7")
+    }
+
+    @Test func windows() async throws {
+        let (backStack, windows) = (BackStack(try Commented.router()), SceneNavigators<AppRoute>())
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let model = NavigationModel<AppRoute>()
+        let view = Commented.Window(model: model, dispatcher: dispatcher, windows: windows, backStack: backStack)
+        StubScreen(view).open("myapp://user/7")
+        await dispatcher.settled()
+        #expect(model.state.top == .user(7))
     }
 
     @Test func notifications() async throws {

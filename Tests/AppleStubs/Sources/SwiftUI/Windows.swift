@@ -1,0 +1,56 @@
+/// A value that a window keeps, from one launch to the next.
+/// https://developer.apple.com/documentation/swiftui/scenestorage
+@propertyWrapper
+public struct SceneStorage<Value>: StubStored {
+    private let state: State<Value>
+
+    fileprivate init(stub value: Value) { state = State(wrappedValue: value) }
+
+    /// The value.
+    /// https://developer.apple.com/documentation/swiftui/scenestorage/wrappedvalue
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// A way to read and write the value.
+    /// https://developer.apple.com/documentation/swiftui/scenestorage/projectedvalue
+    public var projectedValue: Binding<Value> { state.projectedValue }
+
+    func stubKeep(_ kept: StubKept) { state.stubKeep(kept) }
+}
+
+extension SceneStorage where Value == String {
+    /// Creates the property.
+    /// https://developer.apple.com/documentation/swiftui/scenestorage/init(wrappedvalue:_:)
+    public init(wrappedValue: Value, _ key: String) { self.init(stub: wrappedValue) }
+}
+
+extension View {
+    /// Says which links the window should get rather than others, and which it may get.
+    /// https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:)
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        Told(content: self) { $0.externalEvents = (preferring, allowing) }
+    }
+
+    /// Does something when the view is gone.
+    /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        Told(content: self) { screen in
+            if let action { screen.disappearances.append(action) }
+        }
+    }
+
+    /// Does something when a value changes.
+    /// https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
+    @available(iOS, introduced: 14, deprecated: 17)
+    @available(macOS, introduced: 11, deprecated: 14)
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        Told(content: self) { screen in
+            let kept = screen.storage.next("onChange")
+            let old = kept.value as? V
+            kept.value = value
+            if let old, old != value { action(value) }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// The app.
+/// https://developer.apple.com/documentation/uikit/uiapplication
+@MainActor
+open class UIApplication: UIResponder {
+    /// What an app is launched with.
+    /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
+    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Creates a key.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A URL.
+        /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The identifier of the app that asked.
+        /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A shortcut.
+        /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/shortcutitem
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+import UIKit
+import UserNotifications
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkFoundation
+import WaymarkUIKit
+
+@testable import SwiftUIApp
+
+/// An app of UIKit whose scenes share a dispatcher, which waits for the interface.
+@MainActor
+final class SceneApp {
+    let windows = SceneNavigators<AppRoute>()
+    let dispatcher: LinkDispatcher<AppRoute>
+    let watch: LinkWatch
+
+    init() throws {
+        var options = DispatchOptions()
+        options.presentationRequirements = [.interfaceReady]
+        dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: windows, options: options)
+        watch = LinkWatch(dispatcher)
+    }
+
+    /// A delegate of a scene that is connected with what is given.
+    func connect(_ scene: UIScene, _ change: (UIScene.ConnectionOptions) -> Void = { _ in }) -> AppSceneDelegate {
+        let options = UIScene.ConnectionOptions(stub: ())
+        change(options)
+        let delegate = AppSceneDelegate()
+        delegate.app = self
+        delegate.scene(scene, willConnectTo: scene.session, options: options)
+        return delegate
+    }
+
+    /// The route in front in a window, once all links have been dealt with.
+    func top(in scene: SceneID) async throws -> AppRoute? {
+        try await watch.settle()
+        return windows[scene]?.state.top
+    }
+}
+
+final class AppSceneDelegate: LinkSceneDelegate {
+    var app: SceneApp?
+
+    override var links: (any SceneLinks)? { app?.dispatcher }
+    override var windows: (any SceneRegister)? { app?.windows }
+
+    override func connect(_ scene: UIWindowScene) {
+        window = UIWindow(windowScene: scene)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        window?.rootViewController = stack
+        app?.windows.connect(ControllerNavigator<AppRoute>(stack) { ScreenController($0) }, as: scene.linkID)
+    }
+}
+
+/// A way by which the system hands over `cook://recipe/7`, or its universal link.
+struct Door: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let open: @MainActor (SceneApp, AppSceneDelegate, UIWindowScene) -> Void
+
+    init(_ name: String, _ open: @escaping @MainActor (SceneApp, AppSceneDelegate, UIWindowScene) -> Void) {
+        (testDescription, self.open) = (name, open)
+    }
+
+    static let link = "cook://recipe/7"
+
+    @MainActor static var url: URL { URL(string: link) ?? URL(fileURLWithPath: "/") }
+
+    @MainActor static var activity: NSUserActivity {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = URL(string: "https://cook.example.com/recipe/7")
+        return activity
+    }
+
+    @MainActor static var shortcut: UIApplicationShortcutItem {
+        UIApplicationShortcutItem(type: link, localizedTitle: "Cook")
+    }
+
+    static let all = [
+        Door("scene(_:openURLContexts:)") { _, delegate, scene in
+            delegate.scene(scene, openURLContexts: [UIOpenURLContext(stub: url)])
+        },
+        Door("scene(_:continue:)") { _, delegate, scene in delegate.scene(scene, continue: activity) },
+        Door("windowScene(_:performActionFor:completionHandler:)") { _, delegate, scene in
+            var answers: [Bool] = []
+            delegate.windowScene(scene, performActionFor: shortcut) { answers.append($0) }
+            #expect(answers == [true])
+        },
+        Door("application(_:open:options:)") { app, _, _ in #expect(app.dispatcher.open(url)) },
+        Door("application(_:continue:restorationHandler:)") { app, _, _ in #expect(app.dispatcher.open(activity)) },
+        Door("application(_:didFinishLaunchingWithOptions:) with a URL") { app, _, _ in
+            app.dispatcher.open(launch: [.url: url, .sourceApplication: "com.example.mail"])
+        },
+        Door("application(_:didFinishLaunchingWithOptions:) with a shortcut") { app, _, _ in
+            app.dispatcher.open(launch: [.shortcutItem: shortcut])
+        },
+        Door("userNotificationCenter(_:didReceive:withCompletionHandler:)") { app, _, scene in
+            #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": link]), in: scene.linkID))
+        },
+        Door("a message with a user info") { app, _, _ in
+            #expect(app.dispatcher.open(userInfo: ["link": link], via: .notification))
+        },
+    ]
+}
+
+@Suite("Every entry point of an app of UIKit")
+@MainActor
+struct EntryTests {
+    let scene = UIWindowScene(stub: "a")
+
+    @Test("opens its link at once when the interface is ready", arguments: Door.all)
+    func warm(_ door: Door) async throws {
+        let app = try SceneApp()
+        let delegate = app.connect(scene)
+        delegate.sceneDidBecomeActive(scene)
+        door.open(app, delegate, scene)
+        #expect(try await app.top(in: "a") == .recipe(7))
+        #expect(app.watch.outcomes == ["presented (push)"])
+    }
+
+    @Test("has its link wait, once, until the interface is ready", arguments: Door.all)
+    func cold(_ door: Door) async throws {
+        let app = try SceneApp()
+        let delegate = app.connect(scene)
+        door.open(app, delegate, scene)
+        #expect(try await app.top(in: "a") == nil)
+        #expect(app.watch.outcomes == [])
+        delegate.sceneDidBecomeActive(scene)
+        #expect(try await app.top(in: "a") == .recipe(7))
+        #expect(app.watch.outcomes == ["presented (push)"])
+    }
+
+    @Test("has its link wait until there is a window, too", arguments: Door.all)
+    func coldest(_ door: Door) async throws {
+        let app = try SceneApp()
+        let early = AppSceneDelegate()
+        early.app = app
+        door.open(app, early, scene)
+        try await app.watch.settle()
+        #expect(app.dispatcher.hasPending)
+        app.connect(scene).sceneDidBecomeActive(scene)
+        #expect(try await app.top(in: "a") == .recipe(7))
+        #expect(app.watch.outcomes == ["presented (push)"])
+    }
+
+    @Test("What a scene is connected for opens once and in order, when it is active")
+    func connection() async throws {
+        let app = try SceneApp()
+        let delegate = app.connect(scene) { options in
+            options.urlContexts = [UIOpenURLContext(stub: Door.url)]
+            options.userActivities = [Door.activity]
+            options.notificationResponse = UNNotificationResponse(stub: ["link": "cook://recipe/8"])
+            options.shortcutItem = UIApplicationShortcutItem(type: "cook://recipe/9", localizedTitle: "Cook")
+        }
+        #expect(try await app.top(in: "a") == nil)
+        delegate.sceneDidBecomeActive(scene)
+        #expect(try await app.top(in: "a") == .recipe(9))
+        #expect(app.watch.channels == ["scheme", "universalLink", "notification", "shortcut"])
+        #expect(app.watch.outcomes.count == 4)
+    }
+
+    @Test("One tap that comes by the launch and by the app's delegate opens once; two taps by one door open twice")
+    func repeats() async throws {
+        let app = try SceneApp()
+        app.dispatcher.open(launch: [.url: Door.url])
+        app.dispatcher.open(Door.url)
+        app.connect(scene).sceneDidBecomeActive(scene)
+        #expect(try await app.top(in: "a") == .recipe(7))
+        #expect(app.watch.outcomes.count == 2)
+        #expect(app.watch.outcomes.filter { $0.hasSuffix("is the same tap") }.count == 1)
+        app.dispatcher.open(Door.url)
+        _ = try await app.top(in: "a")
+        #expect(app.watch.outcomes.last == "shown already")
+    }
+
+    @Test("Each scene shows what it got, and what is given to none opens in front")
+    func scenes() async throws {
+        let app = try SceneApp()
+        let other = UIWindowScene(stub: "b")
+        let delegates = [app.connect(scene), app.connect(other)]
+        delegates[1].sceneDidBecomeActive(other)
+        delegates[0].scene(scene, openURLContexts: [UIOpenURLContext(stub: Door.url)])
+        #expect(try await app.top(in: "a") == .recipe(7))
+        #expect(try await app.top(in: "b") == nil)
+        app.dispatcher.open("cook://compose")
+        #expect(try await app.top(in: "b") == .compose)
+        delegates[1].sceneDidDisconnect(other)
+        #expect(app.windows.scenes.map(\.id) == ["a"])
+    }
+
+    @Test("An activity keeps what is on screen for a later launch")
+    func restoring() throws {
+        let activity = NSUserActivity(activityType: "com.example.cook.state")
+        #expect(activity.savedNavigation == nil)
+        let saved = SavedNavigation(tab: "main", stacks: ["main": .init(path: ["cook://recipe/7"])])
+        activity.savedNavigation = saved
+        #expect(activity.savedNavigation == saved)
+    }
+}

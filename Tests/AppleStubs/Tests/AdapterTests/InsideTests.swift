@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import WaymarkDispatch
+import WaymarkFoundation
+import WaymarkSwiftUI
+import WaymarkUIKit
+import WebKit
+
+@testable import SwiftUIApp
+
+@Suite("Links that are tapped inside the app")
+@MainActor
+struct InsideTests {
+    nonisolated static let rows: [(String, Bool)] = [
+        ("cook://recipe/7", true), ("https://cook.example.com/recipe/7", true), ("cook://nowhere", true),
+        ("https://cook.example.com/nowhere", false), ("https://elsewhere.example.com/recipe/7", false),
+        ("mailto:cook@example.com", false),
+    ]
+
+    @Test("in SwiftUI go to the dispatcher if the app is who opens them, else to the system", arguments: rows)
+    func views(_ link: String, _ isOwn: Bool) async throws {
+        let cook = Cook(try AppRoute.backStack(), account: Account())
+        let watch = LinkWatch(cook.dispatcher)
+        let url = try #require(URL(string: link))
+        let screen = StubScreen(Link("Go", destination: url).routesLinks(with: cook.dispatcher))
+        screen.tap("Go")
+        try await watch.settle()
+        #expect(screen.systemURLs == (isOwn ? [] : [url]))
+        #expect(watch.channels == (isOwn ? ["inApp"] : []))
+    }
+
+    @Test("in a text of UIKit", arguments: rows)
+    func texts(_ link: String, _ isOwn: Bool) async throws {
+        let app = try TabApp()
+        let item = UITextItem(stub: .link(try #require(URL(string: link))))
+        let usual = UIAction { _ in }
+        let action = app.dispatcher.action(for: item, otherwise: usual)
+        #expect((action !== usual) == isOwn)
+        action.stubPerform()
+        _ = try await app.screen()
+        #expect(app.watch.channels == (isOwn ? ["inApp"] : []))
+        #expect(app.dispatcher.action(for: UITextItem(stub: .tag("a")), otherwise: usual) === usual)
+    }
+
+    @Test("on a page", arguments: rows)
+    func pages(_ link: String, _ isOwn: Bool) async throws {
+        let app = try TabApp()
+        let url = try #require(URL(string: link))
+        let steps: [(WKNavigationType, WKFrameInfo?, Bool)] = [
+            (.linkActivated, WKFrameInfo(stub: true), true), (.linkActivated, nil, true),
+            (.linkActivated, WKFrameInfo(stub: false), false), (.other, WKFrameInfo(stub: true), false),
+            (.reload, WKFrameInfo(stub: true), false),
+        ]
+        for (type, frame, isTap) in steps {
+            let policy = app.dispatcher.policy(for: WKNavigationAction(stub: url, type, in: frame))
+            #expect(policy == (isOwn && isTap ? .cancel : .allow))
+        }
+        _ = try await app.screen()
+        #expect(app.watch.channels == (isOwn ? ["inApp", "inApp"] : []))
+    }
+}
+
+@Suite("Windows of SwiftUI behind one dispatcher")
+@MainActor
+struct LinkWindowTests {
+    let windows = SceneNavigators<AppRoute>()
+    let models = [NavigationModel<AppRoute>(), NavigationModel<AppRoute>()]
+
+    @Test("show what they got, say what they want, and are in the order in which they were in front")
+    func windows() async throws {
+        let backStack = try AppRoute.backStack()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let ids: [SceneID] = ["a", "b"]
+        let screens = [0, 1].map { number in
+            StubScreen(
+                Text("own").opensLinks(with: dispatcher, in: ids[number])
+                    .linkWindow(ids[number], showing: models[number], of: windows, backStack), phase: .inactive)
+        }
+        #expect(windows.scenes.map(\.id) == ["b", "a"])
+        screens[0].enter(.active)
+        #expect(windows.scenes.map(\.id) == ["a", "b"])
+        screens[1].open("cook://recipe/7")
+        await dispatcher.settled()
+        #expect(models.map(\.state.top) == [nil, .recipe(7)])
+        // The window that shows the recipe is nearer to its step than the one in front.
+        dispatcher.open("cook://recipe/7/step/2")
+        await dispatcher.settled()
+        #expect(models.map(\.state.top) == [nil, .step(recipe: 7, number: 2)])
+        screens[0].close()
+        #expect(windows.scenes.map(\.id) == ["b"])
+    }
+
+    @Test("prefer links to what they show")
+    func conditions() throws {
+        let backStack = try AppRoute.backStack()
+        func events() -> (preferring: Set<String>, allowing: Set<String>) {
+            StubScreen(Text("own").linkWindow("a", showing: models[0], of: windows, backStack)).externalEvents
+        }
+        #expect(events().preferring == [])
+        models[0].state.path = [.recipe(7)]
+        #expect(events().preferring == ["/recipe/7"])
+        #expect(events().allowing == ["*"])
+    }
+
+    @Test("A link that comes before there is a window opens in the first one")
+    func cold() async throws {
+        let backStack = try AppRoute.backStack()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        dispatcher.open(try #require(URL(string: "cook://recipe/7")))
+        await dispatcher.settled()
+        #expect(dispatcher.hasPending)
+        _ = StubScreen(Text("own").linkWindow("a", showing: models[0], of: windows, backStack))
+        await dispatcher.settled()
+        #expect(models[0].state.top == .recipe(7))
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+import UserActivity
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkFoundation
+import WaymarkRoutes
+import WaymarkSwiftUI
+import WaymarkUIKit
+
+@testable import SwiftUIApp
+
+struct RestoredWindow: View {
+    @SceneStorage("navigation") private var saved = ""
+    let cook: Cook
+    let router: Router<AppRoute>
+
+    var body: some View {
+        CookView(cook: cook)
+            .onAppear { restore() }
+            .onChange(of: cook.model.state) { _, state in saved = state.saved(by: router).text }
+    }
+
+    private func restore() {
+        let last = SavedNavigation(text: saved)
+        let restored = cook.model.state.restoring(last, by: router, holding: cook.dispatcher.conditions)
+        cook.model.state = restored.state
+        if let link = restored.waiting { cook.dispatcher.open(link) }
+    }
+}
+
+/// The scene of the page about restoring state.
+@MainActor
+final class RestoredScene {
+    let navigator: ControllerNavigator<AppRoute>
+    let router: Router<AppRoute>
+    let dispatcher: LinkDispatcher<AppRoute>
+
+    init(_ backStack: BackStack<AppRoute>) {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        navigator = ControllerNavigator(stack) { RouteController($0) }
+        router = backStack.router
+        dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.cook.state")
+        activity.savedNavigation = navigator.state.saved(by: router)
+        return activity
+    }
+
+    func restore(_ session: UISceneSession) async throws {
+        guard let saved = session.stateRestorationActivity?.savedNavigation else { return }
+        let restored = navigator.state.restoring(saved, by: router, holding: dispatcher.conditions)
+        try await navigator.carryOut(NavigationPlan(from: navigator.state, to: restored.state), animated: false)
+        if let link = restored.waiting { dispatcher.open(link) }
+    }
+}
+
+@Suite("The page about restoring state")
+@MainActor
+struct RestoringStateSnippets {
+    @Test("restores what opens, and says what does not")
+    func values() throws {
+        let router = try AppRoute.router()
+        let dispatcher = LinkDispatcher(router: router)
+        let start = NavigationState<AppRoute>(tab: "recipes", roots: ["recipes": .recipes, "orders": .orders])
+        var state = start
+        state["recipes"].path = [.recipe(7)]
+        state.tab = "orders"
+        state["orders"].path = [.order("A7")]
+
+        let saved = state.saved(by: router)
+        let text = saved.text
+
+        let restored = start.restoring(SavedNavigation(text: text), by: router, holding: dispatcher.conditions)
+        #expect(restored.state["recipes"].path == [.recipe(7)])
+        #expect(restored.leftOut.map(\.reason) == [.unmet([.signedIn]), .behind])
+        #expect(restored.waiting?.url == "https://cook.example.com/orders/A7")
+    }
+
+    @Test("restores a window of SwiftUI, also of a storage that is empty")
+    func view() throws {
+        let cook = Cook(try AppRoute.backStack(), account: Account())
+        let screen = StubScreen(RestoredWindow(cook: cook, router: try AppRoute.router()))
+        #expect(screen.text.hasPrefix("recipes| Recipes"))
+        screen.enter(.inactive)
+        #expect(cook.model.state.tab == "recipes")
+    }
+
+    @Test("restores a scene of UIKit")
+    func scene() async throws {
+        let (old, new) = (RestoredScene(try AppRoute.backStack()), RestoredScene(try AppRoute.backStack()))
+        old.dispatcher.open("cook://recipe/7/step/2")
+        await old.dispatcher.settled()
+        let scene = UIWindowScene(stub: "a")
+        scene.session.stateRestorationActivity = old.stateRestorationActivity(for: scene)
+        try await new.restore(scene.session)
+        #expect(new.navigator.state == old.navigator.state)
+        #expect(new.navigator.state.path == [.recipe(7), .step(recipe: 7, number: 2)])
+    }
+}
