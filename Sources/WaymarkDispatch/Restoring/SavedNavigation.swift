@@ -6,7 +6,7 @@ import WaymarkRoutes
 /// ```swift
 /// let saved = state.saved(by: router)
 /// let restored = NavigationState<AppRoute>(tab: "home").restoring(saved, by: router)
-/// restored.state == state      // true
+/// restored.isWhole      // true
 /// ```
 ///
 /// Links keep their meaning where the values of a program do not: a route that has another name by now is found by its

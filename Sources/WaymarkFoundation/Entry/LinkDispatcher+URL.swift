@@ -28,7 +28,7 @@ extension LinkDispatcher {
     /// Opens the link that a notification, a shortcut or a message carries, and says whether a route takes it.
     ///
     /// ```swift
-    /// dispatcher.open(userInfo: ["link": "myapp://chat/7"], via: .notification)     // true
+    /// dispatcher.open(userInfo: ["link": "myapp://post/7"], via: .notification)     // true
     /// ```
     ///
     /// - Parameters:
