@@ -69,7 +69,9 @@ let package = Package(
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ],
     traits: [
-        .trait(name: "Tool", description: "Route files and the command-line tool (Yams, swift-argument-parser, swift-crypto)."),
+        .trait(
+            name: "Tool",
+            description: "Route files and the command-line tool (Yams, swift-argument-parser, swift-crypto)."),
         .trait(name: "Macros", description: "Routes declared on enums, checked while compiling (swift-syntax)."),
         .default(enabledTraits: ["Tool", "Macros"]),
     ],

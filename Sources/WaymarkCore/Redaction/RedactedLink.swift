@@ -76,14 +76,14 @@ extension PatternVariant {
             segments: segments.map { segment in
                 switch segment {
                 case .parameter(let parameter): .parameter(parameter.withoutType)
-                case .partial(let pieces): .partial(pieces.map { $0.mapParameter(\.withoutType) })
+                case .partial(let pieces): .partial(pieces.map { $0.mapParameter { $0.withoutType } })
                 case .literal, .wildcard, .catchAll: segment
                 }
             },
             query: query.map {
-                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter(\.withoutType))
+                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.withoutType })
             },
-            fragment: fragment?.mapParameter(\.withoutType))
+            fragment: fragment?.mapParameter { $0.withoutType })
     }
 }
 

@@ -8,7 +8,8 @@ extension LinkDispatcher {
     ///   - event: What tells the user's action from others, for one that the system may tell of twice; the link is
     ///     opened the first time.
     package func open(
-        ifAny link: IncomingLink<Route>?, through door: LinkDoor?, in scene: SceneID? = nil, onceFor event: String? = nil
+        ifAny link: IncomingLink<Route>?, through door: LinkDoor?, in scene: SceneID? = nil,
+        onceFor event: String? = nil
     ) -> Bool {
         guard let link = link?.through(door).arriving(in: scene), let url = link.url else { return false }
         var search = search(for: url)

@@ -99,7 +99,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         // Inside the app a route stands on what is on screen, not on what its link would stand on.
         let chain =
             base == .current
-            ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))] : chain(for: route, request)
+            ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
+            : chain(for: route, request)
         return NavigationPlan(from: navigator.state, showing: chain, over: base)
     }
 

@@ -43,7 +43,8 @@ extension LinkDispatcher {
         in scene: SceneID? = nil, through door: LinkDoor? = nil
     ) -> Bool {
         open(
-            ifAny: IncomingLink(in: LinkPayload(userInfo: userInfo), under: name, via: channel), through: door, in: scene)
+            ifAny: IncomingLink(in: LinkPayload(userInfo: userInfo), under: name, via: channel), through: door,
+            in: scene)
     }
 
     /// Opens a URL that the user tapped inside the app, if the app is who opens it; see ``open(tapped:)-(String)``.

@@ -16,7 +16,7 @@
         static let byteCount = 16
 
         /// What has read the key already. It is copied, and the key is read once.
-        private let keyed: HMAC<SHA256>
+        private let keyed: HMAC<Crypto.SHA256>
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }
 

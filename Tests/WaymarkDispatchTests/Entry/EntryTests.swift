@@ -99,7 +99,9 @@ struct EntryTests {
         let link = IncomingLink<AppRoute>(url: "https://example.com/post/7", via: .notification)
         var arrivals = 0
         let observation = stage.dispatcher.observe { if case .arrived = $0.kind { arrivals += 1 } }
-        for event in ["a", "a", "b", "a", nil, nil] { #expect(stage.dispatcher.open(ifAny: link, through: nil, onceFor: event)) }
+        for event in ["a", "a", "b", "a", nil, nil] {
+            #expect(stage.dispatcher.open(ifAny: link, through: nil, onceFor: event))
+        }
         #expect(arrivals == 4)
         for number in 0..<100 { #expect(stage.dispatcher.open(ifAny: link, through: nil, onceFor: "\(number)")) }
         #expect(arrivals == 104)

@@ -86,9 +86,12 @@ struct RepeatTests {
     func orders(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let stage = try Stage { $0.pending = .queue(limit: 100, expiry: .seconds(600)) }
-        let doors = [LinkDoor.launch, .appURL, .viewURL].shuffled(using: &generator).prefix(.random(in: 1...3, using: &generator))
+        let doors = [LinkDoor.launch, .appURL, .viewURL].shuffled(using: &generator).prefix(
+            .random(in: 1...3, using: &generator))
         let texts = ["https://example.com/post/1", "https://example.com/post/2"]
-        let taps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in texts.randomElement(using: &generator) ?? "" }
+        let taps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+            texts.randomElement(using: &generator) ?? ""
+        }
         var queues = Dictionary(uniqueKeysWithValues: doors.map { ($0, ArraySlice(taps)) })
         var outcomes: [LinkTicket<AppRoute>] = []
         while let door = queues.filter({ !$0.value.isEmpty }).keys.sorted(by: { $0.rawValue < $1.rawValue })

@@ -15,7 +15,11 @@ struct RestorationTests {
         where !removed.contains(kind) {
             let conditions: [Condition] = requiring && kind == 2 ? [.signedIn] : []
             table.group(requires: conditions) { table in
-                if renamed.contains(kind) { table.add("/now\(path)", path, to: route) } else { table.add(path, to: route) }
+                if renamed.contains(kind) {
+                    table.add("/now\(path)", path, to: route)
+                } else {
+                    table.add(path, to: route)
+                }
             }
         }
         guard !removed.contains(3) else { return try Router(table) }
@@ -108,7 +112,8 @@ struct RestorationTests {
         }
         #expect(restored.state.modals.map(\.screens) == expected)
         let all = ["a", "b"].map { state[$0].screens.count }.reduce(0, +) + rows.map(\.count).reduce(0, +)
-        let kept = ["a", "b"].map { restored.state[$0].screens.count }.reduce(0, +) + expected.map(\.count).reduce(0, +)
+        let kept =
+            ["a", "b"].map { restored.state[$0].screens.count }.reduce(0, +) + expected.map(\.count).reduce(0, +)
         #expect(restored.leftOut.count == all - kept)
         #expect(restored.isWhole == (all == kept))
         #expect(restored.waiting == nil)

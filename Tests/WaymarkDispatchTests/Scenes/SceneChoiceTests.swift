@@ -31,7 +31,9 @@ struct SceneChoiceTests {
         #expect(SceneChoice(for: chain, gotBy: scene, among: order.map { Self.windows[$0] }) == expected)
     }
 
-    @Test("is always one of those that are there, or a new one if there is none, and the same each time", arguments: 0..<500)
+    @Test(
+        "is always one of those that are there, or a new one if there is none, and the same each time",
+        arguments: 0..<500)
     func total(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let screens: [Screen] = [.home, .user(1), .post(user: 1, id: 2), .comments(3), .settings, .login]
@@ -44,7 +46,8 @@ struct SceneChoiceTests {
         let chain = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
             PlacedRoute(screens.randomElement(using: &generator) ?? .home, .push)
         }
-        let got = Bool.random(using: &generator) ? SceneID(rawValue: "\(Int.random(in: 0...5, using: &generator))") : nil
+        let got =
+            Bool.random(using: &generator) ? SceneID(rawValue: "\(Int.random(in: 0...5, using: &generator))") : nil
         let choice = SceneChoice(for: chain, gotBy: got, among: windows)
         #expect(choice == SceneChoice(for: chain, gotBy: got, among: windows))
         guard case .scene(let id) = choice, let index = windows.firstIndex(where: { $0.id == id }) else {

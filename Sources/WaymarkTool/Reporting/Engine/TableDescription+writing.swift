@@ -1,3 +1,6 @@
+#if canImport(WaymarkManifest)  // in the engine of the page, months are in its own module
+    import WaymarkManifest
+#endif
 import WaymarkCore
 import WaymarkEngine
 
