@@ -69,7 +69,8 @@
 
         /// Builds the interface, then opens what the scene was connected for.
         open func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
         ) {
             if let scene = scene as? UIWindowScene { connect(scene) }
             links?.connect(connectionOptions, in: scene.linkID, under: linkName)

@@ -152,7 +152,8 @@ struct UIKitTests {
     func twoDoors() async throws {
         let app = try TabApp()
         let response = UNNotificationResponse(stub: ["link": "cook://orders/C9"])
-        app.scene(scene, willConnectTo: UISceneSession(stub: "a"), options: options { $0.notificationResponse = response })
+        app.scene(
+            scene, willConnectTo: UISceneSession(stub: "a"), options: options { $0.notificationResponse = response })
         // The system hands over another object of the same response.
         #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": "cook://orders/C9"])))
         #expect(try await app.screen() == "1| orders > order(\"C9\")")

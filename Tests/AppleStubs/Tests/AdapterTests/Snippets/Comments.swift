@@ -234,12 +234,27 @@ struct AdapterComments {
         let pages = Commented.Pages(dispatcher)
         let (own, other) = (try #require(URL(string: "myapp://user/7")), try #require(URL(string: "https://a.example")))
         let action = UIAction { _ in }
-        #expect(pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(other)), defaultAction: action) === action)
-        #expect(pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(own)), defaultAction: action) !== action)
+        #expect(
+            pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(other)), defaultAction: action)
+                === action)
+        #expect(
+            pages.textView(UITextView(), primaryActionFor: UITextItem(stub: .link(own)), defaultAction: action)
+                !== action)
         let frame = WKFrameInfo(stub: true)
-        #expect(await pages.webView(WKWebView(), decidePolicyFor: WKNavigationAction(stub: own, .linkActivated, in: frame)) == .cancel)
+        #expect(
+            await pages.webView(WKWebView(), decidePolicyFor: WKNavigationAction(stub: own, .linkActivated, in: frame))
+                == .cancel)
         #expect(StubScreen(Commented.Reader(dispatcher: dispatcher)).text.hasPrefix("See"))
         StubScreen(Commented.Opener(dispatcher: dispatcher)).open("myapp://user/7")
+    }
+
+    @Test func goingBack() {
+        enum Screen: Hashable, Sendable { case compose, help }
+        var state = NavigationState<Screen>()
+        state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
+        #expect(state.goBack() == true)
+        #expect(state.goBack() == true)
+        #expect(state.goBack() == false)
     }
 
     @Test func windows() async throws {
