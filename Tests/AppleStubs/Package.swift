@@ -79,7 +79,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
 
         .target(
-            name: "WaymarkAssociation", dependencies: ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"] + house,
+            name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
 
         // A link to the example.

@@ -27,7 +27,7 @@ public struct DispatchOptions: Sendable {
     /// How long a link waits for the interface before observers are told that it still does
     /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for ever. It goes on waiting either way.
     ///
-    /// The interface is ``WaymarkCore/Condition/interfaceReady`` and ``WaymarkCore/Condition/presenterAttached``. Other
+    /// The interface is `Condition.interfaceReady` and `Condition.presenterAttached`. Other
     /// conditions, such as a login, are up to the user, and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 

@@ -48,6 +48,13 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// Takes away the screen in front, as a back button does: the one that was pushed last, or else the modal screen in
     /// front with its first screen.
     ///
+    /// ```swift
+    /// state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
+    /// state.goBack()      // true: the help is gone
+    /// state.goBack()      // true: the sheet is gone
+    /// state.goBack()      // false
+    /// ```
+    ///
     /// - Returns: Whether there was one; the first screen of a tab stays.
     @discardableResult
     public mutating func goBack() -> Bool {

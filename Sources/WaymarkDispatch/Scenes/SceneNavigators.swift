@@ -19,7 +19,7 @@ public protocol SceneRegister: AnyObject {
 /// ```
 ///
 /// ``SceneChoice`` says which window shows a link. While there is none, links wait for
-/// ``WaymarkCore/Condition/presenterAttached``.
+/// `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// The frontmost first.

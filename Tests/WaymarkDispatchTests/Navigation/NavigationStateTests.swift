@@ -73,6 +73,17 @@ struct NavigationStateTests {
         #expect(state.modals.count == left)
     }
 
+    @Test("Going back takes away the screen in front, then the modal screen, and never a tab's first screen")
+    func goingBack() {
+        var state = NavigationState<Int>(roots: ["main": 1])
+        state.path = [2]
+        state.modals = [ModalScreen(.cover, 3, path: [4])]
+        var fronts: [Int?] = []
+        while state.goBack() { fronts.append(state.top) }
+        #expect(fronts == [3, 2, 1])
+        #expect(state == NavigationState(roots: ["main": 1]))
+    }
+
     @Test("The path of a level that is not there is empty, and stays so")
     func paths() {
         var state = Self.sample()

@@ -48,9 +48,13 @@ final class AppSceneDelegate: LinkSceneDelegate {
 
     override func connect(_ scene: UIWindowScene) {
         window = UIWindow(windowScene: scene)
-        let stack = UINavigationController(rootViewController: UIViewController())
-        window?.rootViewController = stack
-        app?.windows.connect(ControllerNavigator<AppRoute>(stack) { ScreenController($0) }, as: scene.linkID)
+        let root = UITabBarController()
+        let navigator = ControllerNavigator<AppRoute>(root, tabs: ["recipes", "orders"]) { ScreenController($0) }
+        root.viewControllers = [AppRoute.recipes, .orders].map {
+            UINavigationController(rootViewController: navigator.makeScreen(of: $0))
+        }
+        window?.rootViewController = root
+        app?.windows.connect(navigator, as: scene.linkID)
     }
 }
 
@@ -124,7 +128,7 @@ struct EntryTests {
         let app = try SceneApp()
         let delegate = app.connect(scene)
         door.open(app, delegate, scene)
-        #expect(try await app.top(in: "a") == nil)
+        #expect(try await app.top(in: "a") == .recipes)
         #expect(app.watch.outcomes == [])
         delegate.sceneDidBecomeActive(scene)
         #expect(try await app.top(in: "a") == .recipe(7))
@@ -153,7 +157,7 @@ struct EntryTests {
             options.notificationResponse = UNNotificationResponse(stub: ["link": "cook://recipe/8"])
             options.shortcutItem = UIApplicationShortcutItem(type: "cook://recipe/9", localizedTitle: "Cook")
         }
-        #expect(try await app.top(in: "a") == nil)
+        #expect(try await app.top(in: "a") == .recipes)
         delegate.sceneDidBecomeActive(scene)
         #expect(try await app.top(in: "a") == .recipe(9))
         #expect(app.watch.channels == ["scheme", "universalLink", "notification", "shortcut"])
@@ -182,7 +186,7 @@ struct EntryTests {
         delegates[1].sceneDidBecomeActive(other)
         delegates[0].scene(scene, openURLContexts: [UIOpenURLContext(stub: Door.url)])
         #expect(try await app.top(in: "a") == .recipe(7))
-        #expect(try await app.top(in: "b") == nil)
+        #expect(try await app.top(in: "b") == .recipes)
         app.dispatcher.open("cook://compose")
         #expect(try await app.top(in: "b") == .compose)
         delegates[1].sceneDidDisconnect(other)

@@ -4,6 +4,7 @@ import UIKit
 import UserNotifications
 import WaymarkCore
 import WaymarkDispatch
+import WaymarkFoundation
 import WaymarkUIKit
 
 @testable import SwiftUIApp

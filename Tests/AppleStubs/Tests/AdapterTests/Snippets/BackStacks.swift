@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UserNotifications
 import WaymarkDispatch
+import WaymarkFoundation
 import WaymarkUIKit
 
 @testable import SwiftUIApp

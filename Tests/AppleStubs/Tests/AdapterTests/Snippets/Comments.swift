@@ -248,6 +248,15 @@ struct AdapterComments {
         StubScreen(Commented.Opener(dispatcher: dispatcher)).open("myapp://user/7")
     }
 
+    @Test func goingBack() {
+        enum Screen: Hashable, Sendable { case compose, help }
+        var state = NavigationState<Screen>()
+        state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
+        #expect(state.goBack() == true)
+        #expect(state.goBack() == true)
+        #expect(state.goBack() == false)
+    }
+
     @Test func windows() async throws {
         let (backStack, windows) = (BackStack(try Commented.router()), SceneNavigators<AppRoute>())
         let dispatcher = LinkDispatcher(showing: backStack, in: windows)

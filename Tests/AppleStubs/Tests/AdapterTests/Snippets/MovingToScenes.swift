@@ -27,10 +27,14 @@ final class KitchenSceneDelegate: LinkSceneDelegate {
     override var windows: (any SceneRegister)? { kitchen?.windows }
 
     override func connect(_ scene: UIWindowScene) {
-        let stack = UINavigationController(rootViewController: UIViewController())
-        kitchen?.windows.connect(ControllerNavigator<AppRoute>(stack) { RouteController($0) }, as: scene.linkID)
+        let root = UITabBarController()
+        let navigator = ControllerNavigator<AppRoute>(root, tabs: ["recipes", "orders"]) { RouteController($0) }
+        root.viewControllers = [AppRoute.recipes, .orders].map {
+            UINavigationController(rootViewController: navigator.makeScreen(of: $0))
+        }
+        kitchen?.windows.connect(navigator, as: scene.linkID)
         window = UIWindow(windowScene: scene)
-        window?.rootViewController = stack
+        window?.rootViewController = root
         window?.makeKeyAndVisible()
     }
 }

@@ -39,8 +39,11 @@ final class RestoredScene {
     let dispatcher: LinkDispatcher<AppRoute>
 
     init(_ backStack: BackStack<AppRoute>) {
-        let stack = UINavigationController(rootViewController: UIViewController())
-        navigator = ControllerNavigator(stack) { RouteController($0) }
+        let root = UITabBarController()
+        navigator = ControllerNavigator(root, tabs: ["recipes", "orders"]) { RouteController($0) }
+        root.viewControllers = [AppRoute.recipes, .orders].map { [navigator] in
+            UINavigationController(rootViewController: navigator.makeScreen(of: $0))
+        }
         router = backStack.router
         dispatcher = LinkDispatcher(showing: backStack, in: navigator)
     }
