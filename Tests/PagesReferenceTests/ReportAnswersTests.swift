@@ -116,11 +116,12 @@
                 for shift in 0..<4 { arguments.append(UInt8(truncatingIfNeeded: text.utf8.count >> (8 * shift))) }
                 arguments += text.utf8
             }
+            var isPrinted = false
             ask("p", arguments, { engine.print($0, to: &$1) }) { _, out in
                 do throws(ToolError) {
                     let answer = try PrintAnswer(
                         match.route, values, rest: rest.isEmpty ? nil : rest, on: nil, from: router)
-                    if case .printed = answer { printed += 1 }
+                    if case .printed = answer { isPrinted = true }
                     answer.writeJSON(to: &out)
                 } catch {
                     out.object { out in
@@ -130,6 +131,7 @@
                     out.endLine()
                 }
             }
+            if isPrinted { printed += 1 }
         }
 
         private mutating func ask(

@@ -1,11 +1,12 @@
 import TestSupport
 import Testing
+import WaymarkCore
 import WaymarkDispatch
 
 @Suite("One tap that comes by two doors")
 @MainActor
 struct RepeatTests {
-    static let post = "https://example.com/post/7"
+    nonisolated static let post = "https://example.com/post/7"
 
     /// A delivery, and how much later than the one before it comes.
     struct Delivery: Sendable {
@@ -28,7 +29,7 @@ struct RepeatTests {
         var policy = RepeatPolicy.dropped(within: .seconds(2))
     }
 
-    static let facts: [Fact] = [
+    nonisolated static let facts: [Fact] = [
         Fact(
             testDescription: "opens once",
             deliveries: [Delivery(.launch), Delivery(.appURL), Delivery(.viewURL)], repeats: [nil, 0, 0]),

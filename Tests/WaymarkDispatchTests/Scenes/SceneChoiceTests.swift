@@ -67,7 +67,8 @@ struct SceneChoiceTests {
 @Suite("Several windows behind one dispatcher")
 @MainActor
 struct SceneNavigatorsTests {
-    let (a, b) = (WaymarkDispatch.StateNavigator<Screen>(), WaymarkDispatch.StateNavigator<Screen>())
+    let a = WaymarkDispatch.StateNavigator<Screen>()
+    let b = WaymarkDispatch.StateNavigator<Screen>()
     let windows = SceneNavigators<Screen>()
 
     private func open(_ dispatcher: LinkDispatcher<Screen>, _ url: String, in scene: SceneID? = nil) async -> String {
@@ -123,6 +124,7 @@ struct SceneNavigatorsTests {
         "of SwiftUI prefer the links of what they show",
         arguments: [
             ([.user(1)], ["/user/1"]), ([], []), ([.settings], ["/settings"]), ([.about], []),
+            ([.user(1), .post(user: 1, id: 2)], ["/user/1/posts/2"]),
         ] as [([Screen], Set<String>)])
     func conditions(_ path: [Screen], _ preferring: Set<String>) throws {
         var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])

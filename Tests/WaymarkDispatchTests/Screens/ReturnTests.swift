@@ -1,4 +1,5 @@
 import Testing
+import WaymarkCore
 import WaymarkDispatch
 
 /// What the system was asked to open.

@@ -2,6 +2,7 @@
     import Foundation
     import Testing
     import WaymarkManifest
+    import WaymarkPatterns
 
     @testable import WaymarkTool
 
