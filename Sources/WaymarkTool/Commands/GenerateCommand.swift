@@ -85,9 +85,4 @@
             }
         }
     }
-
-    /// The languages that `waymark generate` writes. This enum is complete.
-    enum GeneratedLanguage: String, ExpressibleByArgument, CaseIterable {
-        case swift, typescript, kotlin
-    }
 #endif

@@ -33,7 +33,7 @@
                     pattern: /web
                     opens: web
                     examples: [https://example.com/web]
-                  home: { pattern: /, examples: [https://example.com/, /] }
+                  home: { pattern: /, examples: [https://example.com/] }
 
                 """
 
