@@ -83,7 +83,7 @@ struct RepeatTests {
         }
     }
 
-    @Test("opens once in every order of deliveries by doors that each keep the order of the taps", arguments: 0..<300)
+    @Test("opens once in every order of deliveries by doors that each keep the order of the taps", arguments: 0..<40)
     func orders(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let stage = try Stage { $0.pending = .queue(limit: 100, expiry: .seconds(600)) }

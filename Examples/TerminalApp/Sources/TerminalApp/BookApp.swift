@@ -40,7 +40,8 @@ final class BookApp {
     private func note(_ event: DispatchEvent<AppRoute>) {
         switch event.kind {
         case .matched, .redirected, .held, .resumed, .finished: model.news.append("link \(event)")
-        case .arrived, .allowed, .handled, .preparing, .presenting, .notSaved, .effectFailed: break
+        case .arrived, .unwrapped, .allowed, .handled, .overdue, .preparing, .presenting, .notSaved, .effectFailed:
+            break
         }
         if case .held(until: .signedIn, _) = event.kind { dispatcher.open(.login) }
     }
@@ -73,7 +74,7 @@ extension AppModel {
     fileprivate func explain(_ reason: NotFoundReason) -> Bool {
         switch reason {
         case .unmatched(let unmatched) where unmatched.reason == .host || unmatched.reason == .scheme: return false
-        case .unmatched, .passed: news.append("sorry, there is no such page")
+        case .unmatched, .passed, .wrapped: news.append("sorry, there is no such page")
         case .unacceptable: news.append("sorry, this link is not safe to open")
         }
         return true
