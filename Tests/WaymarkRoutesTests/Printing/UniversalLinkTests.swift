@@ -12,7 +12,7 @@ struct UniversalLinkTests {
         arguments: [
             ([.scheme("myapp"), .host("example.com")], "https://example.com/a"),
             ([.host("*.example.com"), .host("www.example.com")], "https://www.example.com/a"),
-            ([.host("example.com", port: 8443), .host("example.org", port: 443)], "https://example.org:443/a"),
+            ([.host("example.com", port: 8443), .host("example.org", port: 443)], "https://example.org/a"),
             ([.host("example.com", http: true)], "https://example.com/a"),
             ([.host("a.example"), .host("b.example")], "https://a.example/a"),
         ] as [([LinkSource], String)])
