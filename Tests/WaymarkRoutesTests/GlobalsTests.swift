@@ -90,7 +90,8 @@ struct GlobalsTests {
     func refusing() throws {
         let match = try #require(try Router(Self.table()).match(for: "https://example.com/?code=3&lang=de"))
         #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing refuses the link")
-        do { _ = try match.globals(Refusing.self) } catch { #expect(error.kind == .refused("3 is odd")) }
+        let error = #expect(throws: CaptureError.self) { try match.globals(Refusing.self) }
+        #expect(error?.kind == .refused("3 is odd"))
         #expect(try match.globals(String.self) == "de")
         #expect(
             Self.text { try match.globals(Int.self) }
