@@ -143,7 +143,7 @@ struct UnwrappingTests {
         let outcome = await stage.dispatcher.outcome(of: "https://lnk.example/post")
         #expect(outcome.short == "wrapped unreachable")
         #expect(returned.urls == ["https://lnk.example/post"])
-        let text = "not found: it stands for another link, and its server could not be asked; the system opened it"
+        let text = "returned to the system: it stands for another link, and its server could not be asked"
         #expect("\(outcome)" == text)
     }
 
