@@ -164,7 +164,7 @@ struct RedactionLawTests {
         say(arrival, status, ticket.handlerOutcome as Any, dispatcher.pendingLinks, dispatcher)
         await dispatcher.settled()
         // A link that is held is saved aside of the main actor.
-        if case .held = status { while await store.snapshot().requirements.isEmpty { await Task.yield() } }
+        if case .held = status { while await store.snapshot().links.isEmpty { await Task.yield() } }
         say(await store.snapshot())
         dispatcher.fulfil("unlocked")
         await dispatcher.settled()
