@@ -52,7 +52,7 @@ PYTHON
 
 echo '==> the tool alone'
 alone=$folder/alone
-mkdir -p "$alone/work"
+mkdir -p "$alone/app"
 cp "$tool" "$alone/"
 if [ "$(uname)" = Linux ]; then
     libraries=$(ldd "$tool" | grep -oE '/[^ ]+' | sort -u)
@@ -71,7 +71,7 @@ if [ "$(uname)" = Linux ]; then
         for library in $libraries; do mkdir -p "$alone$(dirname "$library")" && cp -L "$library" "$alone$library"; done
         enter=(chroot "$alone")
         [ "$(id -u)" -eq 0 ] || enter=(unshare --map-root-user chroot "$alone")
-        for arguments in "init --output /work/waymark.yaml" "check --routes /work/waymark.yaml" "test --routes /work/waymark.yaml"; do
+        for arguments in "init --output /app/waymark.yaml" "check --routes /app/waymark.yaml" "test --routes /app/waymark.yaml"; do
             # shellcheck disable=SC2086
             env -i "${enter[@]}" /waymark $arguments
         done
