@@ -78,13 +78,13 @@ struct KotlinFile {
     /// A text in quotes; `$` would begin a template.
     static func quoted(_ text: String) -> String { CodeText.quoted(text).replacing("$", with: "\\$") }
 
-    /// A name, in backticks if it is a word of the language.
+    /// A name, in backticks if it is a word of the language, or one that it keeps for later, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
         "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",
-        "when", "while",
+        "when", "while", "yield",
     ]
 
     /// What the code calls something else: its own types and functions, and those that every object has.
