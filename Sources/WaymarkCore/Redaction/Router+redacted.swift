@@ -22,7 +22,7 @@ extension PatternMatch {
     /// What may be shown of the link in logs: the pattern in place of the values, behind the source that takes it.
     ///
     /// ```swift
-    /// router.match(for: "https://example.com/invite/s3cret")?.match.redacted   // "https://example.com/invite/{key}"
+    /// router.match(for: "https://example.com/invite/x")?.match.redacted   // "https://example.com/invite/{key}"
     /// ```
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.

@@ -33,9 +33,7 @@ struct MatchingComments: Printing {
         #expect(router.redacted("https://example.com/invite/s3cret?ref=mail") == "https://example.com/invite/{key}")
         #expect(router.redacted("https://example.com/nowhere/s3cret") == "https://example.com/…")
         #expect(router.redacted("https://ada:s3cret@example.com/invite/x") == "…")
-        #expect(
-            router.match(for: "https://example.com/invite/s3cret")?.match.redacted == "https://example.com/invite/{key}"
-        )
+        #expect(router.match(for: "https://example.com/invite/x")?.match.redacted == "https://example.com/invite/{key}")
     }
 
     @Test func captures() throws {
