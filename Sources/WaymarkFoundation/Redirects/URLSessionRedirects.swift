@@ -14,6 +14,9 @@ public import WaymarkDispatch
 ///
 /// It sends `GET`, because click-trackers count that once, and many refuse `HEAD`. It reads the head of the answer and lets
 /// go of the body, however long that is. It follows no redirect, sends no cookies, and keeps nothing.
+///
+/// Where Foundation is not Apple's, as on Linux, it sends `HEAD`: a session there reads each body to its end, and cannot be
+/// stopped by a server that never ends it. A tracker that refuses `HEAD` then has no target, and its link is given back.
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 
@@ -32,9 +35,17 @@ public struct URLSessionRedirects: RedirectResolver {
         let session = URLSession(
             configuration: configuration, delegate: HeadReader(asked: asked), delegateQueue: nil)
         defer { session.invalidateAndCancel() }
-        session.dataTask(with: url).resume()
+        session.dataTask(with: request(for: url)).resume()
         for await answer in answers { return try answer.get() }
         throw CancellationError()
+    }
+
+    private func request(for url: URL) -> URLRequest {
+        var request = URLRequest(url: url)
+        #if canImport(FoundationNetworking)
+            request.httpMethod = "HEAD"
+        #endif
+        return request
     }
 
     private var configuration: URLSessionConfiguration {
@@ -64,8 +75,11 @@ private final class HeadReader: NSObject, URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
+        // Foundation of Linux ends the program if a task that was cancelled meanwhile gets an answer. Ours are all cancelled.
+        #if !canImport(FoundationNetworking)
+            completionHandler(nil)
+        #endif
         tell(.success(target(in: response) ?? request.url?.absoluteString))
-        completionHandler(nil)
     }
 
     func urlSession(
