@@ -17,8 +17,19 @@ let settings: [SwiftSetting] = [
     droppable,
 ]
 
+/// What the tests run millions of times, if `WAYMARK_OPTIMIZED` is set: `.ci/run` has it optimized in debug builds, too.
+let busySettings: [SwiftSetting] =
+    settings
+    + (Context.environment["WAYMARK_OPTIMIZED"] == nil
+        ? []
+        : [
+            .unsafeFlags(
+                ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+                .when(configuration: .debug))
+        ])
+
 /// The house: every unsafe use says so, and stands in one folder.
-let houseSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
+let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()]
 
 /// Code of the house that runs once for a table, and is better small than fast.
 let smallSettings: [SwiftSetting] =
@@ -109,7 +120,8 @@ let package = Package(
             swiftSettings: settings),
         // What several targets of tests need: files of cases, and chance that repeats.
         .target(
-            name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
+            name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: busySettings
+        ),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
         .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
@@ -189,7 +201,8 @@ let package = Package(
             name: "MainActorTests", dependencies: ["WaymarkMacros", "Waymark"], swiftSettings: appSettings),
 
         // Patterns as other libraries write them. No Foundation, no dependency.
-        .target(name: "WaymarkNotations", dependencies: house + ["WaymarkLanguages"], swiftSettings: settings),
+        .target(
+            name: "WaymarkNotations", dependencies: house + ["WaymarkLanguages"], swiftSettings: busySettings),
         .testTarget(
             name: "WaymarkNotationsTests",
             dependencies: ["TestSupport", "WaymarkNotations", "WaymarkRoutes"] + house,
@@ -216,7 +229,7 @@ let package = Package(
                 "WaymarkNotations", "WaymarkLanguages",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
             ],
-            swiftSettings: settings
+            swiftSettings: busySettings
         ),
         .testTarget(
             name: "WaymarkManifestTests",

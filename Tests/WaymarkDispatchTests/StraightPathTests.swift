@@ -61,11 +61,11 @@ struct StraightPathTests {
         }
         #expect(await stage.dispatcher.outcome(of: "https://example.com/x?a").short == "returned")
         stage.dispatcher.notFound = { link, reason in
-            asked.append("handler \(link)")
+            asked.append("handler \(link.url ?? "")")
             return reason != .passed
         }
         #expect(await stage.dispatcher.outcome(of: "https://example.com/y?a").short == "unmatched handler")
-        #expect(asked == ["system https://example.com/x?a", "handler https://example.com/y"])
+        #expect(asked == ["system https://example.com/x?a", "handler https://example.com/y?a"])
     }
 
     @Test(

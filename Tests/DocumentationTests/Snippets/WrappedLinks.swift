@@ -40,7 +40,7 @@ struct WrappedLinksSnippets {
         }
         var log: [String] = []
         let outcome = await dispatcher.outcome(of: "https://example.com/l/b")
-        if case .notFound(.wrapped(let failure), _) = outcome { log.append("\(failure)") }
+        if case .returned(.wrapped(let failure)) = outcome { log.append("\(failure)") }
         #expect(log == ["what it leads to may not be opened"])
         dispatcher.unwrapper = LinkUnwrapper(
             [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())

@@ -40,6 +40,10 @@ struct MatchOnceTests {
     }
     nonisolated static let toTheEnd: @Sendable (Router<AppRoute>, String) -> Void = { for _ in $0.matches(for: $1) {} }
     nonisolated static let diagnosed: @Sendable (Router<AppRoute>, String) -> Void = { _ = $0.result(for: $1) }
+    nonisolated static let named: @Sendable (Router<AppRoute>, String) -> Void = {
+        once($0, $1)
+        _ = $0.redacted($1)
+    }
     nonisolated static let never: @Sendable (Router<AppRoute>, String) -> Void = { _, _ in }
 
     nonisolated static let rows: [Row] = [
@@ -68,7 +72,9 @@ struct MatchOnceTests {
             $0.dispatcher.fallbacks = [FallbackRouter { _ in nil }, FallbackRouter { _ in FallbackMatch(.home) }]
             return try await $0.dispatcher.open($1).outcomeShort
         },
-        Row("if its route cannot be made", "https://example.com/post/0", is: "route-failed", as: once),
+        Row(
+            "if its route cannot be made, and once more to name it in the error", "https://example.com/post/0",
+            is: "route-failed", as: named),
         Row(
             "or not at all, if it is not acceptable", "https://example.com/post/%", is: "unacceptable nobody", as: never
         ),
@@ -96,7 +102,7 @@ struct MatchOnceTests {
         Row("for each question about it", is: "true", as: once) { "\($0.dispatcher.canOpen($1))" },
         Row(
             "for each question about one whose route cannot be made, which no other router takes either",
-            "https://example.com/post/0", is: "false, route-failed", as: once
+            "https://example.com/post/0", is: "false, route-failed", as: named
         ) {
             $0.dispatcher.fallbacks = [FallbackRouter { _ in FallbackMatch(.home) }]
             return try await $0.openAsDelegate($1)

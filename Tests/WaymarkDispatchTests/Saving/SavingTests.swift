@@ -261,7 +261,7 @@ struct SavingTests {
     @Test("and say nothing private of themselves")
     func description() {
         let snapshot = PendingLinksSnapshot(links: [Self.record])
-        #expect("\(snapshot)" == "link via unknown until signedIn")
+        #expect("\(snapshot)" == "link via notification until signedIn")
     }
 }
 
