@@ -99,12 +99,21 @@ def change(document):
     return document
 
 
+def few_routes(document):
+    """A copy with four routes, so that one change is seldom lost among others."""
+    routes = document["routes"]
+    some = chance.sample(sorted(routes), min(4, len(routes)))
+    return copy.deepcopy({**document, "routes": {name: routes[name] for name in some}})
+
+
 files = [json.loads(json.dumps(YAML(typ="safe").load(pathlib.Path(name).read_text()))) for name in sys.argv[4:]]
 for number in range(count):
     if number < len(files):
         document = files[number]
     elif number % 100 == 0:
         document = copy.deepcopy(chance.choice(files))
+    elif number % 3 == 0:
+        document = few_routes(chance.choice(files))
     else:
         document = instances(schema)[0]
         document["waymark"] = 1

@@ -56,8 +56,10 @@ check_target() {
         -disable-objc-interop -I "$modules" -resource-dir "$resources"
 }
 
-for triple in "${triples[@]}"; do
-    modules=$cache/$triple resources=$cache/resources
+# check_triple TRIPLE: all targets, for one system.
+check_triple() {
+    local triple=$1 module target
+    local modules=$cache/$triple resources=$cache/resources-$triple
     mkdir -p "$modules" "$resources"
     ln -sfn "$library/shims" "$resources/shims"
     ln -sfn "$library/clang" "$resources/clang"
@@ -69,4 +71,13 @@ for triple in "${triples[@]}"; do
         check_target "$target"
         echo "$target is available on $triple"
     done
+}
+
+checks=()
+for triple in "${triples[@]}"; do
+    check_triple "$triple" &
+    checks+=($!)
 done
+result=0
+for check in "${checks[@]}"; do wait "$check" || result=1; done
+exit "$result"

@@ -25,12 +25,12 @@ block() { awk -v start="\`\`\`$1" '$0 == start { on = 1; next } on && /^```/ { e
 
 # generate NAME ROUTES LIMIT: code and vectors of a route file, in both languages.
 generate() {
-    "$waymark" generate typescript --routes "$2" --output "$work/ts/$1.ts" 2>>"$work/notes"
-    "$waymark" vectors typescript --routes "$2" --limit "$3" --module "./$1" --output "$work/ts/try-$1.ts"
-    "$waymark" generate typescript --routes "$2" --output "$work/ts/$1.ts" --check >/dev/null 2>&1
     mkdir -p "$work/kt/$1"
-    "$waymark" generate kotlin --routes "$2" --package "$1" --output "$work/kt/$1/Links.kt" 2>>"$work/notes"
-    "$waymark" vectors kotlin --routes "$2" --limit "$3" --package "$1" --output "$work/kt/$1/Vectors.kt"
+    "$waymark" generate typescript --routes "$2" --output "$work/ts/$1.ts" 2>>"$work/notes" &&
+        "$waymark" vectors typescript --routes "$2" --limit "$3" --module "./$1" --output "$work/ts/try-$1.ts" &&
+        "$waymark" generate typescript --routes "$2" --output "$work/ts/$1.ts" --check >/dev/null 2>&1 &&
+        "$waymark" generate kotlin --routes "$2" --package "$1" --output "$work/kt/$1/Links.kt" 2>>"$work/notes" &&
+        "$waymark" vectors kotlin --routes "$2" --limit "$3" --package "$1" --output "$work/kt/$1/Vectors.kt"
 }
 
 # run_vectors NAME ROUTES: both programs agree with Waymark, and Waymark with them.
@@ -65,7 +65,8 @@ run_swift() {
         fail "$(cat "$work/error")"
     }
     "$waymark" vectors swift --routes "$2" --limit "$3" --output "$work/swift/$1/Vectors.swift"
-    swiftc -Onone -swift-version 6 -warnings-as-errors -parse-as-library -module-name Try -I "${waymark%/*}/Modules" \
+    # The objects may count the lines that they run.
+    swiftc -Onone -profile-generate -swift-version 6 -warnings-as-errors -parse-as-library -module-name Try -I "${waymark%/*}/Modules" \
         "$work/swift/$1"/*.swift "${objects[@]}" -o "$work/swift/$1/try"
     "$work/swift/$1/try" >"$work/$1.swift.out" ||
         fail "$1: Swift does not write what Waymark writes:"$'\n'"$(grep -m5 '^failed' "$work/$1.swift.out")"
@@ -83,7 +84,10 @@ WAYMARK_ROUTE_FILES="$work/random" swift test --disable-xctest --skip-build --sc
     --filter GeneratedTests >"$work/log" 2>&1 || fail "$(tail -20 "$work/log")"
 
 tables=()
-add() { generate "$@" && tables+=("$1=$2"); }
+add() {
+    generate "$@" || fail "$1: no code is written:"$'\n'"$(tail -5 "$work/notes")"
+    tables+=("$1=$2")
+}
 add github Examples/github/waymark.yaml 60
 add shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200
 add names Tests/WaymarkToolTests/Fixtures/names.yaml 20

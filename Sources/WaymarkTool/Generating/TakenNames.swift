@@ -14,13 +14,10 @@ struct TakenNames {
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
     }
 
-    /// The names of the functions that a code of Kotlin declares.
+    /// The names of the functions that a code of Kotlin declares at its outermost level. Those of a class are in nobody's way.
     static func functions(in code: String) -> Set<String> {
-        Set(
-            code.split(separator: "fun ").dropFirst().compactMap { part in
-                let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-                return name.isEmpty ? nil : String(name)
-            })
+        let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
+        return Set(lines.map { String($0[...].trimmingPrefix("private fun ").trimmingPrefix("fun ").prefix { $0 != "(" }) })
     }
 }
 

@@ -87,9 +87,12 @@ struct KotlinFile {
         "when", "while", "yield",
     ]
 
-    /// What the code calls something else: its own types and functions, and those that every object has.
+    /// What the code calls something else: its own types and functions, those of the standard library that it calls, and those
+    /// that every object has.
     static let takenNames = TakenNames(
-        routes: TakenNames.functions(in: runtime).union(["toString", "hashCode", "equals"]),
+        routes: TakenNames.functions(in: runtime).union([
+            "emptyList", "equals", "hashCode", "listOf", "maxOf", "minOf", "mutableMapOf", "toString",
+        ]),
         types: TakenNames.types(in: runtime + KotlinRuntime.exception).union(["Links", "Deprecated", "BigInteger"]))
 
     private static let runtime = KotlinRuntime.writing + KotlinRuntime.reading + KotlinRuntime.rules
