@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tool does what the README shows, as a user runs it: built in release, by its commands and their exit codes.
+# The tool does what the README shows, as a user runs it: the program that is shipped, by its commands and their exit codes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
@@ -12,12 +12,12 @@ trap 'rm -f "$output"' EXIT
 expect() {
     local expected=$1 code=0
     shift
-    swift run -c release waymark "$@" >"$output" || code=$?
+    "$tool" "$@" >"$output" || code=$?
     [ "$code" -eq "$expected" ] || fail "waymark $* exited with $code instead of $expected:"$'\n'"$(tail -20 "$output")"
     echo "waymark $*: exit code $code, as it should be"
 }
 
-swift build -c release --product waymark
+tool=$(Scripts/build-tool.sh)
 
 # Some of the URLs match nothing, hence 1.
 expect 1 match --routes "$routes" <"$urls"
