@@ -17,7 +17,8 @@ struct TakenNames {
     /// The names of the functions that a code of Kotlin declares at its outermost level. Those of a class are in nobody's way.
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
-        return Set(lines.map { String($0[...].trimmingPrefix("private fun ").trimmingPrefix("fun ").prefix { $0 != "(" }) })
+        return Set(
+            lines.map { String($0[...].trimmingPrefix("private fun ").trimmingPrefix("fun ").prefix { $0 != "(" }) })
     }
 }
 

@@ -60,8 +60,8 @@ extension SwiftFile {
         arguments.append("named: \(CodeText.swiftQuoted(route.route.name.value))")
         if let sources = entry.sources { arguments.append("from: \(list(sources))") }
         let values = route.fields.map { field in
-            field.name.map { "\(field.identifier): \(value(of: field, named: $0))" }
-                ?? "\(field.identifier): match.rest"
+            field.name.map { "\(Self.label(field.identifier)): \(value(of: field, named: $0))" }
+                ?? "\(Self.label(field.identifier)): match.rest"
         }
         let match = values.isEmpty ? "_" : "match"
         return CodeText.lines("table.add(", arguments, ") { \(match) in", indent: 8)
@@ -133,7 +133,9 @@ extension SwiftFile {
                 "let \(variable(field)) = match.value(ofParameter: \(place), as: \(type(of: field)).self)"
             }
         }
-        let arguments = route.fields.map { "\($0.identifier): \($0.name == nil ? "match.rest" : variable($0))" }
+        let arguments = route.fields.map {
+            "\(Self.label($0.identifier)): \($0.name == nil ? "match.rest" : variable($0))"
+        }
         return guarded(values) + made(route, arguments, before: "return ", indent: 16)
     }
 

@@ -5,8 +5,12 @@ extension SwiftFile {
     /// A name, in backticks if it is a word of the language.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
+    /// The label of an argument, which may be any word of the language but three.
+    static func label(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
+
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do",
         "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
         "in",
         "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",

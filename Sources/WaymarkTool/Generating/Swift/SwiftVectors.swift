@@ -64,7 +64,7 @@ struct SwiftVectors {
         for field in route.fields {
             guard let parameter = field.name else {
                 let segments = vector.rest.map { CodeText.swiftQuoted($0) }.joined(separator: ", ")
-                given.append("\(field.identifier): [\(segments)]")
+                given.append("\(SwiftFile.label(field.identifier)): [\(segments)]")
                 continue
             }
             guard let value = vector.values[parameter] else {
@@ -75,7 +75,7 @@ struct SwiftVectors {
             // An empty list is an absent one there, so that something else may be wrong with it.
             if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
             guard let literal = file.literal(of: value, field) else { return nil }
-            given.append("\(field.identifier): \(literal.code)")
+            given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")
             tests += literal.tests
         }
         let made = file.call(route, of: file.name, given)
