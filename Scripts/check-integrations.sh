@@ -69,8 +69,9 @@ if [ "$(uname)" = Linux ]; then
     if [ -n "$libraries" ]; then
         # A root of the file system that holds the program and the libraries of C, and nothing else.
         for library in $libraries; do mkdir -p "$alone$(dirname "$library")" && cp -L "$library" "$alone$library"; done
-        enter=(chroot "$alone")
-        [ "$(id -u)" -eq 0 ] || enter=(unshare --map-root-user chroot "$alone")
+        chroot=$(command -v chroot) # which the path of an empty environment may not have
+        enter=("$chroot" "$alone")
+        [ "$(id -u)" -eq 0 ] || enter=("$(command -v unshare)" --map-root-user "$chroot" "$alone")
         for arguments in "init --output /app/waymark.yaml" "check --routes /app/waymark.yaml" "test --routes /app/waymark.yaml"; do
             # shellcheck disable=SC2086
             env -i "${enter[@]}" /waymark $arguments

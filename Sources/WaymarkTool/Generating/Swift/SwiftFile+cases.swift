@@ -38,7 +38,7 @@ extension SwiftFile {
 
     private func value(_ field: GeneratedField) -> String {
         let standIn = literalOfStandIn(field).map { " = " + $0 } ?? ""
-        return "\(Self.label(field.identifier)): \(type(of: field))\(standIn)"
+        return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(standIn)"
     }
 
     /// What stands for a value that is left out, if code can say it without asking.

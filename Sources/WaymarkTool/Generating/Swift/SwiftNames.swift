@@ -5,8 +5,11 @@ extension SwiftFile {
     /// A name, in backticks if it is a word of the language.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// The label of an argument, which may be any word of the language but three.
-    static func label(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
+    /// The label of a value where a case is declared: any word of the language but three.
+    static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
+
+    /// The label of a value where a case is made: any word of the language but one.
+    static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
