@@ -83,7 +83,7 @@ if [ $# -eq 0 ]; then
     echo '==> the manual and completions'
     mkdir "$folder/usr"
     tar -xzf .build-tool/waymark-*.tar.gz -C "$folder/usr"
-    for verb in '' -check -test -diff -init -schema; do
+    for verb in '' .check .test .diff .init .schema; do
         grep -q '^\.Sh' "$folder/usr/share/man/man1/waymark$verb.1" || fail "there is no manual of waymark$verb"
     done
     bash -c '. "$0"; complete -p waymark' "$folder/usr/share/bash-completion/completions/waymark"

@@ -24,7 +24,7 @@ threading.Thread(target=server.serve_forever, daemon=True).start()
 
 def get(path):
     with urllib.request.urlopen(f"http://127.0.0.1:{server.server_address[1]}{path}", timeout=20) as answer:
-        return answer.read().decode()
+        return answer.read().decode(errors="replace")
 
 
 start = get("/waymark/")
