@@ -24,12 +24,12 @@ threading.Thread(target=server.serve_forever, daemon=True).start()
 
 def get(path):
     with urllib.request.urlopen(f"http://127.0.0.1:{server.server_address[1]}{path}", timeout=20) as answer:
-        return answer.read().decode(errors="replace")
+        return answer.read()
 
 
-start = get("/waymark/")
+start = get("/waymark/").decode()
 target = re.search(r"url=([^\"]+)", start).group(1)
-page = get(target)
+page = get(target).decode()
 files = set(re.findall(r'(?:src|href)="(/waymark/[^"]+\.(?:js|css|ico|svg))"', page))
 for file in files:
     get(file)

@@ -18,7 +18,7 @@ struct TakenNames {
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
         return Set(
-            lines.map { String($0[...].trimmingPrefix("private fun ").trimmingPrefix("fun ").prefix { $0 != "(" }) })
+            lines.map { String($0.trimmingPrefix("private fun ").trimmingPrefix("fun ").prefix { $0 != "(" }) })
     }
 }
 
