@@ -17,16 +17,25 @@ let settings: [SwiftSetting] = [
     droppable,
 ]
 
-/// What the tests run millions of times, if `WAYMARK_OPTIMIZED` is set: `.ci/run` has it optimized in debug builds, too.
+/// Whether this is the build of `.ci/run`, which is for tests alone: see `Scripts/check-warnings.sh`.
+let isTried = Context.environment["WAYMARK_TRIED"] != nil
+
+/// Of libraries: they count which of their lines the tests run, if the build is tried.
+let librarySettings: [SwiftSetting] =
+    settings + (isTried ? [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])] : [])
+
+/// What whoever links the libraries needs, if they count.
+let counter: [LinkerSetting] = isTried ? [.unsafeFlags(["-profile-generate"])] : []
+
+/// What the tests run millions of times: optimized even for debugging, with its assertions, if the build is tried.
 let busySettings: [SwiftSetting] =
-    settings
-    + (Context.environment["WAYMARK_OPTIMIZED"] == nil
-        ? []
-        : [
+    librarySettings
+    + (isTried
+        ? [
             .unsafeFlags(
                 ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
                 .when(configuration: .debug))
-        ])
+        ] : [])
 
 /// The house: every unsafe use says so, and stands in one folder.
 let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()]
@@ -94,7 +103,7 @@ let package = Package(
     ],
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
-        .target(name: "WaymarkEngine", swiftSettings: houseSettings),
+        .target(name: "WaymarkEngine", swiftSettings: houseSettings, linkerSettings: counter),
         // Sets of texts: regular expressions, their automata, and what is in one and not in another. No Foundation.
         .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: houseSettings),
         .testTarget(
@@ -124,7 +133,7 @@ let package = Package(
         ),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
-        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkRoutesTests",
             dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations"] + house,
@@ -143,7 +152,7 @@ let package = Package(
         // URL in and out, and Foundation's types as parameters: the only target here that imports Foundation.
         .target(
             name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes"] + house,
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkFoundationTests",
             dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
@@ -152,7 +161,7 @@ let package = Package(
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
         .target(
             name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkTestingTests",
             dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkManifest", "WaymarkRoutes"] + house,
@@ -162,7 +171,7 @@ let package = Package(
         .target(
             name: "Waymark",
             dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkLanguages"] + house,
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
@@ -176,7 +185,7 @@ let package = Package(
                 "Waymark", "WaymarkRoutes",
                 .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"])),
             ] + house,
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
         // What the macros do, as a library: tests that depend on a plugin have the whole package compiled for the host.
         .target(
             name: "WaymarkExpansion",
@@ -209,7 +218,7 @@ let package = Package(
             swiftSettings: settings),
 
         // Links on their way to the screen: guards, handlers, pending links, presentation. No Foundation, no dependency.
-        .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
+        .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkDispatchTests",
             dependencies: ["TestSupport", "WaymarkDispatch", "WaymarkNotations", "WaymarkRoutes"] + house,
@@ -217,10 +226,10 @@ let package = Package(
 
         // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
         .target(
-            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: settings),
+            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: librarySettings),
         .target(
             name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"],
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
 
         // Route files: a table of routes as YAML or JSON.
         .target(
@@ -239,7 +248,7 @@ let package = Package(
         // Files that tell the system which links reach an app: what they say, and what becomes of a link.
         .target(
             name: "WaymarkAssociation", dependencies: house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"],
-            swiftSettings: settings),
+            swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkAssociationTests",
             dependencies: ["TestSupport", "WaymarkAssociation", "WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"]

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # At least 95 of 100 lines of each library are run by the tests; the lines that are not are listed.
 #
-# usage: Scripts/check-coverage.sh [FLOOR] [SCRATCH-PATH]     of tests that have run with --enable-code-coverage already
+# usage: Scripts/check-coverage.sh [FLOOR] [SCRATCH-PATH]     of tests that have run already, and left SCRATCH-PATH/counts/*.profraw
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
@@ -12,14 +12,19 @@ libraries=(
     WaymarkFoundation WaymarkNotations WaymarkAssociation
 )
 build=${2:-.build-coverage}
-[ $# -gt 1 ] || swift test --disable-xctest --enable-code-coverage --scratch-path "$build" --quiet
+if [ $# -le 1 ]; then
+    rm -rf "$build/counts"
+    export LLVM_PROFILE_FILE=$PWD/$build/counts/%m.profraw
+    WAYMARK_TRIED=1 swift test --disable-xctest --scratch-path "$build" --quiet
+fi
 lines=$(mktemp)
 trap 'rm -f "$lines"' EXIT
 
 # The toolchain's own: others cannot read what this compiler counts.
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 tests=$(find "$build/debug/" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
-"$tools/llvm-cov" export -format=lcov -instr-profile="$build/debug/codecov/default.profdata" "$tests" \
+"$tools/llvm-profdata" merge -sparse "$build"/counts/*.profraw -o "$build/counts/all.profdata"
+"$tools/llvm-cov" export -format=lcov -instr-profile="$build/counts/all.profdata" "$tests" \
     --ignore-filename-regex='/(Tests|\.build[^/]*)/' >"$lines"
 
 # Sums up by library, and names the lines that no test runs.
