@@ -66,6 +66,7 @@ fi
 counts | awk -F '\t' -v OFS='\t' '
     NR == FNR { instructions[$1, $2] = $3; allocations[$1, $2] = $4; next }
     !(($1, $2) in instructions) { print $1, $2, "was never recorded"; failed = 1; next }
+    $3 !~ /^[0-9]/ || $4 !~ /^[0-9]/ { print $1, $2, "cannot be counted"; failed = 1; next }
     {
         grew = $3 > 1.03 * instructions[$1, $2] || $4 > 1.03 * allocations[$1, $2] + 0.005
         print (grew ? "GREW" : "ok"), $1, $2, instructions[$1, $2] " -> " $3 " instructions", allocations[$1, $2] " -> " $4 " allocations"

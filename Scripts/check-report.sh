@@ -7,9 +7,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
-for command in chromium zbarimg tsc python3; do
+for command in chromium zbarimg tsc python3 wasm-opt; do
     command -v "$command" >/dev/null ||
-        fail "$command is missing: apt-get install chromium zbar-tools node-typescript python3-venv"
+        fail "$command is missing: apt-get install chromium zbar-tools node-typescript python3-venv binaryen"
 done
 scratch=${1:-.build}
 [ $# -gt 0 ] || swift build --build-tests --scratch-path "$scratch"
@@ -38,7 +38,8 @@ grep -aoE '^[0-9]+ tables, .*' "$work/log" || fail "no question was asked"
 
 # The engine's, without a page: linked with what asks it in wasmkit.
 "$tools/clang" --target="$triple" -O2 -ffreestanding -fno-builtin -mbulk-memory -c Scripts/Embedded/driver.c -o "$build/driver.o"
-link "$build/driver.wasm" "$build/ReportEngine.o" "$build/driver.o"
+link "$build/driver.wasm" "$build/ReportEngine.o" "$build/driver.o" --strip-all
+shrink "$build/driver.wasm"
 "$tools/wasmkit" run "$build/driver.wasm" <"$work/questions" >"$work/wasmkit"
 cmp "$work/answers" "$work/wasmkit" || fail "wasmkit does not answer as the tool does"
 echo "wasmkit: $(wc -l <"$work/wasmkit") answers are the tool's"

@@ -8,6 +8,7 @@
 # Two loops of different length, and the difference per match: so the start of the program and the building of the
 # table drop out. The cost of the loop itself is taken off as well. What happens once in a process is counted once.
 set -euo pipefail
+shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
@@ -26,11 +27,16 @@ if [ -z "$program" ]; then
     program=$(swift build -c "$configuration" --package-path Benchmarks --show-bin-path)/waymark-benchmarks
 fi
 
+# Valgrind gives up on programs whose debug information it cannot read.
+stripped=$(mktemp)
+trap 'rm -f "$stripped"' EXIT
+strip --strip-debug "$program" -o "$stripped"
+
 # count SUBJECT WORKLOAD [PASSES]: prints instructions and matches or builds; nothing if the subject cannot do the workload.
 count() {
     local output subject=$1
     shift
-    output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$command" "$@" --subject "$subject" 2>&1) || {
+    output=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null "$stripped" "$command" "$@" --subject "$subject" 2>&1) || {
         grep -q 'cannot do' <<<"$output" || fail "$output"
         return 0
     }

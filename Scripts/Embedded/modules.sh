@@ -44,3 +44,11 @@ link() {
     "$tools/wasm-ld" --no-entry -z stack-size=1048576 "${@:3}" "$2" "${objects[@]}" "$build/support.o" \
         "$library/libswiftUnicodeDataTables.a" -o "$1"
 }
+
+# shrink PROGRAM: leaves out what the linker could not. Nothing of a program lies below the address 1,024.
+shrink() {
+    command -v wasm-opt >/dev/null || fail "wasm-opt is missing: apt-get install binaryen"
+    wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-mutable-globals --enable-sign-ext \
+        --enable-nontrapping-float-to-int "$1" -o "$1.small"
+    mv "$1.small" "$1"
+}
