@@ -11,8 +11,10 @@ header=Sources/WaymarkCHeader/include/waymark.h
 version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
 mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
-swift build -c release --product WaymarkC
-list=$(swift build -c release --show-bin-path)/WaymarkC.product/Objects.LinkFileList
+# Where Scripts/build-tool.sh has compiled most of it already.
+options=(-c release --product WaymarkC --traits Tool --scratch-path .build-tool)
+swift build "${options[@]}" >&2
+list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.LinkFileList
 [ -f "$list" ] || fail "the list of the library's objects is not where it was: $list"
 mapfile -t objects < <(tr -d "'\"" <"$list")
 mapfile -t functions < <(grep -oE '\bwaymark_[a-z_]+\(' "$header" | tr -d '(' | sort -u)

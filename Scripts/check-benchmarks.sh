@@ -5,9 +5,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
-forget_fetched Benchmarks/.build
-swift build -c release --package-path Benchmarks --disable-build-manifest-caching
-expect_nothing_fetched Benchmarks/.build
-swift run -c release --package-path Benchmarks waymark-benchmarks check
-swift run -c release --package-path Benchmarks --skip-build waymark-benchmarks patterns
-swift run -c release --package-path Benchmarks --skip-build held-links 1000 10000
+forget_fetched "$plain"
+swift build -c release --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching
+expect_nothing_fetched "$plain"
+products=$(swift build -c release --package-path Benchmarks --scratch-path "$plain" --show-bin-path)
+"$products/waymark-benchmarks" check
+"$products/waymark-benchmarks" patterns
+"$products/held-links" 1000 10000

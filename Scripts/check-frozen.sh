@@ -52,10 +52,10 @@ measure() {
 
 for configuration in release debug; do
     for product in frozen-maker linkage-test; do
-        swift build --package-path "$package" --configuration "$configuration" --product "$product" \
+        swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --product "$product" \
             --disable-build-manifest-caching >&2
     done
-    build=$(swift build --package-path "$package" --configuration "$configuration" --show-bin-path)
+    build=$(swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --show-bin-path)
     compile "$configuration" "$scratch/empty" "$package/Launch/empty.swift"
     empty=$(instructions "$scratch/empty" https://example.com/)
     for table in app 10 10000; do

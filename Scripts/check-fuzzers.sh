@@ -29,24 +29,36 @@ seeds=$PWD/Fuzzers/.build-seeds
 rm -rf "$seeds"
 swift Fuzzers/seeds.swift "$seeds"
 
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-failed=()
-for fuzzer in "${fuzzers[@]}"; do
-    # What earlier runs have found to be of interest stays, and is built upon.
-    corpus=Fuzzers/.build-corpus/$fuzzer findings=Fuzzers/.build-findings/$fuzzer
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+
+# fuzz FUZZER: runs one, and leaves what it says, and how it ended. What earlier runs have found to be of interest stays.
+fuzz() {
+    local fuzzer=$1 result=0 words=Fuzzers/Words/$1.dict
+    local corpus=Fuzzers/.build-corpus/$1 findings=Fuzzers/.build-findings/$1
     mkdir -p "$corpus" "$findings" "$seeds/$fuzzer"
     options=(-artifact_prefix="$findings/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1024 -max_len=2048)
-    words=Fuzzers/Words/$fuzzer.dict
     [ ! -f "$words" ] || options+=("-dict=$words")
-    result=0
-    "$programs/$fuzzer" "$corpus" "$seeds/$fuzzer" "${options[@]}" -print_final_stats=1 >"$log" 2>&1 || result=$?
+    "$programs/$fuzzer" "$corpus" "$seeds/$fuzzer" "${options[@]}" -print_final_stats=1 >"$logs/$fuzzer" 2>&1 || result=$?
+    echo "$result" >"$logs/$fuzzer.result"
+}
+
+# Two at a time.
+for fuzzer in "${fuzzers[@]}"; do
+    while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n || true; done
+    fuzz "$fuzzer" &
+done
+wait
+
+failed=()
+for fuzzer in "${fuzzers[@]}"; do
+    log=$logs/$fuzzer result=$(cat "$logs/$fuzzer.result")
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     coverage=$(grep -oE 'cov: [0-9]+' "$log" | tail -1 || true)
     printf '%-16s %9s runs in %4d s, %s\n' "$fuzzer" "${runs:-no}" "$seconds" "${coverage:-}"
     [ "$result" -eq 0 ] && [ "${runs:-0}" -gt 0 ] && continue
     failed+=("$fuzzer")
     grep -avE '^(#|"|=+ *Recommended)' "$log" | tail -40
-    echo "to repeat it: $programs/$fuzzer $(ls -t "$findings"/* 2>/dev/null | head -1)"
+    echo "to repeat it: $programs/$fuzzer $(ls -t "Fuzzers/.build-findings/$fuzzer"/* 2>/dev/null | head -1)"
 done
 [ ${#failed[@]} -eq 0 ] || fail "found something: ${failed[*]}"

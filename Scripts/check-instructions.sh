@@ -10,8 +10,8 @@ cd "$(dirname "$0")/.."
 
 command -v valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 recorded=Benchmarks/counts.tsv
-swift build -c release --package-path Benchmarks --disable-build-manifest-caching >&2
-program=$(swift build -c release --package-path Benchmarks --show-bin-path)/waymark-benchmarks
+swift build -c release --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
+program=$(swift build -c release --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
 
 # instructions SUBJECT WORKLOAD: prints instructions per match, without those of the loop. The subject `build` is the
 # making of the router, once.

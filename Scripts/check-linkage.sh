@@ -54,12 +54,12 @@ expect_links() {
 
 mathematics >"$scratch/mathematics"
 grep -qx trunc "$scratch/mathematics" || fail "the names of the C library's mathematics were not found"
-forget_fetched "$package/.build"
+forget_fetched "$plain"
 links=0
 for configuration in debug release; do
-    swift build --package-path "$package" --configuration "$configuration" --disable-build-manifest-caching
-    expect_nothing_fetched "$package/.build"
-    build=$(swift build --package-path "$package" --configuration "$configuration" --show-bin-path)
+    swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --disable-build-manifest-caching
+    expect_nothing_fetched "$plain"
+    build=$(swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --show-bin-path)
     "$build/linkage-test"
     [ -z "$(loaded "$build/linkage-test")" ] || fail "the program loads these:"$'\n'"$(loaded "$build/linkage-test")"
     [ -n "$(loaded "$build/umbrella-test")" ] || fail "Foundation is not found where it is loaded: the check is broken"

@@ -7,8 +7,7 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 Examples/Logs/install.sh .build-logs
-swift build -c release --product waymark
-WAYMARK_TOOL=$(swift build -c release --show-bin-path)/waymark
+WAYMARK_TOOL=$(Scripts/build-tool.sh)
 [ -f .build-c/lib/libwaymark.so ] || Scripts/build-c-library.sh
 export WAYMARK_TOOL WAYMARK_LIBRARY=$PWD/.build-c/lib/libwaymark.so
 .build-logs/bin/python Examples/Logs/compare.py "${1:-100000}" "${2:-2000}"

@@ -3,5 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift test --package-path Examples/Server --disable-xctest
-swift build --package-path Examples/HummingbirdServer
+# Both have Waymark with the same trait, which is compiled once.
+swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
+swift build --package-path Examples/HummingbirdServer --scratch-path .build-servers

@@ -1,16 +1,14 @@
 #!/usr/bin/env bash
-# Without the default traits the package builds, and no dependency is fetched.
+# Without the default traits every target builds, and no dependency is fetched.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
-# Seen through links from a folder of its own: a Package.resolved left by a build with traits would fetch everything.
-copy=.build-traits
-mkdir -p "$copy"
-for part in Package.swift Sources Tests; do
-    ln -sfn "../$part" "$copy/$part"
+# As a dependency without traits: a Package.resolved that a build with traits has left here would fetch everything.
+package=Tests/LinkageTest
+forget_fetched "$plain"
+for target in $(ls Sources); do
+    swift build --package-path "$package" --scratch-path "$plain" --target "$target"
 done
-rm -f "$copy/Package.resolved"
-forget_fetched "$copy/.build"
-swift build --package-path "$copy" --disable-default-traits
-expect_nothing_fetched "$copy/.build"
+swift build --package-path "$package" --scratch-path "$plain" --product waymark
+expect_nothing_fetched "$plain"

@@ -23,8 +23,8 @@ esac
 program=${PROGRAM:-}
 if [ -z "$program" ]; then
     configuration=${CONFIGURATION:-release}
-    swift build -c "$configuration" --package-path Benchmarks --disable-build-manifest-caching >&2
-    program=$(swift build -c "$configuration" --package-path Benchmarks --show-bin-path)/waymark-benchmarks
+    swift build -c "$configuration" --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
+    program=$(swift build -c "$configuration" --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
 fi
 
 # Valgrind gives up on programs whose debug information it cannot read.

@@ -19,11 +19,14 @@ expect_nothing_fetched() {
     echo "nothing is fetched without traits"
 }
 
+# The build that packages share which have Waymark without traits, and fetch nothing: what they have in common is compiled once.
+plain=.build-plain
+
 # built PACKAGE PROGRAM: builds a package of its own, which fetches nothing, and prints where its program is.
 built() {
-    swift build --package-path "$1" >&2
-    expect_nothing_fetched "$1/.build" >&2
-    printf '%s/%s\n' "$(swift build --package-path "$1" --show-bin-path)" "$2"
+    swift build --package-path "$1" --scratch-path "$plain" >&2
+    expect_nothing_fetched "$plain" >&2
+    printf '%s/%s\n' "$(swift build --package-path "$1" --scratch-path "$plain" --show-bin-path)" "$2"
 }
 
 # python_tools FOLDER PACKAGE…: a virtual environment with packages of PyPI, made once; installing is tried again when it fails.

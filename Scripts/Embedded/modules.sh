@@ -3,10 +3,23 @@
 # In the order of their imports.
 modules=(WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
 triple=wasm32-unknown-none-wasm
-build=.build-embedded
+optimization=${optimization:--Osize} # what reads this may say another one
+build=.build-embedded$optimization
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 library=$(dirname "$tools")/lib/swift/embedded/$triple
 [ -d "$library" ] || fail "this toolchain has no Embedded Swift for $triple: $library"
+
+# The files of the tool that the engine of the report is made of.
+engine_files=(
+    Sources/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
+    Sources/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,ShownLink,VariantJSON}.swift
+    Sources/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
+    Sources/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
+    Sources/WaymarkTool/Explaining/Explanation+json.swift
+    Sources/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteEnd,Listing/RoutePattern+sources,Streaming/InputLine}.swift
+    Sources/WaymarkManifest/RouteMonth.swift
+)
+mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)
 
 # compile MODULE FILE…: compiles a module to an object, and shows nothing but what is wrong.
 compile() {
@@ -14,7 +27,7 @@ compile() {
     for feature in $(sed -n '/^let settings/,/^]/p' Package.swift | sed -nE 's/.*enableUpcomingFeature\("([A-Za-z]+)"\).*/\1/p'); do
         features+=(-enable-upcoming-feature "$feature")
     done
-    swiftc -target "$triple" -enable-experimental-feature Embedded -Werror EmbeddedRestrictions -D LongIntegers -Osize -wmo \
+    swiftc -target "$triple" -enable-experimental-feature Embedded -Werror EmbeddedRestrictions -D LongIntegers "$optimization" -wmo \
         -parse-as-library -swift-version 6 ${features[@]+"${features[@]}"} -package-name waymark -I "$build" \
         -module-name "$1" -emit-module -emit-module-path "$build/$1.swiftmodule" -c -o "$build/$1.o" "${@:2}" \
         2>"$build/$1.log" || { cat "$build/$1.log" >&2 && fail "$1 does not compile as Embedded Swift"; }
