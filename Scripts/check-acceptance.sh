@@ -38,3 +38,5 @@ expect 0 associate aasa --check --routes "$routes" --host github.com --output "$
 expect 0 associate assetlinks --check --routes "$routes" --host github.com --output Examples/github/assetlinks.json
 expect 0 associate manifest --check --routes "$routes" --output Examples/github/AndroidManifest.xml
 expect 0 drift --routes "$routes" --host github.com --aasa "$aasa" --fail-on unclaimed,uneven,undecided
+expect 0 drift --routes "$routes" --host github.com --aasa "$aasa" --assetlinks Examples/github/assetlinks.json \
+    --manifest Examples/github/AndroidManifest.xml --fail-on unclaimed,uneven,undecided

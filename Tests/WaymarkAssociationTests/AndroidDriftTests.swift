@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
+import WaymarkProofs
 
 @testable import WaymarkAssociation
 
@@ -104,5 +105,39 @@ struct AndroidDriftTests {
         print(
             "\(tables) tables, \(links) links, \(findings) findings, \(unclaimed) links unclaimed, \(claimed) claimed")
         #expect(only >= 0 || unclaimed > 1_000 && claimed > 1_000)
+    }
+
+    @Test("are the same for two systems at once and for one after the other")
+    func oneByOne() throws {
+        var (tables, found) = (0, 0)
+        for seed in 1_000..<1_000 + (Thoroughness.isFull ? 400 : 40) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            let small = AppTable(&generator)
+            guard let router = try? Router(small.table) else { continue }
+            let drift = LinkDrift(router.engine, opensApp: small.opensApp, host: "h.x")
+            var space = drift.space
+            let parties = try ["A", "B"].map { name in
+                let files = DriftFiles(manifest: Self.manifest(&generator), version: 14)
+                let party = try #require(drift.party(files, &space))
+                return LinkDrift.Party(
+                    name: name, rules: party.rules, site: party.site, universe: party.universe, opens: party.opens)
+            }
+            let together = drift.answer(parties, in: space.pool)
+            let alone = drift.answerOneByOne(parties, in: space.pool)
+            tables += 1
+            found += together.findings.count
+            let comment: Comment = "seed \(seed)\n\(together.findings)\n\(alone.findings)"
+            #expect(together.isDecided && alone.isDecided, comment)
+            #expect(Self.facts(of: together) == Self.facts(of: alone), comment)
+        }
+        #expect(tables > 20 && found > 100, "\(tables) tables, \(found) findings")
+    }
+
+    /// Whom each finding is about: the system, the route, and whether it opens too much or too little.
+    private static func facts(of answer: LinkDrift.Answer) -> Set<[String]> {
+        Set(
+            answer.findings.filter { $0.kind != .spelling }.flatMap { finding in
+                finding.parties.map { [$0, finding.route ?? "", finding.kind == .claimed ? "claimed" : "lost"] }
+            })
     }
 }

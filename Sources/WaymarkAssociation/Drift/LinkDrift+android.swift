@@ -21,7 +21,9 @@ extension LinkDrift {
                 site = claims
             }
         }
-        return Party(name: "Android", rules: rules, site: site) { link in
+        // Filters decode a path first: to them, a slash that is escaped is one between two segments.
+        let links = files.manifest.map { _ in reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: false) }
+        return Party(name: "Android", rules: rules, site: site, universe: links) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
     }

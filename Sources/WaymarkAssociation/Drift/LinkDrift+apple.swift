@@ -17,9 +17,25 @@ extension LinkDrift {
             guard let party = party(files, &space) else { return Answer(isDecided: false) }
             parties.append(party)
         }
-        let plain =
-            files.manifest.map { _ in space.universe(hasEmptySegments: false, hasEscapedSlashes: false) }
-        return answer(parties, in: space.pool, among: plain)
+        let together = answer(parties, in: space.pool)
+        guard !together.isDecided, together.findings.isEmpty, parties.count > 1 else { return together }
+        return answerOneByOne(parties, in: space.pool)
+    }
+
+    /// What is wrong with each system, one after the other: that is less to look at than all of them together.
+    func answerOneByOne(_ parties: [Party], in pool: LanguagePool) -> Answer {
+        var all = Answer()
+        for party in parties {
+            let own = answer([party], in: pool)
+            all.isDecided = all.isDecided && own.isDecided
+            for var finding in own.findings {
+                let isOpened = parties.contains { $0.opens(finding.link) }
+                if finding.kind == .unclaimed, isOpened { finding.kind = .uneven }
+                all.findings.append(finding)
+            }
+        }
+        all.findings.sort { $0.kind < $1.kind }
+        return all
     }
 
     /// A file for Apple's systems, and the app that it is asked about.

@@ -36,7 +36,7 @@ package struct LinkDrift {
     }
 
     package struct Finding: Sendable, Hashable {
-        package let kind: Kind
+        package var kind: Kind
         /// The systems that it is about.
         package let parties: [String]
         /// The route that takes the link.
@@ -85,9 +85,10 @@ package struct LinkDrift {
     }
 
     /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
-    func answer(_ parties: [Party], in pool: LanguagePool? = nil, among links: LinkUniverse? = nil) -> Answer {
+    func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
         var (answer, pool) = (Answer(), pool ?? space.pool)
-        var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: links ?? universe)
+        let links = parties.lazy.compactMap(\.universe).first ?? universe
+        var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: links)
         guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
         var known: Set<[String]> = []
         for outcome in outcomes {

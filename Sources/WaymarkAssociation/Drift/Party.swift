@@ -9,6 +9,8 @@ extension LinkDrift {
         let rules: [[RuleClaim]]
         /// Rules that have to say so as well, if there are any.
         var site: [RuleClaim]?
+        /// The links that it can be asked about, if not all.
+        var universe: LinkUniverse?
         /// Whether it hands a link to the app, asked in another way.
         let opens: (String) -> Bool
 

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 
 extension ReportPage {
     /// The routes by group.
@@ -60,9 +61,17 @@ extension ReportPage {
         guard !faults.isEmpty else { return }
         html.element("div", ["class": "card"]) { html in
             html.element("h3", "Links of no route")
-            html.element("ul", ["class": "links"]) { html in for fault in faults { self.fault(fault, &html) } }
+            html.element("ul", ["class": "links"]) { html in
+                for fault in faults.prefix(Self.shownFaults) { self.fault(fault, &html) }
+                if faults.count > Self.shownFaults {
+                    html.element("li", "and \(faults.count - Self.shownFaults) more, which waymark drift lists")
+                }
+            }
         }
     }
+
+    /// How many links of no route are shown.
+    private static var shownFaults: Int { 20 }
 
     // MARK: A route
 
@@ -253,17 +262,15 @@ extension HTMLWriter {
 }
 
 extension String {
-    /// The text for a fragment: all but what is unreserved is escaped (RFC 3986, 2.3).
+    /// The text for a fragment: what may not stand in one is escaped (RFC 3986, 3.5).
     var percentEncoded: String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
+            if ByteSet.fragment.contains(byte) {
                 bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -18,8 +18,10 @@ extension ReportPage {
             // A part of a path may be as deep as a pattern; beyond what anybody draws, it is one line.
             guard !tree.children.isEmpty, depth < 32 else { return heading(tree, names, &html) }
             html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
-                html.element("summary") { heading(tree, names, &$0) }
+                // What opens and closes may hold no link, so that the routes that end here are the first of the list.
+                html.element("summary") { $0.pattern(tree.segment) }
                 html.element("ul") { html in
+                    if !tree.routes.isEmpty { html.element("li") { routes(of: tree, names, &$0) } }
                     for child in tree.children { branch(child, names, depth: depth + 1, &html) }
                 }
             }
@@ -28,6 +30,10 @@ extension ReportPage {
 
     private func heading(_ tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
         html.pattern(tree.segment)
+        routes(of: tree, names, &html)
+    }
+
+    private func routes(of tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
         for label in tree.routes {
             // Behind a name may stand what the pattern asks of the query.
             let name = names.contains(label) ? label : label.nameBefore(" (")

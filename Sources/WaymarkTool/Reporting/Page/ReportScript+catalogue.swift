@@ -4,7 +4,8 @@ extension ReportScript {
         class Catalogue {
             constructor() {
                 this.routes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("article.route")]);
-                this.texts = this.routes.map((route) => (route.textContent || "").toLowerCase());
+                this.texts = this.routes.map((route) =>
+                    [...route.querySelectorAll(".head .name, .summary, .pattern, .chips")].map((one) => one.textContent).join(" ").toLowerCase());
                 this.groups = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("section.group")]);
                 byID("search").addEventListener("input", () => this.search());
                 byID("search-form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

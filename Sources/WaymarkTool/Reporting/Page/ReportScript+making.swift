@@ -99,7 +99,7 @@ extension ReportScript {
             /** @param {string} link */
             drawLink(link) {
                 byID("printed").textContent = shown(link);
-                byID("printed").setAttribute("href", "#link=" + encodeURIComponent(link));
+                byID("printed").setAttribute("href", "#link=" + fragment(link));
                 const code = Code.picture(link);
                 byID("qr").replaceChildren(code || make("p", {}, "The link is too long for a QR code."));
                 byID("simctl").textContent = "xcrun simctl openurl booted " + quoted(link);

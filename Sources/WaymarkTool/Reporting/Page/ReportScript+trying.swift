@@ -26,7 +26,7 @@ extension ReportScript {
                 const link = this.field.value;
                 clearTimeout(this.timer);
                 this.timer = window.setTimeout(() => {
-                    const hash = link ? "#link=" + encodeURIComponent(link) : "#try";
+                    const hash = link ? "#link=" + fragment(link) : "#try";
                     if (link || location.hash.startsWith("#link=")) history.replaceState(null, "", hash);
                 }, 300);
                 byID("pieces").replaceChildren();
@@ -107,8 +107,12 @@ extension ReportScript {
             return safe.charAt(0).toUpperCase() + safe.slice(1) + ".";
         }
 
+        /** The text for a fragment: what may not stand in one is escaped (RFC 3986, 3.5).
+         * @param {string} text */
+        function fragment(text) { return encodeURIComponent(text).replace(/%(3A|2F|3F|3D|26|40)/g, decodeURIComponent); }
+
         /** @param {string} name */
-        function routeLink(name) { return make("a", { href: "#route-" + encodeURIComponent(name), class: "name" }, shown(name)); }
+        function routeLink(name) { return make("a", { href: "#route-" + fragment(name), class: "name" }, shown(name)); }
 
         /** The pattern as it is drawn in the catalogue.
          * @param {Candidate} one @returns {Node} */
