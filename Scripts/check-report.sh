@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The report: its engine is what its sources say, and answers as the tool does in wasmkit and in Chromium, for hostile links,
+# The report: its engine was built from the sources of today, and answers as the tool does in wasmkit and in Chromium, for hostile links,
 # Examples/github and 10,000 random links; its scripts are type-checked; and the page is driven in a real browser, which
 # asks for nothing, says nothing, runs nothing of a hostile route file, and in which axe finds nothing.
 # usage: Scripts/check-report.sh [SCRATCH-PATH] [FOLDER]     of a build of tool and tests that is finished already
