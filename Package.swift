@@ -226,7 +226,8 @@ let package = Package(
 
         // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
         .target(
-            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"], swiftSettings: librarySettings),
+            name: "WaymarkSwiftUI", dependencies: ["WaymarkFoundation", "WaymarkDispatch"],
+            swiftSettings: librarySettings),
         .target(
             name: "WaymarkUIKit", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"],
             swiftSettings: librarySettings),
