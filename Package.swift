@@ -87,6 +87,9 @@ let package = Package(
         .library(name: "WaymarkAssociation", targets: ["WaymarkAssociation"]),
         .library(name: "WaymarkC", type: .dynamic, targets: ["WaymarkC"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
+        .plugin(name: "WaymarkGenerate", targets: ["WaymarkGenerate"]),
+        .plugin(name: "WaymarkCheck", targets: ["WaymarkCheck"]),
+        .plugin(name: "WaymarkBuild", targets: ["WaymarkBuild"]),
     ],
     traits: [
         .trait(
@@ -279,6 +282,22 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // The tool as commands of a package: swift package waymark-generate, swift package waymark-check.
+        .plugin(
+            name: "WaymarkGenerate",
+            capability: .command(
+                intent: .custom(verb: "waymark-generate", description: "Writes code of the route files of a package."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the code beside the route files.")]),
+            dependencies: ["WaymarkTool"]),
+        .plugin(
+            name: "WaymarkCheck",
+            capability: .command(
+                intent: .custom(
+                    verb: "waymark-check", description: "Fails if the code of route files is not what would be written."
+                )),
+            dependencies: ["WaymarkTool"]),
+        // The same while a target is built.
+        .plugin(name: "WaymarkBuild", capability: .buildTool(), dependencies: ["WaymarkTool"]),
         .testTarget(
             name: "WaymarkToolTests",
             dependencies: ["TestSupport", "WaymarkTool", "WaymarkManifest", "WaymarkNotations", "WaymarkProofs"]

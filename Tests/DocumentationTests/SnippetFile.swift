@@ -24,15 +24,15 @@ struct SnippetFile: Sendable {
     }
 
     /// The folders with such files: beside these tests, with the tests of macros and of the tool, and, for what needs
-    /// Apple's frameworks, the tests against stand-ins of them and the example.
+    /// Apple's frameworks, the tests against stand-ins of them and examples.
     static let all: [SnippetFile] = [
         "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/WaymarkToolTests/Snippets",
-        "Tests/AppleStubs/Tests/AdapterTests/Snippets", "Examples/SwiftUIApp",
+        "Tests/AppleStubs/Tests/AdapterTests/Snippets", "Examples/SwiftUIApp", "Examples/BuiltRoutes",
     ].flatMap { folder in
         Page.files(in: Page.root.appendingPathComponent(folder), of: "swift").compactMap { try? SnippetFile($0) }
     }
 
-    /// Whether all lines of a block stand in the example, which pages show in excerpts.
+    /// Whether all lines of a block stand in the examples, which pages show in excerpts.
     static func isExcerpt(_ block: Page.Block) -> Bool {
         let known = Set(all.filter { !$0.isSnippet }.flatMap(\.statements))
         return block.code.allSatisfy { known.contains($0.code) && $0.value == nil }

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "generated-routes",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        // The trait has the tool that writes the routes.
+        .package(name: "waymark", path: "../..", traits: ["Tool"])
+    ],
+    targets: [
+        .executableTarget(
+            name: "App",
+            dependencies: [
+                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkEngine", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark"),
+            ],
+            exclude: ["waymark.yaml"])
+    ],
+    swiftLanguageModes: [.v6]
+)

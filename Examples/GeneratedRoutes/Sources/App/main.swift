@@ -1,0 +1,11 @@
+// Opens the links that it is given, and prints each route with its canonical link.
+
+import WaymarkRoutes
+
+for link in CommandLine.arguments.dropFirst() {
+    guard let route = AppRoute(link) else {
+        print("\(link) opens nothing")
+        continue
+    }
+    print(route, try route.url)
+}

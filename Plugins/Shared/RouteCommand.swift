@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// What both commands do: they call `waymark generate` for each route file of the package, or as they are told.
+struct RouteCommand {
+    let context: PluginContext
+    /// What is added to each call.
+    let options: [String]
+
+    /// Calls `waymark` with the arguments of the command, if they name a language; for each route file of a target otherwise.
+    ///
+    /// - Parameter checks: Whether route files are checked first.
+    func run(_ arguments: [String], checks: Bool) throws {
+        if let language = arguments.first, ["swift", "typescript", "kotlin"].contains(language) {
+            return try call(["generate"] + arguments + options)
+        }
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+        var count = 0
+        for target in targets where target is SourceModuleTarget {
+            for files in RouteFiles.all(in: target.directoryURL) {
+                count += 1
+                if checks { try call(["check", "--routes", RouteFiles.path(of: files.routes)]) }
+                let output = files.output(in: target.directoryURL)
+                try call(files.arguments(output: output) + extractor.remainingArguments + options)
+            }
+        }
+        if count == 0 { Diagnostics.error("no target has a file waymark.yaml or Name.waymark.yaml in its folder") }
+    }
+
+    /// Runs the tool in the folder of the package. What it says is shown as it says it.
+    private func call(_ arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: RouteFiles.tool).url
+        process.arguments = arguments
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            return Diagnostics.error("'waymark \(arguments.joined(separator: " "))' failed")
+        }
+    }
+}
