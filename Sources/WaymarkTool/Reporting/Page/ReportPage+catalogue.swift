@@ -263,18 +263,7 @@ extension HTMLWriter {
 
 extension String {
     /// The text for a fragment: what may not stand in one is escaped (RFC 3986, 3.5).
-    var percentEncoded: String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in utf8 {
-            if ByteSet.fragment.contains(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    var percentEncoded: String { PercentEncoding.encode(self, keeping: .fragment) }
 
     /// The name of an element's type: `Tag` of `[Tag]*`.
     fileprivate var typeName: Substring { drop { $0 == "[" }.prefix { $0 != "]" } }
