@@ -16,7 +16,7 @@ command() { swift package --package-path "$committed" --scratch-path "$scratch" 
 
 # opens PACKAGE: builds the example and prints what its program says of four links.
 opens() {
-    swift build --package-path "$1" --scratch-path "$scratch" >&2
+    swift build --package-path "$1" --scratch-path "$scratch" --disable-build-manifest-caching >&2
     "$(swift build --package-path "$1" --scratch-path "$scratch" --show-bin-path)/App" https://shop.example.com/ \
         'shop://c/garden/tools?order=price' https://shop.example.com/a/AB12CD34/rake https://shop.example.com/a/AB12
 }

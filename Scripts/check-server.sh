@@ -5,4 +5,4 @@ cd "$(dirname "$0")/.."
 
 # Both have Waymark with the same trait, which is compiled once.
 swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
-swift build --package-path Examples/HummingbirdServer --scratch-path .build-servers
+swift build --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching

@@ -24,7 +24,7 @@ plain=.build-plain
 
 # built PACKAGE PROGRAM: builds a package of its own, which fetches nothing, and prints where its program is.
 built() {
-    swift build --package-path "$1" --scratch-path "$plain" >&2
+    swift build --package-path "$1" --scratch-path "$plain" --disable-build-manifest-caching >&2
     expect_nothing_fetched "$plain" >&2
     printf '%s/%s\n' "$(swift build --package-path "$1" --scratch-path "$plain" --show-bin-path)" "$2"
 }
