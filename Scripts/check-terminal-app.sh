@@ -54,6 +54,12 @@ DIES=yes session jam-again loop.json --at-least-once
 SNAPSHOT=after-jam-loop session after-jam loop.json --at-least-once
 SNAPSHOT=after-jam-at-most-once session after-jam loop.json --at-least-once
 
+session windows windows.json
+session doors doors.json
+session restore restore.json
+cp "$app/Scripts/stale.screens" "$scratch/stale.json.screens"
+session stale-restore stale.json
+
 for script in "$app"/Scripts/*.txt; do
     [ -f "$scratch/$(basename "$script" .txt).ran" ] || fail "$script is not run"
 done

@@ -5,7 +5,7 @@
     @Suite("Getting started, macros")
     struct GettingStartedMacroSnippets {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
-        enum AppRoute: Equatable {
+        enum AppRoute: Hashable {
             @Route("/", "/home") case home
             @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)
             @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)

@@ -5,8 +5,12 @@ import Waymark
 @MainActor
 final class BookApp {
     let model = AppModel()
+    let router: Router<AppRoute>
     let dispatcher: LinkDispatcher<AppRoute>
+    let windows = SceneNavigators<AppRoute>()
     let server = Server()
+    /// Where what is on screen is kept for the next launch.
+    let screens: URL
 
     /// Starts the app. Links may be opened right away; nothing is shown before ``becomeReady()``.
     ///
@@ -17,8 +21,10 @@ final class BookApp {
         var options = DispatchOptions()
         options.presentationRequirements = [.interfaceReady]
         options.pending = .queue(limit: 8, expiry: .seconds(24 * 60 * 60))
+        screens = file.appendingPathExtension("screens")
+        router = try makeRouter()
         dispatcher = LinkDispatcher(
-            showing: try makeBackStack(), in: model,
+            showing: makeBackStack(router), in: windows,
             handlers: [KnownBooks(), Badge(model: model), Cart(model: model), Printer(model: model)],
             guards: [OldLinks(), staffOnly, StillForSale(server: server)], options: options)
         dispatcher.notFound = { [model] _, reason in model.explain(reason) }
@@ -27,6 +33,15 @@ final class BookApp {
             return true
         }
         dispatcher.observe { [weak self] in self?.note($0) }
+        windows.activateWindow = { [weak self] id in
+            self?.model.news.append("  the window '\(id)' comes to the front")
+            self?.show(window: id)
+        }
+        windows.openWindow = { [weak self] _ in
+            self?.model.news.append("  a window opens")
+            self?.show(window: "main")
+        }
+        show(window: "main")
         dispatcher.storeFailed = { [model] error in model.news.append("links that wait: \(error)") }
         do {
             try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: file), guarantee: guarantee)
@@ -48,6 +63,7 @@ final class BookApp {
 
     func becomeReady() {
         model.isReady = true
+        restoreScreens()
         dispatcher.fulfil(.interfaceReady)
     }
 

@@ -4,6 +4,8 @@ import Waymark
 /// What can be typed, or come from a script.
 enum Command {
     case link(String), push(LinkPayload), tap(Int), tab(String)
+    case twice(String), follow(String), inWindow(String, String)
+    case window(String), close, keep
     case ready, login, logout, back, help
     case jam, hang, unhang
     case end(End)
@@ -14,10 +16,16 @@ enum Command {
 
     static let overview = """
         link URL     a link from outside: link https://books.example/books/7
+        twice URL    one tap that the system tells the app of by two doors
+        follow URL   a link in a text of the app is tapped
         push JSON    a push message: push {"link": "books://books/7", "badge": 1}
         tap NUMBER   taps what has the number on screen
         tab NAME     selects a tab
         back         goes back, or closes the sheet
+        window NAME  opens a window, or brings it to the front
+        in NAME URL  a link that the window got
+        close        closes the window in front
+        keep         keeps what is on screen for the next launch
         ready        the interface is on screen, which it is not at once after a launch
         login        signs in
         logout       signs out
@@ -37,6 +45,17 @@ enum Command {
         case nil: self = .remark
         case let word? where word.hasPrefix("#"): self = .remark
         case "link": self = .link(rest)
+        case "twice": self = .twice(rest)
+        case "follow": self = .follow(rest)
+        case "in":
+            let words = rest.split(separator: " ").map(String.init)
+            guard words.count == 2 else { return nil }
+            self = .inWindow(words[0], words[1])
+        case "window":
+            guard !rest.isEmpty else { return nil }
+            self = .window(rest)
+        case "close": self = .close
+        case "keep": self = .keep
         case "push":
             guard let payload = try? JSONDecoder().decode(LinkPayload.self, from: Data(rest.utf8)) else { return nil }
             self = .push(payload)
@@ -64,6 +83,15 @@ extension BookApp {
     func perform(_ command: Command) async {
         switch command {
         case .link(let url): dispatcher.open(IncomingLink(opened: url))
+        case .twice(let url):
+            for door in [LinkDoor.appURL, .sceneConnection] { dispatcher.open(IncomingLink(opened: url).through(door)) }
+        case .follow(let url):
+            if !dispatcher.open(tapped: url) { model.news.append("the browser opens \(url)") }
+        case .inWindow(let name, let url):
+            dispatcher.open(IncomingLink(opened: url).through(.sceneURL).arriving(in: SceneID(rawValue: name)))
+        case .window(let name): show(window: SceneID(rawValue: name))
+        case .close: closeWindow()
+        case .keep: keepScreens()
         case .push(let payload):
             guard let link = IncomingLink<AppRoute>(in: payload, via: .notification) else {
                 return model.news.append("a message without a link")

@@ -8,6 +8,7 @@ struct Drawing {
     /// The lines of the whole screen: the selected tab, and within it the sheets over it.
     func lines(width: Int = 64) -> [String] {
         guard model.isReady else { return box("Books", ["", "starting …", ""], width: width) }
+        guard let window = model.windows.first else { return box("Books", ["", "no window", ""], width: width) }
         let navigation = model.navigation
         let stacks = [navigation[navigation.tab].screens] + navigation.modals.map { [$0.root] + $0.path }
         var sheet: [String] = []
@@ -17,7 +18,9 @@ struct Drawing {
             let title = routes.map { model.screen(for: $0).title }.joined(separator: " › ")
             sheet = box(title, body, footer: level == 0 ? tabs : nil, width: width - 4 * level)
         }
-        return sheet
+        guard model.windows.count > 1 else { return sheet }
+        let behind = model.windows.dropFirst().map(\.id.rawValue)
+        return sheet + ["windows: [\(window.id)]  " + behind.joined(separator: "  ")]
     }
 
     /// The text of a screen. Only what is in front can be tapped, and has numbers.

@@ -61,8 +61,8 @@ func makeRouter() throws -> Router<AppRoute> {
 ///
 /// What is behind a route follows from its link: behind `/books/7/reviews/2` is what `/books/7` opens, and behind that
 /// what `/` opens. Only what differs has to be said.
-func makeBackStack() throws -> BackStack<AppRoute> {
-    BackStack(try makeRouter()) { route in
+func makeBackStack(_ router: Router<AppRoute>) -> BackStack<AppRoute> {
+    BackStack(router) { route in
         switch route {
         case .home: .select(tab: "Home")
         case .search: .select(tab: "Search")

@@ -3,10 +3,14 @@ import Waymark
 /// What is on screen, and what the screens show. A SwiftUI app would observe it.
 @MainActor
 final class AppModel {
-    /// The tabs, the stack of each, and the sheets over them: a value that links change, and that the user changes by
-    /// going back.
-    var navigation = NavigationState<AppRoute>(
-        tab: "Home", roots: ["Home": .home, "Search": .search(nil), "Account": .account])
+    /// The windows, the frontmost first. A phone has one.
+    var windows: [Window] = []
+
+    /// What is on screen in the window in front.
+    var navigation: NavigationState<AppRoute> {
+        get { windows.first?.state ?? NavigationState() }
+        set { windows.first?.state = newValue }
+    }
 
     var isReady = false
     var isSignedIn = false

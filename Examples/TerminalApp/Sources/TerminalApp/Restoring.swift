@@ -1,0 +1,36 @@
+import Foundation
+import Waymark
+
+/// What is on screen outlives a launch, as links.
+extension BookApp {
+    /// Keeps what is on screen in the front window for the next launch.
+    func keepScreens() {
+        do {
+            try model.navigation.saved(by: router).text.write(to: screens, atomically: true, encoding: .utf8)
+            model.news.append("what is on screen is kept")
+        } catch {
+            model.news.append("what is on screen cannot be kept: \(error)")
+        }
+    }
+
+    /// Brings back what was kept: as much of it as opens today, and may be shown.
+    func restoreScreens() {
+        guard let text = try? String(contentsOf: screens, encoding: .utf8) else { return }
+        try? FileManager.default.removeItem(at: screens)
+        let restored = model.navigation.restoring(
+            SavedNavigation(text: text), by: router, holding: dispatcher.conditions, tabs: Set(AppModel.tabs))
+        model.navigation = restored.state
+        for screen in restored.leftOut { model.news.append("left out: \(screen.link) (\(words(for: screen.reason)))") }
+        if let link = restored.waiting { dispatcher.open(link) }
+    }
+
+    private func words(for reason: LeftOutScreen.Reason) -> String {
+        switch reason {
+        case .noRoute: "no such page"
+        case .unmet: "needs somebody to sign in"
+        case .refused: "refused"
+        case .noTab: "no such tab"
+        case .behind: "stood on one that is gone"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Waymark
+
+/// A window: a value that says what is on screen in it, which links change, and which the user changes by going back.
+///
+/// The library compares what a link should show with what is on screen, and makes a plan. The window carries it out, one
+/// step after the other, as it would push view controllers.
+@MainActor
+final class Window: Navigator {
+    let id: SceneID
+    var state = NavigationState<AppRoute>(
+        tab: "Home", roots: ["Home": .home, "Search": .search(nil), "Account": .account])
+    private unowned let model: AppModel
+
+    init(_ id: SceneID, of model: AppModel) { (self.id, self.model) = (id, model) }
+
+    func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) {
+        for step in plan.steps {
+            state = state.applying(step)
+            model.news.append("  " + step.text { "\($0)" })
+        }
+    }
+}
+
+/// What the system does with windows, and tells the app.
+extension BookApp {
+    /// Opens a window, or brings the one of that name to the front.
+    func show(window id: SceneID) {
+        if model.windows.contains(where: { $0.id == id }) {
+            model.bringForward(id)
+            windows.activate(id)
+        } else {
+            windows.connect(model.addWindow(id), as: id)
+        }
+    }
+
+    /// Closes the window in front.
+    func closeWindow() {
+        guard let window = model.windows.first else { return model.news.append("there is no window") }
+        model.close(window.id)
+        windows.disconnect(window.id)
+    }
+}
+
+extension AppModel {
+    /// Adds a window in front of the others.
+    func addWindow(_ id: SceneID) -> Window {
+        let window = Window(id, of: self)
+        windows.insert(window, at: 0)
+        return window
+    }
+
+    func bringForward(_ id: SceneID) {
+        guard let index = windows.firstIndex(where: { $0.id == id }) else { return }
+        windows.insert(windows.remove(at: index), at: 0)
+    }
+
+    func close(_ id: SceneID) { windows.removeAll { $0.id == id } }
+}
