@@ -26,6 +26,11 @@ cp "$tool" "$root/bin/"
 "$tool" --generate-completion-script fish >"$root/share/fish/vendor_completions.d/waymark.fish"
 
 archive=$build/waymark-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m).tar.gz
-tar -czf "$archive" -C "$root" .
+# Files alone, as root's: folders of the system keep their owner and mode where it is unpacked.
+(cd "$root" && find . -type f | sed 's,^\./,,' | LC_ALL=C sort) >"$build/files"
+chmod -R u=rwX,go=rX "$root"
+owner=(--owner=0 --group=0 --numeric-owner)
+[ "$(uname)" = Linux ] || owner=(--uid 0 --gid 0)
+tar -czf "$archive" "${owner[@]}" -C "$root" -T "$build/files"
 printf 'packed: %s (%s bytes)\n' "$archive" "$(wc -c <"$archive" | tr -d ' ')" >&2
 printf '%s\n' "$tool"

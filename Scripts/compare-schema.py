@@ -6,6 +6,7 @@ import sys
 # What the reader says of the shape of a file, its keys and its words. All else is more than a schema can say.
 SCHEMA_CODES = {
     "unknown-key", "missing-key", "wrong-shape", "nameless-entries", "unknown-word", "conflicting-keys", "empty-name",
+    "no-pattern", "no-source", "empty-list",
 }
 
 folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])

@@ -4,12 +4,20 @@ extension RouteFileReader {
     mutating func apps(_ node: DocumentNode) -> RouteFile.Apps {
         var apps = RouteFile.Apps()
         if let apple = node["ios"] {
+            reportIfEmpty(apple["appIDs"], "the list of IDs")
             apps.appIDs = identifiers(apple["appIDs"])
             apps.clips = identifiers(apple["clips"])
             apps.sharesWebCredentials = apple["webcredentials"]?.text?.value == "true"
         }
+        reportIfEmpty(node["android"], "the list of apps")
         for app in node["android"]?.elements ?? [] { if let app = android(app) { apps.android.append(app) } }
         return apps
+    }
+
+    /// What is a list has an element at least.
+    mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
+        guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
+        problems.add(.emptyList(list), at: node.place)
     }
 
     private mutating func identifiers(_ node: DocumentNode?) -> [Located<String>] {
@@ -26,6 +34,7 @@ extension RouteFileReader {
     private mutating func android(_ node: DocumentNode) -> RouteFile.AndroidApp? {
         guard let package = node["package"]?.text else { return nil }
         if !AndroidName.isPackage(package.value) { problems.add(.invalidPackage(package.value), at: package.place) }
+        reportIfEmpty(node["sha256"], "the list of fingerprints")
         let fingerprints = node["sha256"]?.texts ?? []
         for text in fingerprints {
             let right = AndroidName.fingerprint(text.value)

@@ -20,8 +20,8 @@ extension RouteFileReader {
     }
 
     private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {
-        guard case .list(let elements) = node.content else { return nil }
-        if elements.isEmpty { problems.add(.emptyList("the list of texts"), at: node.place) }
+        guard case .list = node.content else { return nil }
+        reportIfEmpty(node, "the list of texts")
         return .oneOf(node.texts.map(\.value))
     }
 

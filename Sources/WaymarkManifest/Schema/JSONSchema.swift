@@ -70,7 +70,11 @@ private struct Definitions {
                 ("type", .text("string")), ("pattern", .text("^(\(IntegerExpression(range).text))$")),
             ]
             return [("anyOf", .list([.object(number), .object(text)]))]
-        case .list(let element): return [("type", .text("array")), ("items", schema(element))]
+        case .list(let element, let count):
+            var members: [(String, JSONText)] = [("type", .text("array")), ("items", schema(element))]
+            if count.lowerBound > 0 { members.append(("minItems", .word("\(count.lowerBound)"))) }
+            if count.upperBound < .max { members.append(("maxItems", .word("\(count.upperBound)"))) }
+            return members
         case .keys(let keys): return [("$ref", .text(reference(to: keys)))]
         case .entries(let value, let naming):
             let names = JSONText.object([("title", .text("The name of \(naming)")), ("minLength", .word("1"))])
@@ -104,7 +108,7 @@ extension SchemaRule {
         switch self {
         case .atMostOne(let names):
             return names.indices.flatMap { place in names[(place + 1)...].map { never(names[place], $0) } }
-        case .atLeastOne(let names): return [.object([("anyOf", .list(names.map { required([$0]) }))])]
+        case .atLeastOne(let names), .needed(let names): return [.object([("anyOf", .list(names.map { required([$0]) }))])]
         case .excludes(let name, let others): return others.map { never(name, $0) }
         }
     }

@@ -29,7 +29,9 @@ package enum RouteFileSchema {
         ])
 
     /// `https://example.com`, a list of such texts, or mappings that say it in full.
-    package static let sources = Shape.either([.text, .list(of: .either([.text, .keys(source)])), .keys(source)])
+    package static let sources = Shape.either([
+        .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
+    ])
 
     /// A source in full.
     package static let source = SchemaKeys(
@@ -57,10 +59,10 @@ package enum RouteFileSchema {
                 "characters", .word(ParameterConstraint.CharacterClass.allCases.map(\.rawValue)),
                 "The class that every character belongs to."),
             SchemaKey(
-                "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max))]),
+                "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max), count: 1...2)]),
                 "How many characters: 40 for exactly 40, [7, 40] for 7 to 40.", examples: ["40", "[7, 40]"]),
             SchemaKey(
-                "oneOf", .list(of: .text), "The texts that it takes, instead of a class of characters.",
+                "oneOf", .list(of: .text, count: some), "The texts that it takes, instead of a class of characters.",
                 examples: [#"["en", "de", "fr"]"#]),
             SchemaKey(
                 "matches", .text,
@@ -80,17 +82,17 @@ package enum RouteFileSchema {
     package static let waysOfTypes = ["characters", "oneOf", "matches", "type", "opaque"]
 
     /// A route: its patterns, or its patterns and more.
-    package static let route = Shape.either([.text, .list(of: .text), .keys(routeKeys)])
+    package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(
         of: "a route",
         [
             SchemaKey(
-                "pattern", texts, "The pattern, or several; the first one that can be written prints.",
+                "pattern", someTexts, "The pattern, or several; the first one that can be written prints.",
                 examples: [
                     #""/user/{id: Int}/edit""#, #""/help[/{topic}]""#, #""/search?q={query}&page={page: Int = 1}""#,
                 ]),
-            SchemaKey("patterns", texts, "The same as pattern."),
+            SchemaKey("patterns", someTexts, "The same as pattern."),
             SchemaKey("summary", .text, "What the route opens, in one sentence."),
             SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
             SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
@@ -114,7 +116,7 @@ package enum RouteFileSchema {
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
                 "What the system opens its links with: the app, if nothing is said, or the browser."),
         ],
-        [.atMostOne(["pattern", "patterns"])])
+        [.atMostOne(["pattern", "patterns"]), .needed(["pattern", "patterns"])])
 
     /// The apps that open the links.
     package static let apps = SchemaKeys(
@@ -122,7 +124,7 @@ package enum RouteFileSchema {
         [
             SchemaKey("ios", .keys(appleApps), "The apps on Apple's systems."),
             SchemaKey(
-                "android", .either([.keys(androidApp), .list(of: .keys(androidApp))]),
+                "android", .either([.keys(androidApp), .list(of: .keys(androidApp), count: some)]),
                 "The app on Android, or a list of several."),
         ])
 
@@ -130,7 +132,7 @@ package enum RouteFileSchema {
         of: "the apps on Apple's systems",
         [
             SchemaKey(
-                "appIDs", texts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
+                "appIDs", someTexts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
                 examples: [#"["ABCDE12345.com.example.app"]"#]),
             SchemaKey("clips", texts, "The IDs of App Clips."),
             SchemaKey("webcredentials", .flag, "Whether the site shares passwords with the apps."),
@@ -141,11 +143,17 @@ package enum RouteFileSchema {
         [
             SchemaKey("package", .text, isRequired: true, "The name of its package: com.example.app."),
             SchemaKey(
-                "sha256", texts, isRequired: true,
+                "sha256", someTexts, isRequired: true,
                 "The fingerprints of the certificates that it is signed with, as Android shows them."),
         ])
 
     private static let texts = Shape.either([.text, .list(of: .text)])
+
+    /// Text, or a list of at least one.
+    private static let someTexts = Shape.either([.text, .list(of: .text, count: some)])
+
+    /// One at least.
+    private static let some = 1...Int.max
 
     /// `{ https://example.com/user/15: { userId: 15 } }`, or a list of links.
     private static let examples = Shape.either([

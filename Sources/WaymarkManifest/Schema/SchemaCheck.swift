@@ -12,7 +12,7 @@ struct SchemaCheck {
         case (_, .either(let shapes)):
             let fitting = shapes.first { SchemaCheck.fits(node, $0) }
             if let fitting { check(node, fitting) } else { report(node, shape) }
-        case (.list(let elements), .list(let element)):
+        case (.list(let elements), .list(let element, _)):
             for node in elements { check(node, element) }
         case (.mapping(let pairs), .keys(let keys)):
             checkDuplicates(pairs)
@@ -66,6 +66,7 @@ struct SchemaCheck {
         case .atLeastOne(let names):
             guard written.isDisjoint(with: names) else { return false }
             problems.add(.missingKey(names[0], in: owner), at: place)
+        case .needed: return false
         case .excludes(let name, let others):
             let other = others.first { valuePlace($0) != nil }
             guard let other, let place = valuePlace(name) else { return false }

@@ -10,8 +10,9 @@ package indirect enum Shape: Sendable {
     case word([String])
     /// Text, or nothing.
     case value
-    /// A list whose elements all have this shape.
-    case list(of: Shape)
+    /// A list whose elements all have this shape, and of how many. Other numbers are told by who reads the list, for what
+    /// it lacks then is no element.
+    case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
     /// A mapping with these keys and no others.
     case keys(SchemaKeys)
     /// A mapping from names of the writer's own to this shape; the text says what a name names, such as `a route`.
@@ -65,6 +66,8 @@ package enum SchemaRule: Sendable, Hashable {
     case atMostOne([String])
     /// One of these is needed; the first one is what is missed.
     case atLeastOne([String])
+    /// One of these is needed, and who reads the mapping says so.
+    case needed([String])
     /// The first key stands beside none of the others.
     case excludes(String, [String])
 }

@@ -23,7 +23,8 @@ extension RouteFile {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for problem in problems {
             func place(of related: RouteProblem.Related) -> Place {
-                self.place(of: related.range, in: related.pattern, route: related.route.flatMap { byName[$0] })
+                let route = related.route ?? problem.route  // the other place may be in the same pattern
+                return self.place(of: related.range, in: related.pattern, route: route.flatMap { byName[$0] })
             }
             list.add(
                 .pattern(problem), at: self.place(of: problem, route: problem.route.flatMap { byName[$0] }),

@@ -18,7 +18,7 @@
                 """)
 
         @Option(
-            help: ArgumentHelp("The file to write; - is standard output (default: waymark.yaml).", valueName: "file"),
+            help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
             completion: .file(extensions: TableOptions.fileExtensions))
         var output = TableOptions.defaultFile
 
@@ -55,7 +55,7 @@
             }
             if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
             if host != nil, manifest != nil || file != nil {
-                throw ValidationError("--host goes with --aasa, or alone")
+                throw ValidationError("--host goes with --aasa, or with a file to change")
             }
             if scheme != nil, aasa != nil || manifest != nil || file != nil {
                 throw ValidationError("--scheme goes with a file to change")
@@ -65,6 +65,7 @@
         var answersInJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            try checkNames()
             let host = host ?? "example.com"
             for source in ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? []) {
                 _ = try TableOptions.source(source)
@@ -79,6 +80,18 @@
                 out.buffer.write(summary(of: draft, leftOut: leftOut))
             }
             return ExitStatus(leftOut == 0)
+        }
+
+        /// Tells who gives a URL what is meant, before it is one part of a source.
+        private func checkNames() throws {
+            for (option, name) in [("host", host), ("scheme", scheme)] {
+                guard let name, let end = name.ranges(of: "://").first else { continue }
+                let part = option == "scheme" ? name[..<end.lowerBound] : name[end.upperBound...].prefix { $0 != "/" }
+                throw ToolError("'\(name.escaped())' is a URL; write '--\(option) \(String(part).escaped())'")
+            }
+            if let scheme, ["http", "https"].contains(scheme.lowercased()) {
+                throw ToolError("'\(scheme)' is no scheme of an app's own; web links come from '--host'")
+            }
         }
 
         /// What there is already; `nil` if nothing was said.

@@ -50,9 +50,18 @@
 
         /// First route files, and the schema of them.
         static let starting = [
+            SnapshotCase(
+                "check-other-place", ["check", "--routes", "-"],
+                input: "waymark: 1\nroutes:\n  a: \"/{x:Int}/{x}\"\n"),
+            SnapshotCase(
+                "check-empty-lists", ["check", "--routes", "-"],
+                input: "waymark: 1\napps: {ios: {appIDs: []}, android: []}\nroutes: {a: []}\n"),
             SnapshotCase("init", ["init", "--output", "-"]),
             SnapshotCase("init-host", ["init", "--output", "-", "--host", "shop.example", "--scheme", "shop"]),
             SnapshotCase("init-host-invalid", ["init", "--output", "-", "--host", "a b"]),
+            SnapshotCase("init-host-url", ["init", "--output", "-", "--host", "https://x.com/a"]),
+            SnapshotCase("init-scheme-url", ["init", "--output", "-", "--scheme", "myapp://"]),
+            SnapshotCase("init-scheme-web", ["init", "--output", "-", "--scheme", "https"]),
             SnapshotCase("init-aasa", ["init", "--output", "-", "--aasa", "apple-app-site-association"]),
             SnapshotCase("init-manifest", ["init", "--output", "-", "--manifest", "AndroidManifest.xml"]),
             SnapshotCase(

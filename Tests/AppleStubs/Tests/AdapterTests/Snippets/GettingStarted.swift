@@ -80,12 +80,12 @@ private enum Started {
 @MainActor
 struct GettingStartedSnippets {
     @Test("shows a post with the way back, and closes what was presented")
-    func reader() async {
+    func reader() async throws {
         let reader = Started.Reader()
-        let search = await reader.dispatcher.open("https://example.com/search?q=tea").outcome
+        let search = try await reader.dispatcher.open("https://example.com/search?q=tea").outcome
         #expect("\(search)" == "presented (sheet)")
         #expect(reader.model.state.top == .search(query: "tea", page: 1))
-        let post = await reader.dispatcher.open("myapp://user/1/posts/2").outcome
+        let post = try await reader.dispatcher.open("myapp://user/1/posts/2").outcome
         #expect("\(post)" == "presented (push)")
         #expect(reader.model.state.path == [.post(user: 1, id: 2)])
         #expect(reader.model.state.top == .post(user: 1, id: 2))
