@@ -13,7 +13,7 @@ int main(void) {
     if (waymark_match(table, &links, &columns, NULL) != WAYMARK_OK) return 1;
 
     waymark_text name;
-    waymark_route_name(table, (size_t)routes[0], &name);
+    if (routes[0] < 0 || waymark_route_name(table, (size_t)routes[0], &name) != WAYMARK_OK) return 1;
     printf("%s %d\n", name.bytes, routes[1]); /* explore -1, which is WAYMARK_NO_ROUTE */
     waymark_close(&table);
     return 0;

@@ -1,5 +1,5 @@
 /*
- * Says of each line of standard input which route takes it, as `waymark match --rows --format tsv` does.
+ * Says of each line of standard input which route takes it, as `waymark match --rows --format tsv` does with these columns.
  *
  *     match waymark.yaml [PARAMETER…] < links.txt
  *

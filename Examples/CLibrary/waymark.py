@@ -89,7 +89,11 @@ class Table:
     """A table of routes. Any number of threads may match with it at once; `match` lets other threads run."""
 
     def __init__(self, file=None, *, routes=None, frozen=None):
-        """Opens a file, the text of a route file, or the bytes of a frozen table."""
+        """Opens a file, the text of a route file (str or bytes), or the bytes of a frozen table; one of the three."""
+        if sum(given is not None for given in (file, routes, frozen)) != 1:
+            raise TypeError("expected one of file, routes and frozen")
+        routes = routes.encode() if isinstance(routes, str) else routes
+        frozen = frozen if frozen is None else bytes(frozen)
         self._library, self._table = _loaded(), ctypes.c_void_p()
         text = ctypes.create_string_buffer(1 << 16)
         message = _Message(ctypes.addressof(text), len(text), 0)
@@ -161,8 +165,16 @@ class Table:
         return self.match_at(data, len(data), offsets.buffer_info()[0], 8, len(links), captures)
 
     def match_arrow(self, links, captures=()):
-        """Matches an array of Apache Arrow, of texts or of bytes, where it stands: nothing is copied. Nulls have no bytes."""
-        wide = str(links.type).startswith("large_")
+        """Matches an array of Apache Arrow, of texts or of bytes, where it stands: nothing is copied unless it holds nulls.
+
+        Nulls are answered as links without a byte.
+        """
+        kind = str(links.type)
+        if kind not in ("string", "binary", "large_string", "large_binary"):
+            raise TypeError(f"links are an array of {kind}: expected string, binary, large_string or large_binary")
+        if links.null_count:  # under a null there may be bytes
+            links = links.fill_null("" if kind.endswith("string") else b"")
+        wide = kind.startswith("large_")
         _, offsets, data = links.buffers()
         width = 8 if wide else 4
         start = offsets.address + width * links.offset if offsets else None

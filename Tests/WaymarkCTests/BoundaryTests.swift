@@ -152,6 +152,9 @@ struct BoundaryTests {
         #expect(Int(waymark_open_frozen(nil, 1, &pointer, nil)) == WAYMARK_NULL_POINTER)
         #expect(Int(waymark_open_frozen("x", -1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
         #expect(Int(waymark_open_frozen("x", 1 << 28 + 1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
+        for length in [-1, (8 << 20) + 1, 1 << 40, 1 << 62, .max] {
+            #expect(Int(waymark_open_routes("x", length, nil, &pointer, nil)) == WAYMARK_BAD_LENGTH)
+        }
         #expect(Int(waymark_open_frozen("x", 1, nil, nil)) == WAYMARK_NULL_POINTER)
         #expect(Int(waymark_open_routes(nil, 0, nil, &pointer, nil)) == WAYMARK_BAD_ROUTES)
         #expect(Int(waymark_open_file(nil, &pointer, nil)) == WAYMARK_NULL_POINTER)

@@ -30,7 +30,11 @@ struct NameTests {
         #expect(Int(waymark_find_route(pointer, "do", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_parameter(pointer, "q\0", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_route(pointer, nil, 3, &number)) == WAYMARK_NULL_POINTER)
-        #expect(Int(waymark_find_route(pointer, "doc", -3, &number)) == WAYMARK_BAD_LENGTH)
+        // None of the bytes behind the limit is looked at.
+        for length in [-3, (8 << 20) + 1, 1 << 40, 1 << 62, .max] {
+            #expect(Int(waymark_find_route(pointer, "doc", length, &number)) == WAYMARK_BAD_LENGTH)
+            #expect(Int(waymark_find_parameter(pointer, "q", length, &number)) == WAYMARK_BAD_LENGTH)
+        }
         #expect(Int(waymark_route_name(pointer, 0, nil)) == WAYMARK_NULL_POINTER)
         #expect(number == -1)
     }

@@ -1,4 +1,5 @@
 public import WaymarkCHeader
+import WaymarkManifest
 
 /// How many routes a table has.
 @_cdecl("waymark_route_count")
@@ -71,8 +72,11 @@ public func findParameter(
 }
 
 private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallFault) -> [UInt8] {
-    try unsafe GivenBytes(name.map { unsafe UnsafeRawPointer($0) }, count: length, named: "name", lengthNamed: "length")
-        .copy
+    // No name is longer than the file that it stands in.
+    let limit = DocumentLimits.bytes
+    return try unsafe GivenBytes(
+        name.map { unsafe UnsafeRawPointer($0) }, count: length, limit: limit, named: "name", lengthNamed: "length"
+    ).copy
 }
 
 /// Asks a table for something, and writes it.

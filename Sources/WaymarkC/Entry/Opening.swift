@@ -1,4 +1,5 @@
 public import WaymarkCHeader
+import WaymarkManifest
 
 // `@_cdecl`, because `@c` asks for Swift 6.3. Tests call all of these as the header declares them, which the compiler
 // compares with what stands here nowhere else.
@@ -14,7 +15,8 @@ public func openRoutes(
     _ table: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
     unsafe open(table, message) { () throws(CallFault) in
-        let text = unsafe try GivenBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
+        let text = unsafe try GivenBytes(
+            bytes, count: length, limit: DocumentLimits.bytes, named: "bytes", lengthNamed: "length")
         let name = unsafe name == nil ? "routes" : try GivenText.text(name, named: "name")
         return try OpenTable(routes: text.copy, name: name)
     }

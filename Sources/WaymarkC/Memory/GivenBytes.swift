@@ -12,7 +12,7 @@ struct GivenBytes {
         _ start: UnsafeRawPointer?, count: Int, limit: Int = .max, named name: StaticString, lengthNamed: StaticString
     ) throws(CallFault) {
         // A `size_t` above the greatest `Int` is a negative number here.
-        guard count >= 0, count <= limit else { throw .badLength(lengthNamed, UInt(bitPattern: count)) }
+        guard count >= 0, count <= limit else { throw .badLength(lengthNamed, UInt(bitPattern: count), limit: limit) }
         guard unsafe start != nil || count == 0 else { throw .nullPointer(name) }
         unsafe buffer = UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: count)
     }
@@ -52,7 +52,7 @@ struct GivenRoom {
     private let start: UnsafeMutableRawPointer?
 
     init(_ start: UnsafeMutableRawPointer?, capacity: Int) throws(CallFault) {
-        guard capacity >= 0 else { throw .badLength("capacity", UInt(bitPattern: capacity)) }
+        guard capacity >= 0 else { throw .badLength("capacity", UInt(bitPattern: capacity), limit: .max) }
         guard unsafe start != nil || capacity == 0 else { throw .nullPointer("buffer") }
         self.capacity = capacity
         unsafe self.start = start

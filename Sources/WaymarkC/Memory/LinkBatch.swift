@@ -18,7 +18,9 @@ struct LinkBatch {
         isWide = width == 8
         unsafe bytes = try GivenBytes(
             given.bytes, count: given.byte_count, named: "bytes", lengthNamed: "byte_count")
-        guard count >= 0, count < Int.max / width else { throw .badLength("count", UInt(bitPattern: count)) }
+        guard count >= 0, count < Int.max / width else {
+            throw .badLength("count", UInt(bitPattern: count), limit: .max)
+        }
         let offsets = unsafe given.offsets
         guard unsafe offsets != nil || count == 0 else { throw .nullPointer("offsets") }
         guard Int(bitPattern: offsets) % width == 0 else { throw .badAlignment("offsets") }

@@ -31,7 +31,7 @@ struct ResultColumns {
         let captures = captureCount
         let (product, overflows) = captures.multipliedReportingOverflow(by: max(1, count))
         guard captures >= 0, !overflows, product < Int.max / MemoryLayout<Int64>.size else {
-            throw .badLength("capture_count", UInt(bitPattern: captures))
+            throw .badLength("capture_count", UInt(bitPattern: captures), limit: .max)
         }
         guard unsafe captures == 0 || columns.parameters != nil else { throw .nullPointer("parameters") }
         for index in 0..<captures {

@@ -7,7 +7,8 @@ extension CallFault {
         switch self {
         case .nullPointer(let name): "'\(name)' is a null pointer"
         case .noTable: "'table' leads to no open table"
-        case .badLength(let name, let given): "'\(name)' is \(given): expected a length that memory can have"
+        case .badLength(let name, let given, .max): "'\(name)' is \(given): expected a length that memory can have"
+        case .badLength(let name, let given, let limit): "'\(name)' is \(given): expected at most \(limit)"
         case .badWidth(let name, let given): "'\(name)' is \(given): expected \(CallFault.widths(of: name))"
         case .badOffset(let link):
             "an offset of link \(link) is wrong: expected offsets that rise from 0 on, up to the number of bytes"

@@ -7,7 +7,8 @@ enum CallFault: Error {
     /// A pointer is null, by the name that the header has for it.
     case nullPointer(StaticString)
     case noTable
-    case badLength(StaticString, UInt)
+    /// A length, and how much it may be; `.max` if memory alone sets a limit.
+    case badLength(StaticString, UInt, limit: Int)
     /// A size of one number is none that is known.
     case badWidth(StaticString, UInt)
     /// The link whose end is wrong; of a batch without links the first offset alone can be.

@@ -148,7 +148,7 @@ waymark_status waymark_route_count(const waymark_table *table, size_t *count);
 /* The name of a route. Routes of frozen tables may have none. */
 waymark_status waymark_route_name(const waymark_table *table, size_t route, waymark_text *name);
 
-/* The number of the route of a name. */
+/* The number of the route of a name, which has at most 8 MiB. */
 waymark_status waymark_find_route(const waymark_table *table, const char *name, size_t length, size_t *route);
 
 /* How many patterns a route has. They are numbered from 0, in the order of the file. */

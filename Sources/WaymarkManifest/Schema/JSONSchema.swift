@@ -108,7 +108,8 @@ extension SchemaRule {
         switch self {
         case .atMostOne(let names):
             return names.indices.flatMap { place in names[(place + 1)...].map { never(names[place], $0) } }
-        case .atLeastOne(let names), .needed(let names): return [.object([("anyOf", .list(names.map { required([$0]) }))])]
+        case .atLeastOne(let names), .needed(let names):
+            return [.object([("anyOf", .list(names.map { required([$0]) }))])]
         case .excludes(let name, let others): return others.map { never(name, $0) }
         }
     }
