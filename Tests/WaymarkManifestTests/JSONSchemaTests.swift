@@ -44,7 +44,7 @@ struct JSONSchemaTests {
     private static func allKeys(of shape: Shape) -> [SchemaKey] {
         switch shape {
         case .keys(let keys): keys.keys + keys.keys.flatMap { allKeys(of: $0.shape) }
-        case .list(let element): allKeys(of: element)
+        case .list(let element, _): allKeys(of: element)
         case .entries(let value, _): allKeys(of: value)
         case .either(let shapes): shapes.flatMap { allKeys(of: $0) }
         case .text, .number, .flag, .word, .value: []
@@ -63,7 +63,7 @@ struct JSONSchemaTests {
     private static func parts(of shape: Shape) -> [Shape] {
         switch shape {
         case .either(let shapes): [shape] + shapes.flatMap(parts)
-        case .list(let element): parts(of: element)
+        case .list(let element, _): parts(of: element)
         case .entries(let value, _): parts(of: value)
         default: []
         }
