@@ -17,7 +17,7 @@ struct CodeLine: Sendable {
 
     /// Whether there is something to compile.
     var isCompiled: Bool {
-        !code.isEmpty && ![".package", "import "].contains { code.hasPrefix($0) }
+        !code.isEmpty && ![".package", ".product(", "import "].contains { code.hasPrefix($0) }
     }
 
     /// The value that is shown.

@@ -177,7 +177,7 @@ extension AppTable {
               "policy": { "isCaseInsensitive": \(table.policy.isCaseInsensitive) },
               "types": { "Word": { "characters": "letters", "lengths": [1, 2] },
                          "Slug": { "matches": "[ab]+(-[ab]+)*" } },
-              "apps": { "android": { "package": "com.example", "sha256": [] } },
+              "apps": { "android": { "package": "com.example", "sha256": "14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14" } },
               "routes": { \(routes.joined(separator: ", ")) } }
             """
     }

@@ -21,7 +21,7 @@ struct OnAServerSnippets {
         #expect(throws: RouteFileError.self) { try find() }
         let routes = """
             { "waymark": 1, "sources": ["https://example.com", "https://example.org"],
-              "apps": { "android": { "package": "com.example", "sha256": [] } }, "routes": { "home": "/", "a": "/a" } }
+              "apps": { "android": { "package": "com.example", "sha256": "14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14" } }, "routes": { "home": "/", "a": "/a" } }
             """
         let files = try AssociationFiles(RouteFile(text: routes, name: "waymark.json"))
         #expect(files.files.map(\.path) == ["/.well-known/assetlinks.json"])
