@@ -37,7 +37,7 @@ fuzz() {
     local fuzzer=$1 result=0 words=Fuzzers/Words/$1.dict
     local corpus=Fuzzers/.build-corpus/$1 findings=Fuzzers/.build-findings/$1
     mkdir -p "$corpus" "$findings" "$seeds/$fuzzer"
-    options=(-artifact_prefix="$findings/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1024 -max_len=2048)
+    local options=(-artifact_prefix="$findings/" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=1024 -max_len=2048)
     [ ! -f "$words" ] || options+=("-dict=$words")
     "$programs/$fuzzer" "$corpus" "$seeds/$fuzzer" "${options[@]}" -print_final_stats=1 >"$logs/$fuzzer" 2>&1 || result=$?
     echo "$result" >"$logs/$fuzzer.result"

@@ -1,42 +1,9 @@
 import WaymarkEngine
 import WaymarkLanguages
-import WaymarkProofs
 
 extension LinkDrift {
     /// What is wrong between the table and a file for Apple's systems.
     package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
-
-    /// What is wrong between the table and files of systems.
-    package func answer(_ files: DriftFiles) -> Answer {
-        var (space, parties) = (self.space, [Party]())
-        if let aasa = files.aasa, let app = files.app {
-            guard let party = party(aasa, app: app, in: &space.pool) else { return Answer(isDecided: false) }
-            parties.append(party)
-        }
-        if files.manifest != nil || files.links != nil {
-            guard let party = party(files, &space) else { return Answer(isDecided: false) }
-            parties.append(party)
-        }
-        let together = answer(parties, in: space.pool)
-        guard !together.isDecided, together.findings.isEmpty, parties.count > 1 else { return together }
-        return answerOneByOne(parties, in: space.pool)
-    }
-
-    /// What is wrong with each system, one after the other: that is less to look at than all of them together.
-    func answerOneByOne(_ parties: [Party], in pool: LanguagePool) -> Answer {
-        var all = Answer()
-        for party in parties {
-            let own = answer([party], in: pool)
-            all.isDecided = all.isDecided && own.isDecided
-            for var finding in own.findings {
-                let isOpened = parties.contains { $0.opens(finding.link) }
-                if finding.kind == .unclaimed, isOpened { finding.kind = .uneven }
-                all.findings.append(finding)
-            }
-        }
-        all.findings.sort { $0.kind < $1.kind }
-        return all
-    }
 
     /// A file for Apple's systems, and the app that it is asked about.
     func party(_ file: SiteAssociation, app: String, in pool: inout LanguagePool) -> Party? {
@@ -45,26 +12,5 @@ extension LinkDrift {
         return Party(name: "iOS", rules: [rules]) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
-    }
-}
-
-/// The files of systems that routes are compared with, and the apps that these are asked about.
-package struct DriftFiles {
-    package var aasa: SiteAssociation?
-    /// The ID of the app on Apple's systems.
-    package var app: String?
-    package var manifest: AppManifest?
-    package var links: AssetLinks?
-    /// The package of the app on Android; `nil` for that of the manifest, or the first of the site.
-    package var package: String?
-    /// The version of Android, such as 15.
-    package var version: Int
-
-    package init(
-        aasa: SiteAssociation? = nil, app: String? = nil, manifest: AppManifest? = nil, links: AssetLinks? = nil,
-        package: String? = nil, version: Int = 15
-    ) {
-        (self.aasa, self.app, self.manifest, self.links) = (aasa, app, manifest, links)
-        (self.package, self.version) = (package ?? manifest?.package ?? links?.firstApp, version)
     }
 }

@@ -14,12 +14,6 @@ extension RouteFileReader {
         return apps
     }
 
-    /// What is a list has an element at least.
-    mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
-        guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
-        problems.add(.emptyList(list), at: node.place)
-    }
-
     private mutating func identifiers(_ node: DocumentNode?) -> [Located<String>] {
         let all = node?.texts ?? []
         for id in all {

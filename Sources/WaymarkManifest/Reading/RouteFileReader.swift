@@ -27,6 +27,12 @@ struct RouteFileReader {
         return file
     }
 
+    /// Tells of a list without an element, where one is needed.
+    mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
+        guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
+        problems.add(.emptyList(list), at: node.place)
+    }
+
     private func precedence(_ node: DocumentNode) -> Located<Precedence>? {
         node.text.flatMap { text in Precedence(rawValue: text.value).map { Located($0, at: text.place) } }
     }

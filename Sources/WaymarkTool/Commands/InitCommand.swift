@@ -87,6 +87,7 @@
             for (option, name) in [("host", host), ("scheme", scheme)] {
                 guard let name, let end = name.ranges(of: "://").first else { continue }
                 let part = option == "scheme" ? name[..<end.lowerBound] : name[end.upperBound...].prefix { $0 != "/" }
+                if part.isEmpty { continue }
                 throw ToolError("'\(name.escaped())' is a URL; write '--\(option) \(String(part).escaped())'")
             }
             if let scheme, ["http", "https"].contains(scheme.lowercased()) {
