@@ -9,7 +9,7 @@ extension PatternVariant {
         for index in segments.indices {
             switch segments[index] {
             case .literal(let text): link.append(segment: text)
-            case .wildcard: throw PrintError(.unprintable(text(ofSegment: index)))
+            case .wildcard: throw PrintError(.unprintable("*"))
             case .parameter(let parameter): try parameter.print(values, &cursor, into: &link)
             case .partial(let pieces): try print(pieces, values, &cursor, into: &link)
             case .catchAll(let run):

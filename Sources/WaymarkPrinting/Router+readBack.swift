@@ -36,7 +36,7 @@ extension PrintValues {
     /// Whether a match holds these values, and no other but what stands in for absent ones.
     func areHeld(by match: PatternMatch) -> Bool {
         let captures = match.captures
-        let parameters = match.pattern.parameters
+        let parameters = match.engine.table.variants[Int(match.rank)].variant.parameters
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }
             guard let read = captures[name] else { return leavesOut(given) }

@@ -19,7 +19,7 @@ package struct StreamWriter {
 
     mutating func put(signed number: Int64) { put(UInt64(bitPattern: number << 1 ^ number >> 63)) }
 
-    mutating func put(_ text: some Collection<UInt8>) {
+    package mutating func put(_ text: some Collection<UInt8>) {
         put(text.count)
         bytes += text
     }

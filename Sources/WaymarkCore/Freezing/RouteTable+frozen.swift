@@ -22,3 +22,11 @@ extension RouteTable {
         return FrozenTable(written: freezer.bytes())
     }
 }
+
+extension RouteEngine {
+    /// What searches need, as `FrozenTable.plain` reads it, with the ranks and indices of the table.
+    package var plainBytes: [UInt8] {
+        var freezer = TableFreezer(self, .plain)
+        return freezer.bytes()
+    }
+}

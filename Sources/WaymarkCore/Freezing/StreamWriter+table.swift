@@ -1,18 +1,18 @@
 /// What is made anew when a table is opened, as `FrozenReader` reads it.
 extension StreamWriter {
-    mutating func put(_ engine: RouteEngine, root: Int, hostRoot: Int) {
+    mutating func put(_ engine: RouteEngine, root: Int, hostRoot: Int, _ numbers: Numbering) {
         let contents = engine.contents.value
         put(engine.frozen.policy)
-        put(engine.frozen.sources)
+        put(engine.frozen.sources, numbers)
         putList((0..<contents.constraints.count).map { contents.constraints[$0] }) { $0.put($1, engine.table.types) }
         putList((0..<contents.standIns.count).map { contents.standIns[$0] }) { $0.put($1) }
         put(root)
         put(hostRoot)
         put(contents.runLevels)
-        put(Digits.count(for: contents.runMarks))
+        put(numbers.count(for: contents.runMarks))
         put(contents.folding == .all)
         put(contents.foldsHosts)
-        putOrigins(of: contents, setCount: engine.table.sourceSets.count)
+        putOrigins(of: contents, setCount: engine.table.sourceSets.count, numbers)
     }
 
     package mutating func put(_ policy: LinkPolicy) {
@@ -25,10 +25,10 @@ extension StreamWriter {
         if let schemes = policy.otherForbiddenSchemes { putList(Array(schemes).ordered()) { $0.put($1) } }
     }
 
-    private mutating func put(_ sources: SourceTable) {
+    private mutating func put(_ sources: SourceTable, _ numbers: Numbering) {
         put(sources.texts.row.all)
         putList((0..<sources.acceptors.count).map { sources.acceptors.row[$0] }) { stream, acceptor in
-            stream.put(Digits.spread(acceptor.set))
+            stream.put(numbers.spread(acceptor.set))
             stream.put(acceptor.form.rawValue)
             for flag in [
                 acceptor.ignoresPorts, acceptor.takesHTTP, acceptor.takesHTTPS, acceptor.webHostIsSegment,
@@ -41,17 +41,17 @@ extension StreamWriter {
         }
     }
 
-    private mutating func putOrigins(of contents: TableContents, setCount: Int) {
+    private mutating func putOrigins(of contents: TableContents, setCount: Int, _ numbers: Numbering) {
         put((0..<contents.originTexts.count).map { contents.originTexts[$0] })
         let origins = (0..<contents.origins.count).map { contents.origins[$0] }
         putList(origins) { $0.put($1) }
-        let wordCount = max(1, (Digits.count(for: setCount) + 63) / 64)
+        let wordCount = max(1, (numbers.count(for: setCount) + 63) / 64)
         putList(
             origins.flatMap { origin in
                 [origin.sources, origin.sources + contents.sourceWords].flatMap { start in
                     spread(
                         sets: (0..<contents.sourceWords).map { contents.originSources[start + $0] },
-                        wordCount: wordCount)
+                        wordCount: wordCount, numbers)
                 }
             }
         ) { $0.put($1) }
@@ -74,11 +74,11 @@ extension StreamWriter {
         put(origin.isOfAnyScheme)
     }
 
-    /// Sets of sources, one bit for each, in the order of their numbers as ``Digits``.
-    private func spread(sets words: [UInt64], wordCount: Int) -> [UInt64] {
+    /// Sets of sources, one bit for each, in the order of their numbers.
+    private func spread(sets words: [UInt64], wordCount: Int, _ numbers: Numbering) -> [UInt64] {
         var spread = [UInt64](repeating: 0, count: wordCount)
         for set in 0..<64 * words.count where words[set / 64] >> UInt64(set % 64) & 1 == 1 {
-            spread[Digits.spread(set) / 64] |= 1 << UInt64(Digits.spread(set) % 64)
+            spread[numbers.spread(set) / 64] |= 1 << UInt64(numbers.spread(set) % 64)
         }
         return spread
     }

@@ -1,13 +1,15 @@
 /// Writes a table as a block of bytes; see `FrozenLayout`.
 struct TableFreezer {
     private let engine: RouteEngine
+    private let numbers: Numbering
     private var trie: TrieFreezer
     private var captures: [UInt8] = []
     private var names: [UInt8] = []
 
-    init(_ engine: RouteEngine) {
+    init(_ engine: RouteEngine, _ numbers: Numbering = .digits) {
         self.engine = engine
-        trie = TrieFreezer(engine.frozen)
+        self.numbers = numbers
+        trie = TrieFreezer(engine.frozen, numbers)
     }
 
     private var contents: TableContents { engine.contents.value }
@@ -31,15 +33,15 @@ struct TableFreezer {
         block.add(.entries, entries, count: entries.count / 4)
         block.add(.texts, texts, count: texts.count)
         var stream = StreamWriter()
-        stream.put(engine, root: root, hostRoot: hostRoot)
+        stream.put(engine, root: root, hostRoot: hostRoot, numbers)
         block.add(.description, stream.bytes, count: stream.bytes.count)
         return block.finished()
     }
 
     private mutating func requirements(_ contents: TableContents) -> [UInt8] {
-        var words = [UInt32](repeating: 0, count: Digits.count(for: contents.requirements.count))
+        var words = [UInt32](repeating: 0, count: numbers.count(for: contents.requirements.count))
         for rank in 0..<contents.requirements.count {
-            words[Digits.spread(rank)] = UInt32(trie.requirements(Int(contents.requirements[rank])))
+            words[numbers.spread(rank)] = UInt32(trie.requirements(Int(contents.requirements[rank])))
         }
         var bytes: [UInt8] = []
         for word in words { bytes.append(word: word) }
@@ -68,7 +70,7 @@ extension TableFreezer {
     private mutating func records(_ contents: TableContents) -> [UInt8] {
         var bytes: [UInt8] = []
         for rank in 0..<contents.records.count {
-            let place = Digits.spread(rank) * MemoryLayout<VariantRecord>.stride
+            let place = numbers.spread(rank) * MemoryLayout<VariantRecord>.stride
             bytes += [UInt8](repeating: 0, count: place - bytes.count)
             append(contents.records[rank], contents, to: &bytes)
         }
@@ -76,8 +78,8 @@ extension TableFreezer {
     }
 
     private mutating func append(_ record: VariantRecord, _ contents: TableContents, to bytes: inout [UInt8]) {
-        bytes.append(word: ShortDigits.spread(record.entry))
-        bytes.append(word: ShortDigits.spread(record.pattern))
+        bytes.append(word: numbers.short(record.entry))
+        bytes.append(word: numbers.short(record.pattern))
         bytes.append(word: UInt32(copyCaptures(of: record, contents)))
         bytes.append(half: record.captureCount)
         bytes.append(half: record.fixedCount)
@@ -87,7 +89,7 @@ extension TableFreezer {
     /// Copies the captures of a variant, and returns the index of the first one.
     private mutating func copyCaptures(of record: VariantRecord, _ contents: TableContents) -> Int {
         let stride = MemoryLayout<CaptureLocation>.stride
-        let first = Digits.next(from: captures.count / stride)
+        let first = numbers.next(from: captures.count / stride)
         captures += [UInt8](repeating: 0, count: first * stride - captures.count)
         for index in 0..<Int(record.captureCount) + (record.hasRest ? 1 : 0) {
             append(contents.captures[Int(record.firstCapture) + index], contents)
@@ -96,7 +98,7 @@ extension TableFreezer {
     }
 
     private mutating func append(_ location: CaptureLocation, _ contents: TableContents) {
-        let name = Digits.next(from: names.count)
+        let name = numbers.next(from: names.count)
         names += [UInt8](repeating: 0, count: name - names.count)
         names += Array(contents.names.bytes(Int(location.name), count: Int(location.nameLength)))
         captures += [location.kind.rawValue, location.flags.rawValue, location.runs, 0]
@@ -104,11 +106,11 @@ extension TableFreezer {
         captures.append(half: location.number)
         captures.append(half: location.parameter)
         captures.append(half: 0)
-        captures.append(word: UInt32(Digits.spread(Int(location.constraint))))
+        captures.append(word: UInt32(numbers.spread(Int(location.constraint))))
         let pieces = location.kind == .piece ? trie.pieces(Int(location.pieces)) : 0
         captures.append(word: UInt32(pieces))
         captures.append(word: UInt32(name))
         captures.append(word: location.nameLength)
-        captures.append(word: UInt32(Digits.spread(Int(location.standIn))))
+        captures.append(word: UInt32(numbers.spread(Int(location.standIn))))
     }
 }

@@ -1,8 +1,9 @@
-/// Writes the trie of a table once more, at places and with numbers that are ``Digits``.
+/// Writes the trie of a table once more, at places and with numbers that a ``Numbering`` gives out.
 ///
 /// What it reads was made by ``TrieWriter``, and is as `TrieLayout` says. Who adds to that adds it here.
 struct TrieFreezer {
     private let old: Row<UInt32>
+    private let numbers: Numbering
     private(set) var words: [UInt32] = [0]
     private var texts: [[UInt8]] = []
     private var textIndex: [[UInt8]: Int] = [:]
@@ -12,7 +13,10 @@ struct TrieFreezer {
     private var known: [Int: Int] = [:]
 
     /// - Parameter table: What is copied. It must be kept meanwhile.
-    init(_ table: SearchTable) { old = table.words.row }
+    init(_ table: SearchTable, _ numbers: Numbering) {
+        old = table.words.row
+        self.numbers = numbers
+    }
 
     private func word(_ place: Int) -> Int { Int(old[place]) }
 
@@ -21,11 +25,11 @@ struct TrieFreezer {
         var places: [Int] = []
         var end = 4 * words.count
         for text in texts {
-            places.append(Digits.next(from: end))
+            places.append(numbers.next(from: end))
             end = places[places.count - 1] + text.count
         }
         for (place, text) in textPlaces { words[place] = UInt32(places[text]) }
-        let count = Digits.next(from: (end + 8 + 3) / 4)
+        let count = numbers.next(from: (end + 8 + 3) / 4)
         words += [UInt32](repeating: 0, count: count - words.count)
         for (start, text) in zip(places, texts) {
             for (offset, byte) in text.enumerated() {
@@ -38,7 +42,7 @@ struct TrieFreezer {
     // MARK: Words
 
     private mutating func allot(_ size: Int) -> Int {
-        let place = Digits.next(from: words.count)
+        let place = numbers.next(from: words.count)
         words += [UInt32](repeating: 0, count: place + size - words.count)
         return place
     }
@@ -78,7 +82,7 @@ extension TrieFreezer {
         let place = allot(TrieLayout.Node.size)
         for offset in [TrieLayout.Node.bestRank, TrieLayout.Node.worstRank] {
             let rank = old[source + offset]
-            set(place + offset, rank == .max ? 0x7F7F_7F7F : Digits.spread(Int(rank)))
+            set(place + offset, rank == .max ? 0x7F7F_7F7F : numbers.spread(Int(rank)))
         }
         set(place + TrieLayout.Node.leaves, leaves(word(source + TrieLayout.Node.leaves)))
         set(place + TrieLayout.Node.literals, literals(word(source + TrieLayout.Node.literals)))
@@ -92,7 +96,7 @@ extension TrieFreezer {
     private mutating func leaves(_ source: Int) -> Int {
         list(at: source, of: TrieLayout.Leaf.size) { trie, source, place in
             for offset in [TrieLayout.Leaf.rank, TrieLayout.Leaf.sourceSet] {
-                trie.set(place + offset, Digits.spread(trie.word(source + offset)))
+                trie.set(place + offset, trie.numbers.spread(trie.word(source + offset)))
             }
             trie.set(
                 place + TrieLayout.Leaf.requirements,
@@ -131,7 +135,7 @@ extension TrieFreezer {
             trie.copy([TrieLayout.Edge.kind], of: source, to: place)
             let operand = trie.word(source + TrieLayout.Edge.operand)
             let isPartial = trie.old[source + TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue
-            trie.set(place + TrieLayout.Edge.operand, isPartial ? trie.pieces(operand) : Digits.spread(operand))
+            trie.set(place + TrieLayout.Edge.operand, isPartial ? trie.pieces(operand) : trie.numbers.spread(operand))
             trie.set(place + TrieLayout.Edge.child, trie.node(trie.word(source + TrieLayout.Edge.child)))
         }
     }
@@ -142,7 +146,7 @@ extension TrieFreezer {
             let mark = trie.old[source + TrieLayout.Run.mark]
             trie.set(
                 place + TrieLayout.Run.mark,
-                mark == TrieLayout.Run.noMark ? Int(mark) : Digits.spread(Int(mark)))
+                mark == TrieLayout.Run.noMark ? Int(mark) : trie.numbers.spread(Int(mark)))
             trie.set(place + TrieLayout.Run.child, trie.node(trie.word(source + TrieLayout.Run.child)))
         }
     }
@@ -165,7 +169,7 @@ extension TrieFreezer {
             trie.list(at: source, of: TrieLayout.Piece.size) { trie, source, place in
                 let constraint = trie.word(source + TrieLayout.Piece.constraint)
                 guard constraint == 0 else {
-                    return trie.set(place + TrieLayout.Piece.constraint, Digits.spread(constraint - 1) + 1)
+                    return trie.set(place + TrieLayout.Piece.constraint, trie.numbers.spread(constraint - 1) + 1)
                 }
                 let count = trie.word(source + TrieLayout.Piece.length)
                 trie.setText(place + TrieLayout.Piece.text, at: trie.word(source + TrieLayout.Piece.text), count: count)
@@ -198,7 +202,7 @@ extension TrieFreezer {
 
     private mutating func value(_ source: Int, to place: Int) {
         copy([TrieLayout.Value.kind], of: source, to: place)
-        set(place + TrieLayout.Value.constraint, Digits.spread(word(source + TrieLayout.Value.constraint)))
+        set(place + TrieLayout.Value.constraint, numbers.spread(word(source + TrieLayout.Value.constraint)))
         let count = word(source + TrieLayout.Value.length)
         setText(place + TrieLayout.Value.text, at: word(source + TrieLayout.Value.text), count: count)
         set(place + TrieLayout.Value.length, count)

@@ -24,6 +24,8 @@ package struct RankedTable: Sendable {
     package let hasChecks: Bool
     /// The query items that any link may carry.
     package let globals: [GlobalItems]
+    /// Writes a part of the variant of a rank.
+    let texts: @Sendable (RankedTable, PatternPart, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -55,6 +57,7 @@ package struct RankedTable: Sendable {
         self.policy = policy
         let expansion = TableExpansion(entries)
         expansionProblems = expansion.problems
+        texts = RankedTable.written
         sourceSets = expansion.sourceSets
         hasCapitalFirstSegments = expansion.hasCapitalFirstSegments
         beginnings = expansion.beginnings + [expansion.variants.count]
@@ -67,6 +70,30 @@ package struct RankedTable: Sendable {
             variants = expansion.variants
         }
         self.ranks = ranks
+    }
+
+    /// A table without errors that was ranked before, of entries without functions of their own.
+    ///
+    /// - Parameters:
+    ///   - variants: The variants by rank.
+    ///   - ranks: Their ranks as they were written, entry for entry.
+    ///   - texts: Writes a part of the variant of a rank.
+    package init(
+        ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
+        from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
+        texts: @escaping @Sendable (RankedTable, PatternPart, Int) -> String
+    ) {
+        (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
+        (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
+        (sources, globals, expansionProblems) = ([.anywhere], [], [])
+        (hasCapitalFirstSegments, hasValidation, hasChecks) = (false, false, false)
+        var (all, beginnings): ([Int], [Int]) = ([], [])
+        for entry in ranks {
+            beginnings.append(all.count)
+            all += entry
+        }
+        self.ranks = all
+        self.beginnings = beginnings + [all.count]
     }
 
     /// The ranks of an entry's variants, in the order written.

@@ -13,7 +13,7 @@ package struct TableVariant: Sendable {
         indirect case decided(PatternVariant)
     }
 
-    init(_ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, isOnly: Bool = true) {
+    package init(_ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, isOnly: Bool = true) {
         self.form = form
         self.isOnly = isOnly
         entryNumber = UInt32(truncatingIfNeeded: entry)

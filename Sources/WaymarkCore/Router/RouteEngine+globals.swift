@@ -6,7 +6,8 @@ extension RouteEngine {
         /// The item's value; `nil` if it is missing.
         package var text: String?
         /// What was expected.
-        package var type: String
+        package var type: String { item.parameter?.type.text ?? item.text }
+        fileprivate let item: QueryItemPattern
         package var isRepeated: Bool
     }
 
@@ -59,7 +60,6 @@ extension RouteEngine {
 extension RouteEngine.ItemFault {
     fileprivate init(_ item: QueryItemPattern, text: String?, isRepeated: Bool = false) {
         self.init(
-            name: item.parameter?.name ?? item.name, text: text, type: item.parameter?.type.text ?? item.text,
-            isRepeated: isRepeated)
+            name: item.parameter?.name ?? item.name, text: text, item: item, isRepeated: isRepeated)
     }
 }

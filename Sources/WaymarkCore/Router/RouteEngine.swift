@@ -15,14 +15,24 @@ package final class RouteEngine: Sendable {
     /// What a search reads, which the frozen table keeps.
     @usableFromInline package let contents: Borrowed<TableContents>
 
-    package init(_ table: RankedTable) {
+    /// What a table is that was grown before.
+    package init(
+        _ table: RankedTable, grown: SearchTable, duplicates: [(winner: Int, loser: Int)] = [],
+        namesUnknownTypes: Bool = false
+    ) {
         self.table = table
-        let grown = GrownTable(table)
-        frozen = grown.frozen
-        duplicates = grown.duplicates
-        namesUnknownTypes = grown.namesUnknownTypes
-        contents = frozen.contents
+        frozen = grown
+        contents = grown.contents
+        (self.duplicates, self.namesUnknownTypes) = (duplicates, namesUnknownTypes)
         printedSources = table.sourceSets.map { PrintedSource($0) }
+    }
+}
+
+extension RouteEngine {
+    package convenience init(_ table: RankedTable) {
+        let grown = GrownTable(table)
+        self.init(
+            table, grown: grown.frozen, duplicates: grown.duplicates, namesUnknownTypes: grown.namesUnknownTypes)
     }
 }
 

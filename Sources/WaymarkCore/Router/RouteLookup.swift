@@ -14,28 +14,10 @@ package final class RouteLookup: Sendable {
     @usableFromInline package let contents: Borrowed<TableContents>
     private let rest: Rest
 
-    /// Looks links up as an engine does.
-    @usableFromInline
-    package init(_ engine: RouteEngine) {
-        table = engine.frozen
-        contents = engine.contents
-        rest = .made(engine)
-    }
-
-    /// Looks links up in a frozen table.
-    ///
-    /// - Parameters:
-    ///   - engine: An engine of the same table.
-    ///   - constraint: What a type takes that is a function, by its name.
-    @usableFromInline
-    package init(
-        _ frozen: FrozenTable, engine: @escaping @Sendable () -> RouteEngine,
-        constraint: (String) -> ParameterConstraint?
-    ) throws(FrozenTableError) {
-        let (table, names) = try frozen.opened(constraint)
+    private init(_ table: SearchTable, _ rest: Rest) {
         self.table = table
         contents = table.contents
-        rest = .frozen(names, engine: engine)
+        self.rest = rest
     }
 
     /// What knows all about the table. For one that was frozen it is made when it is asked for first.
@@ -44,6 +26,26 @@ package final class RouteLookup: Sendable {
         case .made(let engine): engine
         case .frozen(_, let engine): engine()
         }
+    }
+}
+
+extension RouteLookup {
+    /// Looks links up as an engine does.
+    @usableFromInline
+    package convenience init(_ engine: RouteEngine) { self.init(engine.frozen, .made(engine)) }
+
+    /// Looks links up in a frozen table.
+    ///
+    /// - Parameters:
+    ///   - engine: An engine of the same table.
+    ///   - constraint: What a type takes that is a function, by its name.
+    @usableFromInline
+    package convenience init(
+        _ frozen: FrozenTable, engine: @escaping @Sendable () -> RouteEngine,
+        constraint: (String) -> ParameterConstraint?
+    ) throws(FrozenTableError) {
+        let (table, names) = try frozen.opened(constraint)
+        self.init(table, .frozen(names, engine: engine))
     }
 }
 

@@ -23,6 +23,13 @@ package final class EntryOutline: Sendable {
         self.validation = validation
     }
 
+    /// An entry of a table without errors, which has no functions of its own.
+    package convenience init(name: String?, patterns: [RoutePattern], sources: [LinkSource]) {
+        self.init(
+            name: name, patterns: patterns, sources: sources, inheritsSources: false, requirements: [],
+            hasUnreadablePatterns: false, validation: nil)
+    }
+
     /// What the route is made from by position.
     var expectations: [ParameterExpectation]? { validation?.expectations }
 

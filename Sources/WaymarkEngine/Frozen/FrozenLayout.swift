@@ -92,6 +92,19 @@ package enum Digits {
     }
 }
 
+/// How the numbers of a frozen table stand in its bytes.
+package enum Numbering: Sendable {
+    /// As ``Digits`` and ``ShortDigits``, so that the table may be a text.
+    case digits
+    /// As they are: ranks and indices are those of the table that was frozen, and no place is left out.
+    case plain
+
+    package func spread(_ number: Int) -> Int { self == .plain ? number : Digits.spread(number) }
+    package func count(for numbered: Int) -> Int { self == .plain ? numbered : Digits.count(for: numbered) }
+    package func next(from number: Int) -> Int { self == .plain ? number : Digits.next(from: number) }
+    package func short(_ number: UInt32) -> UInt32 { self == .plain ? number : ShortDigits.spread(number) }
+}
+
 /// Numbers whose lowest seven bits stand apart from the others, which takes three instructions to read: those below 16,384 have
 /// no byte above 127.
 package enum ShortDigits {

@@ -1,21 +1,26 @@
 extension FrozenReader {
     /// What a search needs.
     ///
-    /// - Parameter types: What the types take whose functions only the program has, by name.
-    func parts(_ types: (String) -> ParameterConstraint?) throws(FrozenTableError) -> SearchTable.Parts {
+    /// - Parameters:
+    ///   - numbers: How numbers stand in the table.
+    ///   - types: What the types take whose functions only the program has, by name.
+    func parts(
+        _ numbers: Numbering, _ types: (String) -> ParameterConstraint?
+    ) throws(FrozenTableError) -> SearchTable.Parts {
         var stream = try description()
         let policy = try stream.policy()
         let sources = try stream.sources()
         let parts = SearchTable.Parts(
             policy: policy, sources: sources, words: try elements(.words, of: UInt32.self),
-            constraints: try stream.constraints(types),
+            constraints: try stream.constraints(numbers, types),
             records: try elements(.records, of: VariantRecord.self),
             requirements: try elements(.requirements, of: UInt32.self),
             captures: try elements(.captures, of: CaptureLocation.self),
-            names: try elements(.names, of: UInt8.self), standIns: try stream.standIns())
+            names: try elements(.names, of: UInt8.self), standIns: try stream.standIns(numbers))
         (parts.root, parts.hostRoot) = (try stream.number(), try stream.number())
         // Numbers below 128 are what they are, either way.
-        parts.areEntriesSpread = try elements(.entries, of: UInt32.self).count > 128 || parts.records.count > 128
+        let isLarge = try elements(.entries, of: UInt32.self).count > 128 || parts.records.count > 128
+        parts.areEntriesSpread = isLarge && numbers == .digits
         // Each run takes several words.
         let runLimit = parts.words.count
         (parts.runLevels, parts.runMarks) = (try stream.number(upTo: runLimit), try stream.number(upTo: runLimit))

@@ -10,14 +10,14 @@ extension FrozenStream {
 
     /// The constraints of a table. Each stands at its number as ``Digits``; between them are some that nobody names.
     mutating func constraints(
-        _ types: (String) -> ParameterConstraint?
+        _ numbers: Numbering, _ types: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) -> FrozenArray<ParameterConstraint> {
         let count = try count()
         var next = 0
         return try FrozenArray(
-            count: Digits.count(for: count),
+            count: numbers.count(for: count),
             throwing: { place throws(FrozenTableError) in
-                guard place == Digits.spread(next) else { return ParameterConstraint(.any) }
+                guard place == numbers.spread(next) else { return ParameterConstraint(.any) }
                 next += 1
                 return try constraint(types)
             })
@@ -88,13 +88,13 @@ extension FrozenStream {
     private static var depth: Int { 4 }
 
     /// The values. They are counted from 1, and each stands before its number as ``Digits``.
-    mutating func standIns() throws(FrozenTableError) -> FrozenArray<CaptureValue> {
+    mutating func standIns(_ numbers: Numbering) throws(FrozenTableError) -> FrozenArray<CaptureValue> {
         let count = try count()
         var next = 1
         return try FrozenArray(
-            count: Digits.spread(count),
+            count: numbers.spread(count),
             throwing: { place throws(FrozenTableError) in
-                guard place == Digits.spread(next) - 1 else { return .string("") }
+                guard place == numbers.spread(next) - 1 else { return .string("") }
                 next += 1
                 return try value(depth: Self.depth)
             })

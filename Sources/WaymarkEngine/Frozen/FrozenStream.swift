@@ -56,7 +56,7 @@ package struct FrozenStream {
     }
 
     /// A text, where it stands.
-    mutating func text() throws(FrozenTableError) -> FrozenArray<UInt8> {
+    package mutating func text() throws(FrozenTableError) -> FrozenArray<UInt8> {
         let count = try count()
         defer { place += count }
         return all.part(place..<place + count)

@@ -70,6 +70,13 @@ public struct FrozenTable: Sendable {
     /// A table of bytes that were just written.
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 
+    /// What searches need, of a table that was just written with the numbers that it has.
+    package static func plain(
+        _ bytes: [UInt8], _ constraint: (String) -> ParameterConstraint?
+    ) throws(FrozenTableError) -> SearchTable {
+        SearchTable(proven: try FrozenReader(BlockMemory(bytes)).parts(.plain, constraint))
+    }
+
     /// What searches need, and what is known of the entries.
     ///
     /// - Parameter constraint: What a type takes that is a function, by its name.
@@ -77,7 +84,7 @@ public struct FrozenTable: Sendable {
         _ constraint: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) -> (SearchTable, FrozenNames) {
         let reader = try FrozenReader(block)
-        return (SearchTable(proven: try reader.parts(constraint)), try FrozenNames(reader))
+        return (SearchTable(proven: try reader.parts(.digits, constraint)), try FrozenNames(reader))
     }
 }
 

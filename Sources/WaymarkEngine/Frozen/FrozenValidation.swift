@@ -11,7 +11,7 @@ struct FrozenValidation {
         guard FrozenReader.number(checksum) == Checksum.of(bytes) else { throw FrozenTableError(.checksum) }
         try checkFlags()
         // What only the program knows is not asked for yet.
-        let parts = try reader.parts { .absent($0) }
+        let parts = try reader.parts(.digits) { .absent($0) }
         do throws(TableFault) {
             try TableProof.check(parts)
         } catch {

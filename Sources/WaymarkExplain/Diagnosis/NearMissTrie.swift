@@ -28,7 +28,7 @@ package final class NearMissTrie: Sendable {
     package init(_ engine: RouteEngine) {
         self.engine = engine
         var growth = TrieGrowth(engine.table)
-        for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank) }
+        for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank, of: engine.table) }
         nodes = growth.nodes
         paths = growth.paths
     }
@@ -49,7 +49,6 @@ private struct TrieGrowth {
     private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]
-    private let types: ParameterTypes
 
     private struct Child: Hashable {
         let parent: Int
@@ -57,17 +56,15 @@ private struct TrieGrowth {
     }
 
     init(_ table: RankedTable) {
-        types = table.types
         nodes = table.sourceSets.map { _ in NearMissTrie.Node(segment: .wildcard, constraints: [], text: "") }
     }
 
-    mutating func add(_ variant: TableVariant, rank: Int) {
+    mutating func add(_ variant: TableVariant, rank: Int, of table: RankedTable) {
         var node = variant.sourceSet
         var path: [Int] = []
         nodes[node].ranks.append(rank)
-        let decided = variant.variant
-        for position in decided.segments.indices {
-            node = child(of: node, decided, position)
+        for (position, segment) in variant.variant.segments.enumerated() {
+            node = child(of: node, segment, of: table) { table.text(of: .segment(position), rank: rank) }
             nodes[node].ranks.append(rank)
             path.append(node)
         }
@@ -75,13 +72,14 @@ private struct TrieGrowth {
         paths.append(path)
     }
 
-    private mutating func child(of parent: Int, _ variant: PatternVariant, _ position: Int) -> Int {
-        let segment = variant.segments[position]
+    private mutating func child(
+        of parent: Int, _ segment: SegmentPattern, of table: RankedTable, text: () -> String
+    ) -> Int {
         if let known = children[Child(parent: parent, segment: segment)] { return known }
         let child = nodes.count
         nodes.append(
             NearMissTrie.Node(
-                segment: segment, constraints: segment.constraints(types), text: variant.text(ofSegment: position)))
+                segment: segment, constraints: segment.constraints(table.types), text: text()))
         children[Child(parent: parent, segment: segment)] = child
         if case .literal(let text) = segment {
             nodes[parent].literals.append(child)

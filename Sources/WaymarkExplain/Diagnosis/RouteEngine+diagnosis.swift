@@ -77,17 +77,18 @@ extension RouteEngine {
     func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {
         let variant = table.variants[candidate.rank]
         return NearMiss(
-            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
+            route: table.entries[variant.entry].name, pattern: table.text(of: .pattern, rank: candidate.rank),
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 
     /// What was expected at the farthest point, in the native syntax; empty for the end of the path.
     func expected(_ candidate: MissCandidate) -> String {
-        let variant = table.variants[candidate.rank].variant
-        return switch candidate.failure {
-        case .position(let index): index < variant.segments.count ? variant.text(ofSegment: index) : ""
-        case .item(let number): variant.query[number].text
-        case .fragment: variant.fragment?.fragmentText ?? ""
+        switch candidate.failure {
+        case .position(let index):
+            index < table.variants[candidate.rank].variant.segments.count
+                ? table.text(of: .segment(index), rank: candidate.rank) : ""
+        case .item(let number): table.text(of: .item(number), rank: candidate.rank)
+        case .fragment: table.text(of: .fragment, rank: candidate.rank)
         }
     }
 

@@ -42,6 +42,13 @@ public struct RoutePattern: Sendable {
                 places: places))
     }
 
+    /// A pattern of which nobody asks for more than its text and source.
+    package init(text: String, source: LinkSource?) {
+        self.text = text
+        self.source = source
+        form = .parts(PatternParts(path: []))
+    }
+
     /// Reads a pattern.
     ///
     /// - Parameters:

@@ -39,7 +39,8 @@ extension PrintAnswer {
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
-        let parameters = router.entries.first { $0.name == route }.map { PrintParameters($0.patterns) }
+        let entry = router.entries.firstIndex { $0.name == route }
+        let parameters = entry.map { PrintParameters(router.engine.forms(ofEntry: $0).map { $0.variant }) }
         let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
         if let parameters, let unknown = request.unknown {
             let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)

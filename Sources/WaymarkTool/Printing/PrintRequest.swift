@@ -76,8 +76,8 @@ struct PrintParameters {
 
     private var kinds: [String: Kind] = [:]
 
-    init(_ patterns: [RoutePattern]) {
-        for variant in patterns.flatMap({ (try? $0.variants()) ?? [] }) {
+    init(_ variants: [PatternVariant]) {
+        for variant in variants {
             for segment in variant.segments { add(segment) }
             for item in variant.query {
                 if case .parameter(let parameter) = item.value { add(parameter) }

@@ -13,8 +13,8 @@
         ]
 
         private static func request(_ values: [String], rest: String? = nil) throws -> PrintRequest {
-            let patterns = try patterns.map { try RoutePattern($0) }
-            return try PrintRequest(values, rest: rest, for: PrintParameters(patterns))
+            let variants = try patterns.flatMap { try RoutePattern($0).variants() }
+            return try PrintRequest(values, rest: rest, for: PrintParameters(variants))
         }
 
         @Test(

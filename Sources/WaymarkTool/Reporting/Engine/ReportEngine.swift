@@ -11,9 +11,7 @@ struct ReportEngine {
     /// - Parameter description: The bytes of a table.
     /// - Returns: `nil` for bytes that are none.
     init?(description: [UInt8]) {
-        guard let (table, ends) = try? RouteTable.described(description), let router = try? Router(table) else {
-            return nil
-        }
+        guard let (router, ends) = try? Router.described(description) else { return nil }
         self.router = router
         links = LinkRenderer(router: router, format: .json, style: .plain, ends: ends)
     }

@@ -5,36 +5,52 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPatterns
 
-extension RouteTable where Route == Int {
-    /// The table of a description, whose routes are their own indices, and when they end.
+extension Router where Route == Int {
+    /// The router of a description, whose routes are their own indices, and when they end.
     ///
     /// - Throws: ``FrozenTableError`` for bytes that are no description.
     static func described(
         _ bytes: [UInt8]
-    ) throws(FrozenTableError) -> (table: RouteTable<Int>, ends: [Int: RouteEnd]) {
+    ) throws(FrozenTableError) -> (router: Router<Int>, ends: [Int: RouteEnd]) {
         var stream = FrozenStream(FrozenArray(bytes))
         let policy = try stream.policy()
-        var table = RouteTable<Int>(
-            accepting: [.anywhere], precedence: try stream.flag() ? .declaration : .specificity, policy: policy)
+        let precedence: Precedence = try stream.flag() ? .declaration : .specificity
+        var types = ParameterTypes()
         for _ in 0..<(try stream.count()) {
             let name = try stream.string()
-            table.types[name] = try stream.constraint { .absent($0) }
+            types[name] = try stream.constraint { .absent($0) }
+        }
+        let sets = try stream.list { stream throws(FrozenTableError) in try stream.sources() }
+        var variants = DescribedVariants(count: try stream.count())
+        let routes = try stream.list { stream throws(FrozenTableError) in try stream.route() }
+        for (index, route) in routes.enumerated() { variants.add(route, at: index) }
+        guard variants.isWhole(setCount: sets.count) else { throw stream.damage }
+        let grown = try FrozenTable.plain(try stream.bytes()) { .absent($0) }
+        guard stream.isAtEnd, grown.records.count == variants.all.count else { throw stream.damage }
+
+        let texts = variants.texts
+        let table = RankedTable(
+            ranked: variants.all.compactMap { $0 }, written: variants.ranks, of: routes.map { $0.outline },
+            from: sets, types: types, precedence: precedence, policy: policy
+        ) { table, part, rank in
+            texts[rank]?.text(of: part) ?? table.pattern(of: table.variants[rank]).text
         }
         var ends: [Int: RouteEnd] = [:]
-        for index in 0..<(try stream.count()) {
-            let route = try stream.route()
-            table.add(route.patterns, named: route.name, from: route.sources, to: index)
-            ends[index] = route.end
-        }
-        guard stream.isAtEnd else { throw stream.damage }
-        return (table, ends)
+        for (index, route) in routes.enumerated() { ends[index] = route.end }
+        return (Router(RouteEngine(table, grown: grown)) { $0 }, ends)
+    }
+}
+
+extension DescribedRoute {
+    fileprivate var outline: EntryOutline {
+        EntryOutline(
+            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source) }, sources: sources)
     }
 }
 
 extension FrozenStream {
     fileprivate mutating func route() throws(FrozenTableError) -> DescribedRoute {
-        let name = try optional()
-        let sources = try list { stream throws(FrozenTableError) in try stream.source() }
+        let (name, sources) = (try optional(), try sources())
         let patterns = try list { stream throws(FrozenTableError) in try stream.pattern() }
         let (month, successor) = (try optional().flatMap { RouteMonth($0) }, try optional())
         let hasEnd = month != nil || successor != nil
@@ -42,6 +58,12 @@ extension FrozenStream {
             name: name, sources: sources, patterns: patterns,
             end: hasEnd ? RouteEnd(month: month, successor: successor) : nil)
     }
+
+    fileprivate mutating func sources() throws(FrozenTableError) -> [LinkSource] {
+        try list { stream throws(FrozenTableError) in try stream.source() }
+    }
+
+    fileprivate mutating func bytes() throws(FrozenTableError) -> [UInt8] { Array(try text().row.all) }
 
     private mutating func optional() throws(FrozenTableError) -> String? { try flag() ? try string() : nil }
 
@@ -69,46 +91,49 @@ extension FrozenStream {
         return port == 0 ? nil : port - 1
     }
 
-    // MARK: Patterns
+    // MARK: Variants
 
-    private mutating func pattern() throws(FrozenTableError) -> RoutePattern {
+    private mutating func pattern() throws(FrozenTableError) -> DescribedPattern {
         let text = try string()
         let source = try flag() ? try source() : nil
-        let path = try path()
-        let query = try query()
-        return RoutePattern(text: text, source: source, path: path, query: query, fragment: try value())
+        let variants = try list { stream throws(FrozenTableError) in try stream.variant() }
+        return DescribedPattern(text: text, source: source, variants: variants)
     }
 
-    private mutating func path() throws(FrozenTableError) -> [PathNode] {
-        try list { stream throws(FrozenTableError) in PathNode(try stream.pathNode()) }
+    private mutating func variant() throws(FrozenTableError) -> DescribedVariant {
+        let (rank, sourceSet, text) = (try number(), try number(), try string())
+        var (segmentTexts, itemTexts): ([String], [String]) = ([], [])
+        var variant = PatternVariant(segments: [])
+        for _ in 0..<(try count()) {
+            segmentTexts.append(try string())
+            variant.segments.append(try segment())
+        }
+        for _ in 0..<(try count()) {
+            itemTexts.append(try string())
+            variant.query.append(QueryItemPattern(name: try string(), value: try value()))
+        }
+        let fragmentText = try string()
+        variant.fragment = try value()
+        return DescribedVariant(
+            rank: rank, sourceSet: sourceSet, variant: variant,
+            texts: VariantTexts(variant: text, segments: segmentTexts, items: itemTexts, fragment: fragmentText))
     }
 
-    private mutating func pathNode() throws(FrozenTableError) -> PathNode.Kind {
-        guard let code = DescriptionCode.Path(rawValue: try number()) else { throw damage }
+    private mutating func segment() throws(FrozenTableError) -> SegmentPattern {
+        guard let code = DescriptionCode.Segment(rawValue: try number()) else { throw damage }
         switch code {
-        case .separator: return .separator
-        case .wildcard: return .wildcard
         case .literal: return .literal(try string())
+        case .partial:
+            return .partial(
+                try list { stream throws(FrozenTableError) in
+                    guard let piece = try stream.value() else { throw stream.damage }
+                    return piece
+                })
         case .parameter: return .parameter(try parameter())
+        case .wildcard: return .wildcard
         case .catchAll:
             let (name, minimum) = (try optional(), try number())
             return .catchAll(CatchAll(name: name, minimum: minimum, stopsAtFirstHit: try flag()))
-        case .optional: return .optional(try path())
-        case .alternatives: return .alternatives(try list { stream throws(FrozenTableError) in try stream.path() })
-        }
-    }
-
-    private mutating func query() throws(FrozenTableError) -> [QueryNode] {
-        try list { stream throws(FrozenTableError) in
-            guard let code = DescriptionCode.Query(rawValue: try stream.number()) else { throw stream.damage }
-            switch code {
-            case .item:
-                let name = try stream.string()
-                return QueryNode(.item(QueryItemPattern(name: name, value: try stream.value())))
-            case .alternatives:
-                return QueryNode(
-                    .alternatives(try stream.list { stream throws(FrozenTableError) in try stream.query() }))
-            }
         }
     }
 

@@ -5,7 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension RouteEngine {
-    /// The table as ``RouteTable/init(described:)`` reads it.
+    /// The table as ``Router/described(_:)`` reads it.
     ///
     /// - Parameter ends: When routes end, by the index of their entry.
     func description(ends: [Int: RouteEnd]) -> [UInt8] {
@@ -16,14 +16,48 @@ extension RouteEngine {
             stream.put(name)
             stream.put(table.types[name] ?? ParameterConstraint(.any), table.types)
         }
+        stream.putList(table.sourceSets) { stream, set in stream.putList(set) { $0.put($1) } }
+        stream.put(table.variants.count)
         stream.putList(Array(table.entries.enumerated())) { stream, entry in
             stream.put(optional: entry.element.name)
             stream.putList(entry.element.sources) { $0.put($1) }
-            stream.putList(entry.element.patterns) { $0.put($1, table.types) }
+            put(patternsOf: entry.offset, to: &stream)
             stream.put(optional: ends[entry.offset]?.month?.description)
             stream.put(optional: ends[entry.offset]?.successor)
         }
+        stream.put(plainBytes)
         return stream.bytes
+    }
+
+    private func put(patternsOf entry: Int, to stream: inout StreamWriter) {
+        let ranks = table.ranks(ofEntry: entry)
+        stream.putList(Array(table.entries[entry].patterns.enumerated())) { stream, pattern in
+            stream.put(pattern.element.writtenText)
+            stream.put(pattern.element.source != nil)
+            if let source = pattern.element.source { stream.put(source) }
+            stream.putList(ranks.filter { table.variants[$0].pattern == pattern.offset }) { stream, rank in
+                stream.put(rank)
+                stream.put(table.variants[rank].sourceSet)
+                put(variantOf: rank, to: &stream)
+            }
+        }
+    }
+
+    /// A variant, each part behind the text that it is written as.
+    private func put(variantOf rank: Int, to stream: inout StreamWriter) {
+        let variant = table.variants[rank].variant
+        stream.put(table.text(of: .variant, rank: rank))
+        stream.putList(Array(variant.segments.enumerated())) { stream, segment in
+            stream.put(table.text(of: .segment(segment.offset), rank: rank))
+            stream.put(segment.element, table.types)
+        }
+        stream.putList(Array(variant.query.enumerated())) { stream, item in
+            stream.put(table.text(of: .item(item.offset), rank: rank))
+            stream.put(item.element.name)
+            stream.put(item.element.value, table.types)
+        }
+        stream.put(table.text(of: .fragment, rank: rank))
+        stream.put(variant.fragment, table.types)
     }
 }
 
@@ -55,58 +89,29 @@ extension StreamWriter {
         }
     }
 
-    // MARK: Patterns
+    // MARK: Variants
 
-    fileprivate mutating func put(_ pattern: RoutePattern, _ types: ParameterTypes) {
-        put(pattern.writtenText)
-        put(pattern.source != nil)
-        if let source = pattern.source { put(source) }
-        put(pattern.path, types)
-        put(pattern.query, types)
-        put(pattern.fragment, types)
-    }
-
-    private mutating func put(_ nodes: [PathNode], _ types: ParameterTypes) {
-        putList(nodes) { stream, node in
-            switch node.kind {
-            case .separator: stream.put(DescriptionCode.Path.separator.rawValue)
-            case .wildcard: stream.put(DescriptionCode.Path.wildcard.rawValue)
-            case .literal(let text):
-                stream.put(DescriptionCode.Path.literal.rawValue)
-                stream.put(text)
-            case .parameter(let parameter):
-                stream.put(DescriptionCode.Path.parameter.rawValue)
-                stream.put(parameter, types)
-            case .catchAll(let run):
-                stream.put(DescriptionCode.Path.catchAll.rawValue)
-                stream.put(optional: run.name)
-                stream.put(run.minimum)
-                stream.put(run.stopsAtFirstHit)
-            case .optional(let nodes):
-                stream.put(DescriptionCode.Path.optional.rawValue)
-                stream.put(nodes, types)
-            case .alternatives(let all):
-                stream.put(DescriptionCode.Path.alternatives.rawValue)
-                stream.putList(all) { $0.put($1, types) }
-            }
+    fileprivate mutating func put(_ segment: SegmentPattern, _ types: ParameterTypes) {
+        switch segment {
+        case .literal(let text):
+            put(DescriptionCode.Segment.literal.rawValue)
+            put(text)
+        case .partial(let pieces):
+            put(DescriptionCode.Segment.partial.rawValue)
+            putList(pieces) { $0.put($1, types) }
+        case .parameter(let parameter):
+            put(DescriptionCode.Segment.parameter.rawValue)
+            put(parameter, types)
+        case .wildcard: put(DescriptionCode.Segment.wildcard.rawValue)
+        case .catchAll(let run):
+            put(DescriptionCode.Segment.catchAll.rawValue)
+            put(optional: run.name)
+            put(run.minimum)
+            put(run.stopsAtFirstHit)
         }
     }
 
-    private mutating func put(_ nodes: [QueryNode], _ types: ParameterTypes) {
-        putList(nodes) { stream, node in
-            switch node.kind {
-            case .item(let item):
-                stream.put(DescriptionCode.Query.item.rawValue)
-                stream.put(item.name)
-                stream.put(item.value, types)
-            case .alternatives(let all):
-                stream.put(DescriptionCode.Query.alternatives.rawValue)
-                stream.putList(all) { $0.put($1, types) }
-            }
-        }
-    }
-
-    private mutating func put(_ value: ValuePattern?, _ types: ParameterTypes) {
+    fileprivate mutating func put(_ value: ValuePattern?, _ types: ParameterTypes) {
         switch value {
         case nil: put(DescriptionCode.Value.none.rawValue)
         case .literal(let text):
