@@ -10,7 +10,7 @@ struct CookApp: App {
         WindowGroup {
             switch start {
             case .success(let backStack): CookWindow(Cook(backStack, account: account))
-            case .failure(let problems): Text("\(problems)")
+            case .failure(let problems): Text(verbatim: "\(problems)")
             }
         }
     }

@@ -44,6 +44,9 @@ public struct RouteFile: Sendable {
     /// The apps that open the links; `nil` if the file does not say.
     public var apps: Apps?
 
+    /// The names of parameters whose values may be shown wherever links are redacted.
+    public var publicParameters: [Located<String>] = []
+
     /// The types that patterns may name, in the order of the file.
     public var types: [TypeDeclaration] = []
 

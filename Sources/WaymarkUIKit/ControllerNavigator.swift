@@ -101,7 +101,7 @@
             case .push: try stack.pushViewController(controller, animated: animated)
             case .replace:
                 try stack.setViewControllers(stack.viewControllers.dropLast() + [controller], animated: animated)
-            case .sheet: try present(controller, .pageSheet, animated)
+            case .sheet: try present(controller, Self.sheet, animated)
             case .cover: try present(controller, .fullScreen, animated)
             case .select, .custom: throw NavigationError.unknownPresentation(presentation)
             }
@@ -111,6 +111,13 @@
         }
 
         // MARK: Steps
+
+        #if os(tvOS)
+            /// There are no sheets on a television.
+            private static var sheet: UIModalPresentationStyle { .overFullScreen }
+        #else
+            private static var sheet: UIModalPresentationStyle { .pageSheet }
+        #endif
 
         private func take(_ step: NavigationStep<Route>, animated: Bool) async throws {
             switch step {
@@ -124,7 +131,7 @@
             case .push(let route): try stack.pushViewController(makeScreen(of: route), animated: animated)
             case .present(let style, let route):
                 let stack = UINavigationController(rootViewController: makeScreen(of: route))
-                try present(stack, style == .sheet ? .pageSheet : .fullScreen, animated)
+                try present(stack, style == .sheet ? Self.sheet : .fullScreen, animated)
             case .custom(let name, let route):
                 guard let custom else { throw NavigationError.unknownPresentation(.custom(name)) }
                 custom(name, route)

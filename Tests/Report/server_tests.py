@@ -37,7 +37,8 @@ try:
     assert status == 200 and "route-first" in page, "the page is served"
     assert answer(port, "/other")[0] == 404, "nothing else is served"
     assert answer(port, "/", host="evil.example")[0] == 400, "another name for this machine is refused"
-    assert answer(port, "/", method="POST")[0] == 400, "only GET is answered"
+    assert answer(port, "/", method="HEAD") == (200, ""), "what asks for the head gets no page"
+    assert answer(port, "/", method="POST")[0] == 400, "nothing else is answered"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         visit = browser.new_page()

@@ -15,6 +15,7 @@ struct RouteFileWritingTests {
         var table = RouteTable<Int>(
             accepting: [.host("example.com", http: true), .host("*.example.com", port: 8443), .scheme("myapp")],
             precedence: .declaration, policy: policy)
+        table.publicParameters = ["w", "id"]
         table.types["Hash"] = .characters(.hex, lengths: 7...40)
         table.types["Word"] = .characters(.letters)
         table.types["Language"] = .oneOf(["en", "d\"e\\", "\u{1}\n"])
@@ -37,6 +38,7 @@ struct RouteFileWritingTests {
         let file = try RouteFile(text: text, name: "routes.json")
         let table = file.table()
         #expect(try table.routeFileText() == text)
+        #expect(table.publicParameters == ["w", "id"])
         #expect(table.policy == Self.whole.policy && table.precedence == .declaration)
         let (read, written) = (try Router(table).routes, try Router(Self.whole).routes)
         #expect(read.map { $0.patterns.map(\.description) } == written.map { $0.patterns.map(\.description) })

@@ -24,6 +24,8 @@ package struct RankedTable: Sendable {
     package let hasChecks: Bool
     /// The query items that any link may carry.
     package let globals: [GlobalItems]
+    /// The names of parameters whose values may be shown where nothing else of a link is.
+    package let publicNames: Set<String>
     /// Writes a part of the variant of a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
 
@@ -32,7 +34,7 @@ package struct RankedTable: Sendable {
             table.draft.outlines, sources: table.sources,
             globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
             types: table.draft.implicitTypes.added(to: table.types), precedence: table.precedence,
-            policy: table.policy)
+            policy: table.policy, publicNames: table.publicParameters)
     }
 
     /// The global items as a table of their own, for the rules that hold for all patterns; `nil` if there are none.
@@ -45,9 +47,10 @@ package struct RankedTable: Sendable {
 
     private init(
         _ entries: [EntryOutline], sources: [LinkSource], globals: [GlobalItems], types: ParameterTypes,
-        precedence: Precedence, policy: LinkPolicy
+        precedence: Precedence, policy: LinkPolicy, publicNames: Set<String> = []
     ) {
         self.entries = entries
+        self.publicNames = publicNames
         self.sources = sources
         self.globals = globals
         hasValidation = entries.contains { $0.validation != nil }
@@ -85,7 +88,7 @@ package struct RankedTable: Sendable {
     ) {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
-        (sources, globals, expansionProblems) = ([.anywhere], [], [])
+        (sources, globals, expansionProblems, publicNames) = ([.anywhere], [], [], [])
         (hasCapitalFirstSegments, hasValidation, hasChecks) = (false, false, false)
         var (all, beginnings): ([Int], [Int]) = ([], [])
         for entry in ranks {

@@ -1,7 +1,8 @@
 /// What may be shown of links: the pattern in place of the values, behind the source that takes them.
 ///
 /// All that it says is one of a few texts that the table alone decides: one for each variant and source, one for each
-/// source where no route takes the link, and ``nothing``. So links that differ in their values alone look the same.
+/// source where no route takes the link, and ``nothing``. So links that differ in their values alone look the same. Only the values
+/// of parameters that the table calls public stand there, behind their names.
 package enum RedactedLink {
     /// What is left of a link of which nothing may be shown.
     package static let nothing = "…"
@@ -31,7 +32,10 @@ extension RouteEngine {
     package func redacted(_ link: String) -> String {
         link.withBytes { bytes in
             var shown: String?
-            let miss = match(bytes) { shown = redacted($0.rank, bytes, $0.layout) }
+            let miss = match(bytes) { match in
+                let text = redacted(match.rank, bytes, match.layout)
+                shown = table.publicNames.isEmpty ? text : showingPublicValues(in: text, of: match, rank: match.rank)
+            }
             if case .unmatched = miss { shown = redactedUnmatched(bytes) }
             return shown ?? RedactedLink.nothing
         }

@@ -11,7 +11,7 @@ extension Router {
     /// that no route takes, it shows the source that takes it, such as `https://example.com/…`; of one that comes from
     /// nowhere the table knows, or that is not acceptable, `…`. So two links that differ in private parts alone look the
     /// same: in values, in segments and items that no pattern has, in user information, and in hosts below `*.` or that
-    /// the table does not know.
+    /// the table does not know. Values of ``RouteTable/publicParameters`` stand behind their names: `{page=2}`.
     ///
     /// - Parameter link: Any text.
     /// - Complexity: O(*n*) in the bytes of the link and in the sources of the table.
@@ -26,5 +26,10 @@ extension PatternMatch {
     /// ```
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
-    public var redacted: String { engine.redacted(rank: Int(rank), text) }
+    public var redacted: String {
+        let (engine, rank) = (engine, Int(rank))
+        let redacted = engine.redacted(rank: rank, text)
+        if engine.table.publicNames.isEmpty { return redacted }
+        return withView { engine.showingPublicValues(in: redacted, of: $0, rank: rank) } ?? redacted
+    }
 }

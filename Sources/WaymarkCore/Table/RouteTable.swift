@@ -44,6 +44,19 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The types that patterns may name.
     public var types = ParameterTypes()
 
+    /// The names of parameters whose values may be shown wherever a link is redacted: in events, logs, errors and
+    /// descriptions. All others are private, and so is everything of a link that is no parameter.
+    ///
+    /// ```swift
+    /// table.publicParameters = ["page"]
+    ///
+    /// router.redacted("https://example.com/invite/s3cret?page=2")   // "https://example.com/invite/{key}?page={page=2}"
+    /// ```
+    ///
+    /// A list of what may be shown, so that a parameter that somebody adds is private until somebody says otherwise. A table that
+    /// is merged into another one follows the other one's list.
+    public var publicParameters: Set<String> = []
+
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
     /// The query items that any link may carry, by what they are read as.

@@ -37,6 +37,24 @@
         }
     }
 
+    extension NSUserActivity {
+        /// Gives the activity the link of what it shows, which the system opens from Handoff and Spotlight.
+        ///
+        /// ```swift
+        /// activity.show(try router.universalLink(for: .order(7)))
+        /// ```
+        ///
+        /// It becomes the ``Foundation/NSUserActivity/webpageURL``, and the `targetContentIdentifier` by which windows say that they
+        /// show it (`handlesExternalEvents`, activation conditions of scenes).
+        ///
+        /// - Parameter link: A universal link, as `universalLink(for:)` writes it. A text that is no URL leaves the activity without
+        ///   a web page.
+        public func show(_ link: String) {
+            webpageURL = URL(string: link)
+            targetContentIdentifier = link
+        }
+    }
+
     extension SavedNavigation {
         /// Under which name an activity has it.
         fileprivate static let key = "waymark.navigation"

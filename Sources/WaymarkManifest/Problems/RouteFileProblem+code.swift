@@ -36,6 +36,7 @@ extension RouteFileProblem {
         case .noSource: "no-source"
         case .invalidMonth: "invalid-month"
         case .unknownRoute: "unknown-route"
+        case .unknownPublicParameter: "unknown-public-parameter"
         case .noUniversalLink: "no-universal-link"
         case .nameInUse: "name-in-use"
         case .renamedTwice: "renamed-twice"

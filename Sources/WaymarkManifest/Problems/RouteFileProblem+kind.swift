@@ -57,6 +57,8 @@ extension RouteFileProblem {
         case invalidPackage(String)
         case invalidFingerprint(String)
 
+        /// A name that no parameter has, among those whose values may be shown.
+        case unknownPublicParameter(String)
         /// A route that is tagged `intent`, and that no universal link opens.
         case noUniversalLink(String)
 

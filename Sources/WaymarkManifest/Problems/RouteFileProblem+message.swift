@@ -41,6 +41,7 @@ extension RouteFileProblem {
         case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message
         case .invalidMonth(let text): "'\(text)' is no month"
         case .unknownRoute(let name): "there is no other route '\(name)'"
+        case .unknownPublicParameter(let name): "no route has a parameter '\(name)'"
         case .noUniversalLink(let route):
             "route '\(route)' is tagged 'intent' and has no universal link: expected a source that is a host by https, "
                 + "and a pattern that can be printed"

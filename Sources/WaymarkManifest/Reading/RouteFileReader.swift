@@ -16,6 +16,7 @@ struct RouteFileReader {
         let accepted = file.policy?.value ?? file.notation.policy
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
         file.apps = root["apps"].map { apps($0) }
+        file.publicParameters = root["public"]?.texts ?? []
         for pair in root["types"]?.pairs ?? [] {
             guard let constraint = constraint(pair.value, named: pair.key.value) else { continue }
             file.types.append(
@@ -24,7 +25,20 @@ struct RouteFileReader {
         }
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
         checkHistory(of: file)
+        checkPublicParameters(of: file)
         return file
+    }
+
+    /// Names that no parameter has; nobody knows if a pattern cannot be read.
+    private mutating func checkPublicParameters(of file: RouteFile) {
+        if file.publicParameters.isEmpty { return }
+        let patterns = file.routes.flatMap { file.patterns(of: $0) }
+        guard patterns.count == file.routes.reduce(0, { $0 + $1.patterns.count }) else { return }
+        let known = Set(patterns.flatMap { $0.parameters.compactMap(\.name) })
+        for name in file.publicParameters where !known.contains(name.value) {
+            let near = Suggestion.nearest(to: name.value, among: known.sorted())
+            problems.add(.unknownPublicParameter(name.value), at: name.place, suggestion: near)
+        }
     }
 
     /// Tells of a list without an element, where one is needed.

@@ -20,6 +20,9 @@ package enum RouteFileSchema {
             SchemaKey("policy", .keys(policy), "What links are accepted at all."),
             SchemaKey("apps", .keys(apps), "The apps that open the links, for files that tell the system about them."),
             SchemaKey(
+                "public", texts, "The names of parameters whose values may be shown wherever links are redacted.",
+                examples: [#"["page"]"#]),
+            SchemaKey(
                 "types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name.",
                 examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
             SchemaKey(

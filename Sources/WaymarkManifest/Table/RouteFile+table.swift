@@ -20,6 +20,7 @@ extension RouteFile {
             accepting: sources.isEmpty ? notation.sources : sources.map(\.value),
             precedence: precedence?.value ?? notation.precedence, policy: policy?.value ?? notation.policy)
         for type in types { table.types[type.name.value] = type.constraint }
+        table.publicParameters = Set(publicParameters.map(\.value))
         for route in routes {
             table.add(
                 texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),

@@ -14,10 +14,13 @@ struct RouteFileWriter {
 
     mutating func text(
         sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
-        parameters: [PatternParameter]
+        parameters: [PatternParameter], publicNames: Set<String>
     ) throws(RouteFileWritingError) -> String {
         var members = ["\"waymark\": \(RouteFileSchema.version)", "\"sources\": \(try Self.list(sources))"]
         if precedence != .specificity { members.append("\"precedence\": \(Self.quoted(precedence.rawValue))") }
+        if !publicNames.isEmpty {
+            members.append("\"public\": [\(publicNames.sorted().map(Self.quoted).joined(separator: ", "))]")
+        }
         let options = Self.options(policy)
         if !options.isEmpty { members.append(Self.block("policy", options)) }
         let declarations = declarations(parameters)

@@ -11,7 +11,7 @@ extension RouteTable {
     /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
     /// ```
     ///
-    /// Sources, precedence, policy, types, names and patterns are written, in the order of the table. A route without a name
+    /// Sources, precedence, policy, public parameters, types, names and patterns are written, in the order of the table. A route without a name
     /// has its first pattern for one. What only code knows is not: values of routes, conditions, and what a type takes that
     /// is a function, which is `opaque` in the file.
     ///
@@ -28,7 +28,7 @@ extension RouteTable {
         return try writer.text(
             sources: sources, precedence: precedence, policy: policy,
             entries: entries.map { ($0.name, $0.patterns.map { $0.description }, $0.sources) },
-            parameters: entries.flatMap { $0.patterns }.flatMap { $0.allParameters })
+            parameters: entries.flatMap { $0.patterns }.flatMap { $0.allParameters }, publicNames: publicParameters)
     }
 }
 

@@ -15,13 +15,16 @@
                 value that its type does not take, and a link that would lead to another route. It needs no library there, \
                 and reads no links.
 
+                'intents' writes how App Intents make the universal links of routes that are tagged 'intent': in Swift, \
+                as extensions of OrderEntity for the route 'order', or of OpenInboxIntent for 'inbox', which has no parameters.
+
                 With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
 
                 Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
-        @Argument(help: "The language: \(GeneratedLanguage.allCases.map(\.rawValue).joined(separator: ", ")).")
-        var language: GeneratedLanguage
+        @Argument(help: "What to write: \(GeneratedOutput.allCases.map(\.rawValue).joined(separator: ", ")).")
+        var kind: GeneratedOutput
 
         @Option(
             help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
@@ -34,7 +37,7 @@
         @Option(help: ArgumentHelp("What the enum of Swift is called (default: AppRoute).", valueName: "name"))
         var name: String?
 
-        @Flag(help: "Make the enum of Swift public.")
+        @Flag(help: "Make what is declared in Swift public.")
         var `public` = false
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
@@ -44,28 +47,25 @@
         var check = false
 
         func validate() throws {
-            if package != nil, language != .kotlin { throw ValidationError("--package goes with kotlin") }
-            if name != nil || `public`, language != .swift {
-                throw ValidationError("--name and --public go with swift")
+            if package != nil, kind != .kotlin { throw ValidationError("--package goes with kotlin") }
+            if name != nil, kind != .swift { throw ValidationError("--name goes with swift") }
+            if `public`, kind != .swift, kind != .intents {
+                throw ValidationError("--public goes with swift and intents")
             }
             if let name, !FrozenFile.isName(name) {
                 throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
             }
             if check, output == nil { throw ValidationError("--check goes with --output") }
+            if let output, output == routes ?? TableOptions.defaultFile {
+                throw ValidationError("--output would take the place of the route file")
+            }
         }
 
         var answersInJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try TableOptions.file(routes, hint: "give one with --routes")
-            let table = try GeneratedTable(file)
-            try table.check(file, for: language, named: name ?? "AppRoute")
-            let bytes = Array(try text(of: table, file).utf8)
-            for route in table.routes {
-                guard let absence = route.absence, language != .swift else { continue }
-                let note = Style(for: .standardError).paint("note:", .bold)
-                WaymarkTool.write("\(note) '\(route.route.name.value.escaped())' has no function: \(absence)\n")
-            }
+            let bytes = Array(try text(of: file).utf8)
             guard let output, output != "-" else {
                 try out.write(bytes)
                 return .yes
@@ -77,12 +77,31 @@
             return .yes
         }
 
-        private func text(of table: GeneratedTable, _ file: RouteFile) throws -> String {
-            switch language {
+        private func text(of file: RouteFile) throws -> String {
+            guard let language = kind.language else {
+                let intents = try IntentsFile(file, isPublic: `public`)
+                for absence in intents.absences { note(absence.route, "has no representation: \(absence.reason)") }
+                for doubt in intents.doubts { note(doubt.route, doubt.reason) }
+                if intents.representations.isEmpty, intents.absences.isEmpty {
+                    WaymarkTool.write("note: no route is tagged '\(RouteFile.intentTag)'\n")
+                }
+                return intents.text
+            }
+            let table = try GeneratedTable(file)
+            try table.check(file, for: language, named: name ?? "AppRoute")
+            for route in table.routes where language != .swift {
+                if let absence = route.absence { note(route.route, "has no function: \(absence)") }
+            }
+            return switch language {
             case .swift: try SwiftFile(file, table, name: name ?? "AppRoute", isPublic: `public`).text
             case .typescript: TypeScriptFile(table).text
             case .kotlin: KotlinFile(table, package: package).text
             }
+        }
+
+        private func note(_ route: RouteFile.Route, _ text: String) {
+            let note = Style(for: .standardError).paint("note:", .bold)
+            WaymarkTool.write("\(note) '\(route.name.value.escaped())' \(text)\n")
         }
     }
 #endif

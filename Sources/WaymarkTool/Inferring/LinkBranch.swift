@@ -30,7 +30,8 @@ struct LinkBranch {
 /// A word of a place **stands out** if it is as frequent as one in 200 of the place's links and three, and it or a rarer one
 /// that is so too is five times as frequent as the next. Words that stand out are literals, unless there are more than 32,
 /// or what follows one holds a literal and follows other words, too; four or more that are followed by the same, behind the
-/// first segment, are a list. Everything else in the place is a parameter, if it is a tenth of the place's links.
+/// first segment, are a list. In the first segment four or more are values if a text and then the same literal follow each of them: they are
+/// owners of things, and no sections. Everything else in the place is a parameter, if it is a tenth of the place's links.
 /// Numbers and UUIDs are always parameters.
 struct BranchSearch {
     /// How many words may stand out in a place.
@@ -62,7 +63,9 @@ struct BranchSearch {
         guard kind == .text else {
             return branches(of: node.merged(types), kind, kinds.dropFirst())
         }
-        let literals = outstanding(node)
+        let outstanding = outstanding(node)
+        let owners = isFirst ? owners(among: outstanding, of: node, kinds.dropFirst()) : []
+        let literals = outstanding.filter { !owners.contains($0) }
         let rest = branches(besides: literals, of: node, kinds.dropFirst())
         return branches(of: literals.filter { !rest.folded.contains($0) }, of: node, kinds.dropFirst(), isFirst)
             + rest.branches
@@ -78,6 +81,30 @@ struct BranchSearch {
             if word.node.links >= Self.gap * next { count = index + 1 }
         }
         return count > Self.mostLiterals ? [] : words.prefix(count).map(\.word)
+    }
+
+    /// The words of a first place that own things: several are followed by any text, and then by the same literal.
+    private func owners(
+        among words: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
+    ) -> Set<String> {
+        guard words.count >= Self.shortestList, rest.first == .text, rest.count > 1 else { return [] }
+        var owners: [LiteralPlace: Set<String>] = [:]
+        for word in words {
+            let following = look(at: node.merged([word], types), rest, least: 2)
+            for place in Set(following.flatMap(Self.literalsBehindText)) { owners[place, default: []].insert(word) }
+        }
+        return owners.values.filter { $0.count >= Self.shortestList }.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private struct LiteralPlace: Hashable {
+        let place: Int
+        let literal: String
+    }
+
+    private static func literalsBehindText(_ steps: [LinkBranch.Step]) -> [LiteralPlace] {
+        steps.enumerated().dropFirst().compactMap { place, step in
+            if case .literal(let literal) = step { LiteralPlace(place: place, literal: literal) } else { nil }
+        }
     }
 
     /// The ways through a place, if it is looked at alone and needs fewer links.

@@ -94,7 +94,12 @@ extension Report {
         let sources = rows.flatMap(\.allSources).map(\.description)
         self.sources = sources.enumerated().filter { sources.firstIndex(of: $1) == $0 }.map(\.element)
         self.title = title ?? Self.title(of: self.sources)
-        if case .file(let file) = loaded { self.file = file.name } else { file = nil }
+        if case .file(let file) = loaded {
+            // The report may be handed on: folders of a machine are nobody else's matter.
+            self.file = file.name.split(separator: "/").last.map { String($0) }
+        } else {
+            file = nil
+        }
         self.routes = routes
         types = ReportedType.all(of: engine.table.types)
         tree = router.tree

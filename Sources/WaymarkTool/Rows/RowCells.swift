@@ -24,9 +24,8 @@ final class RowCells<Route: Sendable>: Sendable {
     init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
         (self.links, self.columns, format) = (links, columns, plan.format)
         let table = links.router.engine.table
-        hashedCaptures = plan.hashing.map { hashing in
-            table.variants.map { HashedCaptures($0.variant, table.types, hashing) }
-        }
+        let fillsIn = plan.hashing != nil || plan.redacts && !table.publicNames.isEmpty
+        hashedCaptures = fillsIn ? table.variants.map { HashedCaptures($0.variant, in: table, plan.hashing) } : nil
         redactor = plan.redacts ? LinkRedactor(table, format: plan.format, captures: hashedCaptures) : nil
         asksForMessage = columns.contains(.message)
         asksWhy = columns.contains(.reason)

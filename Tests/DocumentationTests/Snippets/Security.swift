@@ -7,7 +7,10 @@ struct SecuritySnippets {
         static var sources: [LinkSource] { [.host("example.com"), .host("*.example.com")] }
     }
 
-    enum AppRoute: Equatable { case inbox, confirmDeletion, debugMenu, commit, login(next: AllowedURL<OwnPages>?) }
+    enum AppRoute: Equatable {
+        case inbox, confirmDeletion, debugMenu, commit, list
+        case login(next: AllowedURL<OwnPages>?)
+    }
 
     private func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
@@ -46,6 +49,15 @@ struct SecuritySnippets {
         dispatcher.observe { event in log.append("\(event)") }
         _ = await dispatcher.outcome(of: "https://example.com/nowhere/s3cret")
         #expect(log.first == "1 https://example.com/… arrived")
+    }
+
+    @Test func publicParameters() throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        table.publicParameters = ["page"]
+        table.add("/list/{key}?page={page: Int = 1}", to: .list)
+        let router = try Router(table)
+        #expect(
+            router.redacted("https://example.com/list/s3cret?page=2") == "https://example.com/list/{key}?page={page=2}")
     }
 
     @MainActor

@@ -62,6 +62,34 @@
             #expect(!columns.joined().contains("secret"))
         }
 
+        @Test(
+            "show the values of public parameters as the library does, also beside hashes",
+            arguments: [
+                "https://example.com/search?q=secret&page=2&kind=a&draft",
+                "https://example.com/search?q=a&kind=a&draft",
+                "myapp://docs/a/b%2Fc", "https://example.com/invite/secret", "https://example.com/secret",
+            ])
+        func publicParameters(_ link: String) throws {
+            var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+            table.publicParameters = ["page", "path"]
+            let patterns = ["/invite/{key}", "/docs/{path: **}", "/search?q={q}&page={page: Int = 1}&draft&kind=a"]
+            for (index, pattern) in patterns.enumerated() { table.add(pattern, to: index) }
+            let router = try Router(table)
+            let links = LinkRenderer(router: router, format: .json, style: .plain)
+            func cell(_ hashing: (any ValueHashing)?) -> String {
+                let plan = RowPlan(shape: .line, format: .tsv, columns: [.url], redacts: true, hashing: hashing)
+                var out = OutputBuffer()
+                Array(link.utf8).withBytes {
+                    _ = RowRenderer(links, plan).render(InputLine(bytes: $0, length: $0.count), to: &out)
+                }
+                return out.text
+            }
+            #expect(cell(nil) == router.redacted(link) + "\n")
+            let hashed = cell(KeyedHash(key: Array(repeating: 7, count: 32)))
+            #expect(!hashed.contains("secret"))
+            #expect(hashed.contains("{page=2}") == link.contains("page=2"))
+        }
+
         @Test("are the same for links that differ in their values alone", arguments: 1...20)
         func law(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)

@@ -29,7 +29,9 @@ extension SwiftFile {
         let types = declaredTypes.map { type in
             "table.types[\(CodeText.swiftQuoted(patternName(of: type)))] = \(constraintName(of: type)).parameterConstraint"
         }
-        return policyLines + ["var table = RouteTable<Self>(\(arguments.joined(separator: ", ")))"] + types
+        let names = publicNames.map { CodeText.swiftQuoted($0) }.joined(separator: ", ")
+        let shown = names.isEmpty ? [] : ["table.publicParameters = [\(names)]"]
+        return policyLines + ["var table = RouteTable<Self>(\(arguments.joined(separator: ", ")))"] + types + shown
             + table.routes.indices.flatMap(entry) + ["return table"]
     }
 

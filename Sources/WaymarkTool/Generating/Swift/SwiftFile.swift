@@ -8,6 +8,8 @@ struct SwiftFile {
     let frozen: FrozenTable
     let sources: [LinkSource]
     let precedence: Precedence
+    /// The names of parameters whose values may be shown.
+    let publicNames: [String]
     /// The patterns of each route, in the native syntax, and its own sources.
     let entries: [Entry]
     /// What the enum is called.
@@ -26,7 +28,7 @@ struct SwiftFile {
         let router = try file.router { $0.name.value }
         (self.table, self.name, access) = (table, name, isPublic ? "public " : "")
         frozen = try file.frozen()
-        (sources, precedence) = (whole.sources, whole.precedence)
+        (sources, precedence, publicNames) = (whole.sources, whole.precedence, whole.publicParameters.sorted())
         entries = router.entries.map { entry in
             Entry(patterns: entry.patterns, sources: entry.sources == whole.sources ? nil : entry.sources)
         }

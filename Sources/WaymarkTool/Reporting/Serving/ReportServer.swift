@@ -82,17 +82,22 @@ struct ReportServer {
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
         }
-        switch Self.request(from: connection).flatMap({ target(of: $0) }) {
-        case "/":
-            Self.write(Self.response("200 OK", "text/html; charset=utf-8", html), to: connection)
+        let request = Self.request(from: connection)
+        let isHead = request?.hasPrefix("HEAD ") ?? false
+        func write(_ status: String, _ type: String, _ body: String) {
+            Self.write(Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body), to: connection)
+        }
+        switch request.flatMap({ target(of: $0) }) {
+        case "/": write("200 OK", "text/html; charset=utf-8", html)
+        case "/changes" where isHead: write("200 OK", "text/event-stream", "")
         case "/changes":
             Self.write(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
             // A page that was left is noticed when something is written; a few of them do no harm, many would.
             if waiting.count == 64 { close(waiting.removeFirst()) }
             return waiting.append(connection)
-        case _?: Self.write(Self.response("404 Not Found", "text/plain", "not found\n"), to: connection)
-        case nil: Self.write(Self.response("400 Bad Request", "text/plain", "bad request\n"), to: connection)
+        case _?: write("404 Not Found", "text/plain", "not found\n")
+        case nil: write("400 Bad Request", "text/plain", "bad request\n")
         }
         close(connection)
     }
@@ -109,12 +114,12 @@ struct ReportServer {
         return nil
     }
 
-    /// What is asked for; `nil` for what is no `GET`, or comes by another name than this machine's own, as requests do that
+    /// What is asked for; `nil` for what is no `GET` or `HEAD`, or comes by another name than this machine's own, as requests do that
     /// a foreign page makes (DNS rebinding).
     private func target(of request: String) -> String? {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
-        guard words.count == 3, words[0] == "GET" else { return nil }
+        guard words.count == 3, ["GET", "HEAD"].contains(words[0]) else { return nil }
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
         let isOwn = lines.dropFirst().contains { line in
             hosts.contains { line.lowercased() == "host: \($0)" || line.lowercased() == "host:\($0)" }
@@ -122,9 +127,9 @@ struct ReportServer {
         return isOwn ? String(words[1].prefix { $0 != "?" }) : nil
     }
 
-    private static func response(_ status: String, _ type: String, _ body: String) -> String {
-        "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.utf8.count)\r\n"
-            + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n" + body
+    private static func head(_ status: String, _ type: String, count: Int) -> String {
+        "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(count)\r\n"
+            + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
     }
 
     /// Writes a text; whoever does not take it in time has left.

@@ -1,9 +1,18 @@
 import Foundation
 
 /// Text.
+/// https://developer.apple.com/documentation/swiftui/text
 public struct Text: Primitive {
     let text: String
-    /// Creates text.
+    /// Creates text that is looked up in the app's strings.
+    /// https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)
+    public init(_ key: LocalizedStringKey) { text = key.text }
+    /// Creates text that is shown as it is.
+    /// https://developer.apple.com/documentation/swiftui/text/init(verbatim:)
+    public init(verbatim content: String) { text = content }
+    /// Creates text that is shown as it is.
+    /// https://developer.apple.com/documentation/swiftui/text/init(_:)
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { text = String(content) }
     func draw(on screen: StubScreen) -> String { text }
 }

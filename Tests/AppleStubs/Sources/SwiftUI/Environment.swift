@@ -6,8 +6,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }
 
-/// Opens a URL. All of it belongs to the main actor in Apple's module, and here what can be called.
+/// Opens a URL.
 /// https://developer.apple.com/documentation/swiftui/openurlaction
+@MainActor @preconcurrency
 public struct OpenURLAction {
     /// What became of a URL.
     /// https://developer.apple.com/documentation/swiftui/openurlaction/result
@@ -36,7 +37,6 @@ public struct OpenURLAction {
 
     /// Creates an action.
     /// https://developer.apple.com/documentation/swiftui/openurlaction/init(handler:)
-    @MainActor @preconcurrency
     public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
     init(stub handler: @escaping (URL) -> Result, system: @escaping (URL) -> Void) {
@@ -45,7 +45,6 @@ public struct OpenURLAction {
 
     /// Opens a URL.
     /// https://developer.apple.com/documentation/swiftui/openurlaction/callasfunction(_:)
-    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
         let result = handler(url)
         if result.kind == .system { system(result.url ?? url) }
@@ -64,6 +63,7 @@ public struct EnvironmentValues {
 
     /// Opens URLs.
     /// https://developer.apple.com/documentation/swiftui/environmentvalues/openurl
+    @MainActor @preconcurrency
     public var openURL: OpenURLAction {
         get { action ?? OpenURLAction(stub: { _ in .systemAction }) { _ in } }
         set {

@@ -116,7 +116,6 @@ public struct LazyVGrid {}
 public struct LazyVStack {}
 public struct LinearGradient {}
 public struct ListStyle {}
-public struct LocalizedStringKey {}
 public struct LongPressGesture {}
 public struct MagnifyGesture {}
 public struct MatchedGeometryProperties {}

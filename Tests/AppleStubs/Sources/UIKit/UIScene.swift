@@ -127,7 +127,7 @@ open class UISceneSession: NSObject {
 
 /// Hears of a scene. Apple's methods are optional; of most of them there is one that does nothing here.
 @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is connected.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)

@@ -20,6 +20,10 @@ open class NSUserActivity: NSObject {
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/referrerurl
     open var referrerURL: URL?
 
+    /// What tells windows which of them shows the activity.
+    /// https://developer.apple.com/documentation/foundation/nsuseractivity/targetcontentidentifier
+    open var targetContentIdentifier: String?
+
     /// Adds to what is needed to go on with it.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/adduserinfoentries(from:)
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

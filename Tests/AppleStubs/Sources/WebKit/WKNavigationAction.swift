@@ -14,13 +14,13 @@ open class WKWebView: UIView {}
 open class WKNavigationAction: NSObject {
     /// What the step asks for.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/request
-    open var request: URLRequest
+    public let request: URLRequest
     /// Why it is taken.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/navigationtype
-    open var navigationType: WKNavigationType
+    public let navigationType: WKNavigationType
     /// Where the answer is shown; `nil` if that is a window that is not there yet.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/targetframe
-    open var targetFrame: WKFrameInfo?
+    public let targetFrame: WKFrameInfo?
 
     /// There is no such initialiser in Apple's module.
     public init(stub url: URL, _ type: WKNavigationType, in frame: WKFrameInfo?) {

@@ -9,6 +9,19 @@ import WaymarkUIKit
 
 @testable import SwiftUIApp
 
+@Suite("An activity with a link")
+struct ActivityLinkTests {
+    @Test("has it as its web page, and windows tell it by the link")
+    func show() {
+        let activity = NSUserActivity(activityType: "com.example.order")
+        activity.show("https://example.com/order/7")
+        #expect(activity.webpageURL?.absoluteString == "https://example.com/order/7")
+        #expect(activity.targetContentIdentifier == "https://example.com/order/7")
+        activity.show("")
+        #expect(activity.webpageURL == nil)
+    }
+}
+
 /// An app of UIKit whose scenes share a dispatcher, which waits for the interface.
 @MainActor
 final class SceneApp {

@@ -156,8 +156,8 @@ struct NavigationModelTests {
             LinkStack(state) {
                 Text("own")
             } screen: {
-                Text("\($0)")
-            }.modalScreens(of: state) { Text("\($0)") })
+                Text(verbatim: "\($0)")
+            }.modalScreens(of: state) { Text(verbatim: "\($0)") })
     }
 
     nonisolated static let rows: [(NavigationState<Int>, String)] = {
@@ -193,9 +193,9 @@ struct NavigationModelTests {
     @Test("A first screen of the state alone needs no other one")
     func firstScreen() {
         let model = NavigationModel<Int>(NavigationState(roots: ["main": 7]))
-        #expect(StubScreen(LinkStack(Bindable(model).state) { Text("\($0)") }).text == "7")
+        #expect(StubScreen(LinkStack(Bindable(model).state) { Text(verbatim: "\($0)") }).text == "7")
         model.state["main"].root = 8
-        #expect(StubScreen(LinkStack(Bindable(model).state) { Text("\($0)") }).text == "8")
+        #expect(StubScreen(LinkStack(Bindable(model).state) { Text(verbatim: "\($0)") }).text == "8")
     }
 
     @Test("Who swipes a modal screen away takes it away, and no other one that a link has shown since")

@@ -21,19 +21,20 @@ final class ScreenController: UIViewController {
 
 /// An app of two tabs, with a delegate that hands everything to the dispatcher.
 @MainActor
-final class TabApp: UISceneDelegate {
+final class TabApp: NSObject, UISceneDelegate {
     let root = UITabBarController()
     let navigator: ControllerNavigator<AppRoute>
     let dispatcher: LinkDispatcher<AppRoute>
     let watch: LinkWatch
 
-    init() throws {
-        navigator = ControllerNavigator(root, tabs: ["recipes", "orders"]) { ScreenController($0) }
+    init(tabs: [String] = ["recipes", "orders"]) throws {
+        navigator = ControllerNavigator(root, tabs: tabs) { ScreenController($0) }
         root.viewControllers = [AppRoute.recipes, .orders].map { [navigator] in
             UINavigationController(rootViewController: navigator.makeScreen(of: $0))
         }
         dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: navigator)
         watch = LinkWatch(dispatcher)
+        super.init()
         dispatcher.fulfil(.signedIn)
     }
 

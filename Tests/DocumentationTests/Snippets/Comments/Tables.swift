@@ -41,6 +41,16 @@ struct TableComments {
         #expect(router.route(for: "myapp://home") == .home)
     }
 
+    @Test func publicParameters() throws {
+        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        table.add("/invite/{key}?page={page: Int = 1}", to: .home)
+        table.publicParameters = ["page"]
+        let router = try Router(table)
+        #expect(
+            router.redacted("https://example.com/invite/s3cret?page=2")
+                == "https://example.com/invite/{key}?page={page=2}")
+    }
+
     @Test func sources() {
         let configuration = (hosts: ["example.com"], port: 80)
         _ = RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })

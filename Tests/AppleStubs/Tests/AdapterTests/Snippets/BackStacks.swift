@@ -20,30 +20,30 @@ final class RouteController: UIViewController {
 }
 
 @MainActor
-final class SceneDelegate: UISceneDelegate {
-    let root = UITabBarController()
-    let dispatcher: LinkDispatcher<AppRoute>
+final class SceneDelegate: UIResponder, UISceneDelegate {
+    private(set) var root: UITabBarController?
+    private(set) var dispatcher: LinkDispatcher<AppRoute>?
 
-    init() throws {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let root = UITabBarController()
         let navigator = ControllerNavigator<AppRoute>(root, tabs: ["recipes", "orders"]) { RouteController($0) }
         root.viewControllers = [AppRoute.recipes, .orders].map {
             UINavigationController(rootViewController: navigator.makeScreen(of: $0))
         }
-        dispatcher = LinkDispatcher(showing: try AppRoute.backStack(), in: navigator)
+        let start = Result { try AppRoute.backStack() }
+        guard case .success(let backStack) = start else { preconditionFailure("\(start)") }
+        (self.root, dispatcher) = (root, LinkDispatcher(showing: backStack, in: navigator))
+        dispatcher?.open(options)
     }
 
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        dispatcher.open(options)
-    }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher?.open(contexts) }
 
-    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { dispatcher.open(contexts) }
-
-    func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher?.open(activity) }
 }
 
 extension SceneDelegate {
     func open(_ response: UNNotificationResponse) {
-        dispatcher.open(response) { response in
+        dispatcher?.open(response) { response in
             response.actionIdentifier == "reply" ? IncomingLink(url: "cook://compose", via: .notification) : nil
         }
     }
@@ -54,14 +54,16 @@ extension SceneDelegate {
 struct BackStacksSnippets {
     @Test("shows what a scene is given, and what a button of its own stands for")
     func scenes() async throws {
-        let delegate = try SceneDelegate()
+        let delegate = SceneDelegate()
         let url = try #require(URL(string: "cook://recipe/7"))
-        delegate.scene(UIScene(stub: "a"), openURLContexts: [UIOpenURLContext(stub: url)])
-        await delegate.dispatcher.settled()
-        let stack = delegate.root.selectedViewController as? UINavigationController
+        let scene = UIScene(stub: "a")
+        delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions(stub: ()))
+        delegate.scene(scene, openURLContexts: [UIOpenURLContext(stub: url)])
+        await delegate.dispatcher?.settled()
+        let stack = delegate.root?.selectedViewController as? UINavigationController
         #expect((stack?.topViewController as? RouteController)?.route == .recipe(7))
         delegate.open(UNNotificationResponse(stub: [:], action: "reply"))
-        await delegate.dispatcher.settled()
-        #expect(delegate.root.presentedViewController is UINavigationController)
+        await delegate.dispatcher?.settled()
+        #expect(delegate.root?.presentedViewController is UINavigationController)
     }
 }

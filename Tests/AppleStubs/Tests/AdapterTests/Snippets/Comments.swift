@@ -14,7 +14,7 @@ import WebKit
 
 /// What is written in comments about SwiftUI and UIKit.
 enum Commented {
-    enum AppRoute: Hashable, Sendable { case home, settings, user(Int) }
+    enum AppRoute: Hashable, Sendable { case home, settings, user(Int), order(Int) }
 
     static func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: .scheme("myapp"))
@@ -26,7 +26,7 @@ enum Commented {
 
     struct RouteView: View {
         let route: AppRoute
-        var body: some View { Text("\(route)") }
+        var body: some View { Text(verbatim: "\(route)") }
     }
 
     struct Tabs: View {
@@ -76,7 +76,7 @@ enum Commented {
         }
     }
 
-    @MainActor final class Scene: UISceneDelegate {
+    @MainActor final class Scene: NSObject, UISceneDelegate {
         let dispatcher: LinkDispatcher<AppRoute>
 
         init(_ dispatcher: LinkDispatcher<AppRoute>) { self.dispatcher = dispatcher }
@@ -204,6 +204,18 @@ struct AdapterComments {
             ScreenController(route)
         }
         #expect(navigator.state.path.isEmpty)
+    }
+
+    @Test func activities() throws {
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/order/{id}") { (id: Int) in
+            AppRoute.order(id)
+        } inverse: {
+            if case .order(let id) = $0 { id } else { nil }
+        }
+        let (router, activity) = (try Router(table), NSUserActivity(activityType: "order"))
+        activity.show(try router.universalLink(for: .order(7)))
+        #expect(activity.webpageURL?.absoluteString == "https://example.com/order/7")
     }
 
     @Test func scenes() throws {

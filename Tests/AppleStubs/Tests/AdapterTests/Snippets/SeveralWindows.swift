@@ -28,7 +28,7 @@ struct LinkedWindow: View {
         LinkStack(Bindable(model).state) {
             Text("Recipes")
         } screen: {
-            Text("\($0)")
+            Text(verbatim: "\($0)")
         }
         .opensLinks(with: app.dispatcher, in: SceneID(rawValue: id))
         .linkWindow(SceneID(rawValue: id), showing: model, of: app.windows, app.backStack)

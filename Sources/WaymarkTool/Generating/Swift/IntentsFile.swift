@@ -1,0 +1,213 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPrinting
+import WaymarkProofs
+
+/// The links of routes that are tagged for intents, as Swift's interpolations that App Intents ask for: they are read by the compiler, so no
+/// function can write them at run time.
+struct IntentsFile {
+    /// A route, and how its links are written.
+    struct Representation {
+        let route: RouteFile.Route
+        /// The type that the link is of.
+        let type: String
+        /// Whether values stand in it: then it is the link of an entity, and otherwise of an intent.
+        let isEntity: Bool
+        let pattern: String
+        /// The literal of Swift.
+        let literal: String
+    }
+
+    /// A tagged route that has no such literal.
+    struct Absence {
+        let route: RouteFile.Route
+        let reason: String
+    }
+
+    private(set) var representations: [Representation] = []
+    private(set) var absences: [Absence] = []
+    /// Tagged routes whose links another route takes for some values.
+    private(set) var doubts: [Absence] = []
+    private let file: RouteFile
+    private let access: String
+
+    /// - Throws: `RouteFileError` for a table that makes no router, and for tagged routes that no universal link opens.
+    init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
+        (self.file, access) = (file, isPublic ? "public " : "")
+        let engine = try file.router { $0.name.value }.engine
+        let problems = file.intentProblems()
+        guard problems.isEmpty else { throw RouteFileError(problems) }
+        var proofs = TableProofs(engine.table)
+        let better = file.routes.contains { $0.isForIntents } ? proofs.betterNeighbours() : []
+        for (index, route) in file.routes.enumerated() where route.isForIntents {
+            add(route, at: index, of: engine, better)
+        }
+        try checkNames()
+    }
+
+    /// Two routes that are one type.
+    private func checkNames() throws(RouteFileError) {
+        var (problems, first): ([RouteFileProblem], [String: RouteFile.Route]) = ([], [:])
+        for representation in representations {
+            let (name, type) = (representation.route.name, representation.type)
+            if let other = first.updateValue(representation.route, forKey: type) {
+                problems.append(file.problem(.sameName(other.name.value, name.value, inCode: type), at: name.place))
+            }
+        }
+        guard problems.isEmpty else { throw RouteFileError(problems) }
+    }
+
+    /// - Parameter better: The ranks of the forms that win over each form and share links with it.
+    private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
+        let name = route.name.value
+        guard let type = GeneratedName.upperCamel(name) else {
+            return absences.append(Absence(route: route, reason: "no type can be called after it"))
+        }
+        var reason = "no universal link opens it"
+        for form in engine.writtenForms(ofEntry: index) {
+            guard let source = engine.universalSource(ofRank: form.rank) else { continue }
+            do throws(NoRepresentation) {
+                let link = try InterpolatedLink(form.variant, source, engine.table.policy)
+                let isEntity = link.hasValues
+                let others = better[form.rank].map { engine.table.entries[engine.table.variants[$0].entry].name ?? "" }
+                let other = others.first { $0 != name }
+                guard isEntity || engine.opens(link.text, entry: index) else {
+                    reason =
+                        "'\(link.text.escaped())' opens another route" + (other.map { ", '\($0.escaped())'" } ?? "")
+                    continue
+                }
+                if isEntity, let other {
+                    doubts.append(Absence(route: route, reason: "for some values its link opens '\(other.escaped())'"))
+                }
+                return representations.append(
+                    Representation(
+                        route: route, type: isEntity ? type + "Entity" : "Open" + type + "Intent", isEntity: isEntity,
+                        pattern: engine.table.text(of: .pattern, rank: form.rank), literal: link.literal))
+            } catch {
+                reason = error.reason
+            }
+        }
+        absences.append(Absence(route: route, reason: reason))
+    }
+
+    var text: String {
+        let name = file.name.split(separator: "/").last.map { String($0) } ?? file.name
+        let head = [
+            "// Written by 'waymark generate intents' from \(name.escaped()): change the routes, and generate it again.",
+            "// swift-format-ignore-file", "// swiftlint:disable all", "", "import AppIntents", "",
+        ]
+        return (head + representations.flatMap(declaration).dropLast()).joined(separator: "\n") + "\n"
+    }
+
+    private func declaration(_ representation: Representation) -> [String] {
+        let route = CodeText.comment("\(representation.route.name.value): \(representation.pattern)").joined(
+            separator: " ")
+        return [
+            "/// `\(route)`", "@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)",
+            "extension \(representation.type): URLRepresentable\(representation.isEntity ? "Entity" : "Intent") {",
+            "    \(access)static var urlRepresentation: URLRepresentation { \(representation.literal) }", "}", "",
+        ]
+    }
+}
+
+extension PatternVariant {
+    /// How many values its links need.
+    fileprivate var requiredCount: Int { parameters.count { $0.presence == .required && $0.onlyText == nil } }
+}
+
+extension RouteFile.Route {
+    fileprivate var isForIntents: Bool { tags.contains { $0.value == RouteFile.intentTag } }
+}
+
+extension RouteEngine {
+    /// The forms of a route in the order in which one of them is written: of each pattern that with the fewest parameters first.
+    fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
+        let forms = self.forms(ofEntry: entry)
+        return forms.enumerated().sorted { a, b in
+            (a.element.pattern, a.element.variant.requiredCount, a.offset)
+                < (b.element.pattern, b.element.variant.requiredCount, b.offset)
+        }.map(\.element)
+    }
+
+    /// Whether a link opens an entry.
+    fileprivate func opens(_ link: String, entry: Int) -> Bool {
+        var opened: Int?
+        _ = link.withBytes { match($0) { opened = $0.entryIndex } }
+        return opened == entry
+    }
+
+    /// The first source of a form that systems open apps with.
+    fileprivate func universalSource(ofRank rank: Int) -> PrintedSource? {
+        table.sourceSets[table.variants[rank].sourceSet].first { $0.isUniversal }.flatMap { PrintedSource($0) }
+    }
+}
+
+/// Why a form has no representation.
+private struct NoRepresentation: Error {
+    let reason: String
+}
+
+/// A form as a literal of Swift, in which properties stand for the values of parameters.
+private struct InterpolatedLink {
+    private(set) var literal = "\""
+    /// The link, where no values stand in it.
+    private(set) var text = ""
+    private var properties: Set<String> = []
+
+    var hasValues: Bool { !properties.isEmpty }
+
+    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(NoRepresentation) {
+        append(source.text)
+        for segment in variant.segments {
+            append("/")
+            switch segment {
+            case .literal(let text): append(PercentEncoding.encode(text, keeping: policy.writtenInSegments))
+            case .parameter(let parameter): try append(parameter)
+            case .partial(let pieces):
+                for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
+            case .wildcard, .catchAll:
+                throw NoRepresentation(reason: "its path holds segments that no property can stand for")
+            }
+        }
+        if variant.segments.isEmpty { append("/") }
+        var mark = "?"
+        for item in variant.query where item.parameter?.presence ?? .required == .required {
+            append(mark + PercentEncoding.encode(item.name, keeping: .queryItem))
+            mark = "&"
+            guard let value = item.value else { continue }
+            append("=")
+            try append(value, keeping: .queryItem)
+        }
+        if let fragment = variant.fragment, fragment.parameter?.presence ?? .required == .required {
+            append("#")
+            try append(fragment, keeping: .fragment)
+        }
+        literal += "\""
+    }
+
+    private mutating func append(_ text: String) {
+        literal += CodeText.swiftQuoted(text).dropFirst().dropLast()
+        self.text += text
+    }
+
+    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(NoRepresentation) {
+        switch value {
+        case .literal(let text): append(PercentEncoding.encode(text, keeping: set))
+        case .parameter(let parameter): try append(parameter)
+        }
+    }
+
+    /// The value of a parameter: the identity of the entity for `id`, and the property of its name for another.
+    private mutating func append(_ parameter: PatternParameter) throws(NoRepresentation) {
+        if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
+        guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {
+            throw NoRepresentation(reason: "a parameter of it has no name")
+        }
+        guard !parameter.type.isList else { throw NoRepresentation(reason: "'\(name.escaped())' is a list") }
+        guard properties.insert(property).inserted else {
+            throw NoRepresentation(reason: "two parameters of it are the property '\(property)'")
+        }
+        literal += property == "id" ? "\\(.id)" : "\\(.$\(property))"
+    }
+}
