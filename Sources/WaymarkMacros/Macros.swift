@@ -101,6 +101,38 @@
         requires requirements: [Condition]
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
+    /// Says that the routes of a case's value stand below a prefix: the value is an enum or struct that has
+    /// ``Routes(_:accepting:precedence:policy:requires:)`` as well.
+    ///
+    /// ```swift
+    /// @Routes
+    /// enum AccountRoute {
+    ///     @Route("/") case overview
+    ///     @Route("/privacy") case privacy
+    /// }
+    ///
+    /// @Routes(accepting: .host("example.com"))
+    /// enum AppRoute: Equatable {
+    ///     @Route("/") case home
+    ///     @Route(under: "/account") case account(AccountRoute)
+    /// }
+    ///
+    /// AppRoute("https://example.com/account/privacy")   // .account(.privacy)
+    /// ```
+    ///
+    /// The routes are ranked as if they were written in the enum, each behind the prefix, with `account.` before their names. They come from
+    /// where links of the enum come from, unless the value says so itself. Such a table is grown at run time, because a macro sees one
+    /// declaration and no other.
+    ///
+    /// - Parameters:
+    ///   - prefix: A path without parameters, as a literal.
+    ///   - name: What stands before the names of the routes; the case's name unless told otherwise.
+    ///   - requirements: What must hold before a link to any of them opens.
+    @attached(peer)
+    public macro Route(
+        under prefix: String, named name: String? = nil, requires requirements: Condition...
+    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
     /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift

@@ -42,7 +42,13 @@
         let all: [(directive: String?, table: FrozenDeclaration?)]
 
         /// None if conditions stand beside each other or in another: their outcomes would have to be multiplied.
+        ///
+        /// Nor if a case has a value with routes of its own: a macro does not see the declaration of another type.
         init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
+            guard !members.hasMounts else {
+                all = []
+                return
+            }
             let conditions = members.indices.filter { members[$0].clauses != nil }
             guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
                 all = conditions.isEmpty ? [(nil, FrozenDeclaration(members.coexisting, arguments))] : []

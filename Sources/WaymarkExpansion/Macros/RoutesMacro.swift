@@ -42,9 +42,13 @@
                 return nil
             }
             if let pattern = RouteArguments(node).patterns.first { reporter.report(.patternOnEnum, at: Place(pattern)) }
+            let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
-            if members.routes.isEmpty { reporter.report(.noRoutes(enumeration.name.text), at: Place(node)) }
+            // A mount with a mistake is none, and more need not be said of it.
+            if members.routes.isEmpty, !members.hasMounts, reporter.errorCount == known {
+                reporter.report(.noRoutes(enumeration.name.text), at: Place(node))
+            }
             return members
         }
 

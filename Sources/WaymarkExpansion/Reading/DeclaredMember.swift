@@ -5,6 +5,8 @@
     /// A route of an enum, or several between `#if` and `#endif`.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
+        /// A case whose value has routes of its own.
+        case mount(DeclaredMount)
         /// A case that no link opens; without its syntax if it says so itself.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
@@ -22,10 +24,15 @@
             flatMap { member -> [DeclaredRoute] in
                 switch member {
                 case .route(let route): [route]
-                case .otherCase: []
+                case .mount, .otherCase: []
                 case .conditional(let clauses): clauses.flatMap(\.members.routes)
                 }
             }
+        }
+
+        /// Whether any case has a value with routes of its own.
+        var hasMounts: Bool {
+            flattened.contains { if case .mount = $0 { true } else { false } }
         }
 
         /// Routes that can be there together: of each `#if` those of its first clause.
@@ -33,7 +40,7 @@
             flatMap { member -> [DeclaredRoute] in
                 switch member {
                 case .route(let route): [route]
-                case .otherCase: []
+                case .mount, .otherCase: []
                 case .conditional(let clauses): clauses.first?.members.coexisting ?? []
                 }
             }
@@ -79,7 +86,7 @@
             map { member -> DeclaredMember in
                 switch member {
                 case .route(let route): .route(change(route))
-                case .otherCase: member
+                case .mount, .otherCase: member
                 case .conditional(let clauses):
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
                 }

@@ -80,8 +80,14 @@
 
         /// What must hold before a route opens, if these are the arguments of `@Routes`; arrays are taken apart.
         func requirements(of route: DeclaredRoute) -> [ExprSyntax] {
-            let own: [ExprSyntax] = if case .enumCase = route.shape { route.arguments["requires"] } else { [] }
-            return (self["requires"] + own).flatMap { expression in
+            if case .enumCase = route.shape { requirements(and: route.arguments) } else { Self.flat(self["requires"]) }
+        }
+
+        /// What must hold before a route of a case opens, if these are the arguments of `@Routes`.
+        func requirements(and own: RouteArguments) -> [ExprSyntax] { Self.flat(self["requires"] + own["requires"]) }
+
+        private static func flat(_ expressions: [ExprSyntax]) -> [ExprSyntax] {
+            expressions.flatMap { expression in
                 expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
             }
         }

@@ -44,7 +44,22 @@
         private func member(_ declaration: EnumCaseDeclSyntax) -> DeclaredMember {
             let attributes = declaration.attributes.named("Route")
             if attributes.count == 1, attributes[0].saysNone { return .otherCase(nil) }
+            if let attribute = attributes.first, !RouteArguments(attribute)["under"].isEmpty {
+                return mount(of: declaration, attributes).map { .mount($0) } ?? .otherCase(nil)
+            }
             return route(of: declaration, attributes).map { .route($0) } ?? .otherCase(declaration)
+        }
+
+        private func mount(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredMount? {
+            guard let element = declaration.elements.first else { return nil }
+            let name = element.name.identifier?.name ?? element.name.text
+            if attributes.count > 1 { reporter.report(.secondRoute(name), at: Place(attributes[1])) }
+            if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attributes[0])) }
+            let arguments = RouteArguments(attributes[0])
+            reportName(arguments)
+            return mount(
+                element, attributes[0], name: entryName(arguments) ?? name,
+                availability: availability(of: declaration, name))
         }
 
         private func route(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredRoute? {

@@ -41,6 +41,12 @@
         case missingType(String)
         /// A name that is no literal.
         case nameNotLiteral
+        /// A case that is mounted, and whose value is no type with routes of its own.
+        case mountWithoutRoutes(String)
+        /// A mounted case of an enum that may hold itself.
+        case indirectMount(String)
+        /// A prefix that holds more than literal text.
+        case prefixWithParameters
         /// A case without `@Route` between others that have it.
         case unlinkedCase(String)
         /// Two patterns of one case that take the same links.
@@ -86,6 +92,9 @@
             case .unsupportedType: "unsupported-type"
             case .missingType: "missing-type"
             case .nameNotLiteral: "name-not-literal"
+            case .mountWithoutRoutes: "mount-without-routes"
+            case .indirectMount: "indirect-mount"
+            case .prefixWithParameters: "prefix-with-parameters"
             case .unlinkedCase: "unlinked-case"
             case .repeatedPattern: "repeated-pattern"
             case .defaultOfOwnType: "default-of-own-type"
@@ -127,6 +136,12 @@
             case .missingType(let name): "the type of '\(name)' is not written: expected one, such as '\(name): Int'"
             case .nameNotLiteral:
                 "a name is a string literal without interpolation, so that it is known while compiling"
+            case .mountWithoutRoutes(let name):
+                "the case '\(name)' has no routes below a prefix: expected one value, of a type that has '@Routes'"
+            case .indirectMount(let name):
+                "the case '\(name)' may hold its own enum, whose routes would have no end: expected patterns"
+            case .prefixWithParameters:
+                "a prefix is literal text without parameters, items and fragment: expected them in patterns of the value"
             case .unlinkedCase(let name):
                 "no link opens the case '\(name)': expected '@Route', or '@Route(.none)' if that is meant"
             case .repeatedPattern(let text):

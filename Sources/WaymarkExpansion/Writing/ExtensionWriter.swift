@@ -64,6 +64,8 @@
                 switch member {
                 case .route(let route):
                     route.isSound ? EntryWriter(route, requiring: arguments.requirements(of: route)).lines : []
+                case .mount(let mount):
+                    MountWriter(mount, requiring: arguments.requirements(and: mount.arguments)).lines
                 case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]

@@ -33,7 +33,7 @@
             members.flatMap { member -> [String] in
                 switch member {
                 case .route(let route): member.isOther ? [] : ["    case .\(name(of: route)): \(literal(route.name))"]
-                case .otherCase: []
+                case .mount, .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
                 }
@@ -52,7 +52,7 @@
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.availability != nil
-            case .otherCase: true
+            case .mount, .otherCase: true
             case .conditional: false
             }
         }

@@ -61,7 +61,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark freeze").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output)
+            try FileWriter.write(bytes, to: output, besides: table.routeFile)
             return .yes
         }
     }

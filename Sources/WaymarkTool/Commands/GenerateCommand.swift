@@ -56,9 +56,6 @@
                 throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
             }
             if check, output == nil { throw ValidationError("--check goes with --output") }
-            if let output, output == routes ?? TableOptions.defaultFile {
-                throw ValidationError("--output would take the place of the route file")
-            }
         }
 
         var answersInJSON: Bool { false }
@@ -73,7 +70,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark generate").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output)
+            try FileWriter.write(bytes, to: output, besides: routes ?? TableOptions.defaultFile)
             return .yes
         }
 

@@ -56,7 +56,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark plan").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output)
+            try FileWriter.write(bytes, to: output, besides: device.routes ?? TableOptions.defaultFile)
             return .yes
         }
     }

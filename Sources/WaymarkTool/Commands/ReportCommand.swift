@@ -76,7 +76,7 @@
                 try out.write(Array(page.html.utf8))
                 return .yes
             }
-            try FileWriter.write(page.html, to: output)
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: table.routeFile)
             return .yes
         }
 

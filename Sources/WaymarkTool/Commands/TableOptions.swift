@@ -42,6 +42,9 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
+        /// The file that the routes come from, if they come from one.
+        var routeFile: String? { pattern.isEmpty ? routes ?? Self.defaultFile : nil }
+
         /// Whether routes are given, in any form.
         var isGiven: Bool { routes != nil || !pattern.isEmpty }
 

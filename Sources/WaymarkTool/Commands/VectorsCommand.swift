@@ -71,7 +71,7 @@
                 out.buffer.write(text)
                 return .yes
             }
-            try FileWriter.write(Array(text.utf8), to: output)
+            try FileWriter.write(Array(text.utf8), to: output, besides: routes ?? TableOptions.defaultFile)
             return .yes
         }
     }

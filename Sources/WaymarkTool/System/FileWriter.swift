@@ -23,6 +23,24 @@ enum FileWriter {
         }
     }
 
+    /// Writes a file in place of any but one.
+    ///
+    /// - Parameter source: What the content was made of.
+    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    static func write(_ bytes: [UInt8], to path: String, besides source: String?) throws(ToolError) {
+        if let source, let place = place(of: source), place == self.place(of: path) {
+            throw ToolError("\(path.escaped()) is the route file, and is not written over")
+        }
+        try write(bytes, to: path)
+    }
+
+    /// Which file a path leads to; `nil` if there is none.
+    private static func place(of path: String) -> [Int]? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return [Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino)]
+    }
+
     /// Writes a file that is not there yet.
     ///
     /// - Throws: ``ToolError`` with the reason; a file of that name stays as it was.

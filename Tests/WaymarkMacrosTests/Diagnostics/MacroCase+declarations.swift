@@ -16,6 +16,31 @@
                 "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
                 "links to this pattern cannot be written: *", isWarning: true),
             MacroCase(
+                "a mount without a value", #"@Route(under: "/x") case ①x"#,
+                "the case 'x' has no routes below a prefix: expected one value, of a type that has '@Routes'"),
+            MacroCase(
+                "a mount of several values", #"@Route(under: "/x") case ①x(X, Int)"#,
+                "the case 'x' has no routes below a prefix: expected one value, of a type that has '@Routes'"),
+            MacroCase(
+                "a mount of a list", #"@Route(under: "/x") case ①x([X])"#,
+                "the case 'x' has no routes below a prefix: expected one value, of a type that has '@Routes'"),
+            MacroCase(
+                "a mount without an end",
+                #"@Routes indirect enum A { @Route("/") case a; @Route(under: "/x") case ①x(A) }"#,
+                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns"),
+            MacroCase(
+                "a mount without an end by its case",
+                #"@Routes enum A { @Route("/") case a; @Route(under: "/x") indirect case ①x(A) }"#,
+                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns"),
+            MacroCase(
+                "a prefix with a parameter", #"@Route(under: ①"/user/{id}") case x(X)"#,
+                "a prefix is literal text without parameters, items and fragment: expected them in patterns of the value"
+            ),
+            MacroCase(
+                "a prefix with a choice", #"@Route(under: ①"/a[/b]") case x(X)"#,
+                "a prefix is literal text without parameters, items and fragment: expected them in patterns of the value"
+            ),
+            MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
                 "there is another route named 'x'"),
             MacroCase(

@@ -3,6 +3,51 @@
 
     @Suite("Macros write what a person would write")
     struct ExpansionTests {
+        @Test("A case whose value has routes of its own merges their table")
+        func mounts() {
+            expectExpansion(
+                """
+                @Routes(requires: .signedIn)
+                enum AppRoute {
+                    @Route(under: "/settings") case settings(SettingsRoute)
+                    @Route(under: "/shop", named: "store", requires: "paying") case shop(route: Shop.Route)
+                }
+                """,
+                """
+                enum AppRoute {
+                    case settings(SettingsRoute)
+                    case shop(route: Shop.Route)
+                }
+
+                extension AppRoute: nonisolated WaymarkRoutes.Routable {
+                    nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
+
+                    nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        var table = WaymarkCore.RouteTable<Self>()
+                        table.merge(SettingsRoute.table, under: "/settings", named: "settings", requires: [.signedIn]) {
+                            Self.settings($0)
+                        } inverse: { route in
+                            if case .settings(let value) = route {
+                                value
+                            } else {
+                                nil
+                            }
+                        }
+                        table.merge(Shop.Route.table, under: "/shop", named: "store", requires: [.signedIn, "paying"]) {
+                            Self.shop(route: $0)
+                        } inverse: { route in
+                            if case .shop(let value) = route {
+                                value
+                            } else {
+                                nil
+                            }
+                        }
+                        return table
+                    }
+                }
+                """, #_sourceLocation)
+        }
+
         @Test("One statement for each case")
         func cases() {
             expectExpansion(

@@ -2,6 +2,12 @@
     import Testing
     import WaymarkMacros
 
+    @Routes
+    enum AccountRoute {
+        @Route("/") case overview
+        @Route("/privacy") case privacy
+    }
+
     @Suite("Comments about macros")
     struct MacroComments {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
@@ -9,6 +15,19 @@
             @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
             @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
             @Route("/", "/home") case home
+        }
+
+        enum Mounting {
+            @Routes(accepting: .host("example.com"))
+            enum AppRoute: Equatable {
+                @Route("/") case home
+                @Route(under: "/account") case account(AccountRoute)
+            }
+        }
+
+        @Test func mounting() {
+            typealias AppRoute = Mounting.AppRoute
+            #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))
         }
 
         @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))

@@ -3,6 +3,12 @@
     import WaymarkMacros
     import WaymarkTesting
 
+    @Routes
+    enum SettingsRoute: Equatable {
+        @Route("/") case overview
+        @Route("/privacy/{page}") case privacy(page: Int)
+    }
+
     @Suite("Declaring routes with macros")
     struct DeclaringWithMacrosSnippets {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
@@ -25,6 +31,17 @@
         struct Profile {
             let id: Int
             var tab: String?
+        }
+
+        @Routes(accepting: .host("example.com"))
+        enum WholeRoute: Equatable {
+            @Route("/") case home
+            @Route(under: "/settings", requires: .signedIn) case settings(SettingsRoute)
+        }
+
+        @Test func parts() throws {
+            #expect(WholeRoute("https://example.com/settings/privacy/3") == .settings(.privacy(page: 3)))
+            #expect(try WholeRoute.settings(.overview).url == "https://example.com/settings")
         }
 
         @Test func bothWays() throws {

@@ -19,6 +19,7 @@
             SnapshotCase("generate-package", ["generate", "typescript", "--package", "a"] + routes),
             SnapshotCase("generate-check-alone", ["generate", "kotlin", "--check"] + routes),
             SnapshotCase("generate-missing", ["generate", "kotlin", "--check", "--output", "none.kt"] + routes),
+            SnapshotCase("generate-over-routes", ["generate", "kotlin", "--output", "generate.yaml"] + routes),
             SnapshotCase("generate-other", ["generate", "kotlin", "--check", "--output", "generate.yaml"] + routes),
             SnapshotCase("vectors-json", ["vectors", "--limit", "4"] + routes),
             SnapshotCase("vectors-typescript", ["vectors", "typescript", "--limit", "3"] + routes),

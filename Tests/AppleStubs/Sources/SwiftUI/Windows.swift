@@ -45,6 +45,9 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
     @available(iOS, introduced: 14, deprecated: 17)
     @available(macOS, introduced: 11, deprecated: 14)
+    @available(tvOS, introduced: 14, deprecated: 17)
+    @available(watchOS, introduced: 7, deprecated: 10)
+    @available(visionOS, introduced: 1, deprecated: 1)
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
         Told(content: self) { screen in
             let kept = screen.storage.next("onChange")

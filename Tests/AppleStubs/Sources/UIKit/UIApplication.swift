@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The identifier of the app that asked.
         /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
+        @available(iOS, deprecated: 26)
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// A shortcut.

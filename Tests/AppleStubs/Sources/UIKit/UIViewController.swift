@@ -9,8 +9,14 @@ open class UIResponder: NSObject {
 
 /// How a controller covers the others.
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0, pageSheet = 1, formSheet = 2, currentContext = 3, custom = 4, overFullScreen = 5
-    case overCurrentContext = 6, popover = 7, none = -1, automatic = -2
+    case fullScreen = 0, currentContext = 3, custom = 4, overFullScreen = 5, overCurrentContext = 6
+    case none = -1, automatic = -2
+    @available(tvOS, unavailable)
+    case pageSheet = 1
+    @available(tvOS, unavailable)
+    case formSheet = 2
+    @available(tvOS, unavailable)
+    case popover = 7
 }
 
 /// A controller. It presents and dismisses at once unless `stubTransitions` says otherwise.

@@ -56,6 +56,7 @@ open class UITextItem: NSObject {
 public protocol UITextViewDelegate: NSObjectProtocol {
     /// What a tap does.
     /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:primaryactionfor:defaultaction:)
+    @available(iOS 17, visionOS 1, *)
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
