@@ -44,7 +44,7 @@
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// It becomes the ``Foundation/NSUserActivity/webpageURL``, and the `targetContentIdentifier` by which windows say that they
+        /// It becomes the `webpageURL`, and the `targetContentIdentifier` by which windows say that they
         /// show it (`handlesExternalEvents`, activation conditions of scenes).
         ///
         /// - Parameter link: A universal link, as `universalLink(for:)` writes it. A text that is no URL leaves the activity without
