@@ -30,6 +30,21 @@
         @Route("/settings/{other}") case other(other: String)
     }
 
+    /// So many cases that what prints one is found by its name.
+    @Routes(accepting: .scheme("myapp"))
+    enum ManyRoutes: Hashable {
+        @Route("/a") case a
+        @Route("/b") case b
+        @Route("/c") case c
+        @Route("/d") case d
+        @Route("/e") case e
+        @Route("/f") case f
+        @Route(under: "/settings") case settings(MountedSettings)
+        @Route("/g") case g
+        @Route("/h/{id}") case h(id: Int)
+        case linkless
+    }
+
     @Suite("Routes below a prefix")
     struct MountedRouteTests {
         @Test(
@@ -59,6 +74,12 @@
             #expect(MountingRoute("https://example.org/settings") == nil)
             let match = MountingRoute.router.match(for: "https://example.com/settings/privacy/3")
             #expect(match?.requirements == [.signedIn, "open"])
+        }
+
+        @Test("print beside many other cases", arguments: [ManyRoutes.settings(.privacy(page: 2)), .h(id: 1), .g])
+        func many(route: ManyRoutes) throws {
+            #expect(ManyRoutes(try route.url) == route)
+            #expect(throws: PrintError.self) { try ManyRoutes.linkless.url }
         }
 
         @Test("are ranked as if they were written in the enum")

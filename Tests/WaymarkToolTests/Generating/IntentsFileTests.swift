@@ -90,7 +90,7 @@
                 """
             let file = try IntentsFile(RouteFile(text: text, name: "waymark.yaml"), isPublic: false)
             #expect(file.representations.map(\.type) == ["AEntity", "UserEntity"])
-            #expect(file.doubts.map(\.reason) == ["for some values its link opens 'new'"])
+            #expect(file.doubts.map(\.reason) == ["for some values its link may open 'new'"])
         }
 
         @Test("Two routes of one type are an error")

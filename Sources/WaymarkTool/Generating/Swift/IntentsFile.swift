@@ -78,7 +78,8 @@ struct IntentsFile {
                     continue
                 }
                 if isEntity, let other {
-                    doubts.append(Absence(route: route, reason: "for some values its link opens '\(other.escaped())'"))
+                    doubts.append(
+                        Absence(route: route, reason: "for some values its link may open '\(other.escaped())'"))
                 }
                 return representations.append(
                     Representation(
