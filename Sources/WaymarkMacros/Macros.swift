@@ -101,8 +101,8 @@
         requires requirements: [Condition]
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Says that the routes of a case's value stand below a prefix: the value is an enum or struct that has
-    /// ``Routes(_:accepting:precedence:policy:requires:)`` as well.
+    /// Says that the routes of a case's last value stand below a prefix: that value is an enum or struct that has
+    /// ``Routes(_:accepting:precedence:policy:requires:)`` as well. The case's other values are parameters of the prefix.
     ///
     /// ```swift
     /// @Routes
@@ -115,9 +115,11 @@
     /// enum AppRoute: Equatable {
     ///     @Route("/") case home
     ///     @Route(under: "/account") case account(AccountRoute)
+    ///     @Route(under: "/team/{team}") case team(team: String, AccountRoute)
     /// }
     ///
-    /// AppRoute("https://example.com/account/privacy")   // .account(.privacy)
+    /// AppRoute("https://example.com/account/privacy")    // .account(.privacy)
+    /// AppRoute("https://example.com/team/red/privacy")   // .team(team: "red", .privacy)
     /// ```
     ///
     /// The routes are ranked as if they were written in the enum, each behind the prefix, with `account.` before their names. They come from
@@ -125,7 +127,7 @@
     /// declaration and no other.
     ///
     /// - Parameters:
-    ///   - prefix: A path without parameters, as a literal.
+    ///   - prefix: A path with at most three parameters, as a literal.
     ///   - name: What stands before the names of the routes; the case's name unless told otherwise.
     ///   - requirements: What must hold before a link to any of them opens.
     @attached(peer)

@@ -179,7 +179,7 @@ public struct PatternMatch: Sendable {
 
 extension PatternMatch {
     /// Calls a function with a view of the match.
-    func withView<Result, Failure: Error>(
+    package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {
         var result: Result?

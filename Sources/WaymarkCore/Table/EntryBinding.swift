@@ -10,7 +10,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline var traits = Traits()
 
     /// How the route is made, once it is known what the parameters of each pattern are called.
-    @usableFromInline var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
+    @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// What routes that are always the same do not have.
     @usableFromInline var validation: EntryValidation?

@@ -30,6 +30,12 @@ package struct PrintValues: Sendable {
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
+    /// Adds what a parameter holds, behind values with or without names.
+    package mutating func append(_ value: CaptureValue?, named name: String) {
+        names = names.prefix(values.count) + Array(repeating: "", count: max(0, values.count - names.count)) + [name]
+        values.append(value)
+    }
+
     /// The value of a name.
     package subscript(name: String) -> CaptureValue? {
         for index in values.indices where index < names.count && names[index] == name {

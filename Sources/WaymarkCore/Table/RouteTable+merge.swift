@@ -15,7 +15,7 @@ extension RouteTable {
     /// - Parameters:
     ///   - other: The other table.
     ///   - prefix: What stands before each of its patterns; nothing unless told otherwise. Routes that are made from
-    ///     parameters by position know nothing of parameters of the prefix, so that it can have none for them.
+    ///     parameters by position know nothing of parameters of the prefix: `merge` with `parameters:` makes a value of those.
     ///   - name: What stands before each name, with a dot between.
     ///   - requirements: What must hold before these routes open, before what they require themselves.
     /// - Complexity: O(*n*) in the routes of the other table.
@@ -37,8 +37,8 @@ extension RouteTable {
     public mutating func merge(
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil, requires requirements: [Condition]
     ) {
-        merge(other, under: prefix, named: name, requirements) {
-            $0.merged
+        merge(other, under: prefix, named: name, requirements) { entry, _ in
+            entry.binding.merged
         } inverse: {
             $0
         }
@@ -89,21 +89,34 @@ extension RouteTable {
         inverse extract: (@Sendable (Route) -> Other?)? = nil
     ) {
         merge(
-            other, under: prefix, named: name, requirements, convert: { $0.map(embed, inverse: extract) },
-            inverse: extract)
+            other, under: prefix, named: name, requirements,
+            convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    private mutating func merge<Other: Sendable>(
+    /// Adds the routes of another table, each converted.
+    ///
+    /// - Parameters:
+    ///   - parameters: Those parameters of the prefix that routes of this table are made from, too; see ``PrefixNames``.
+    ///   - convert: Makes the binding of an entry, with the names that these parameters have in it.
+    package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
-        convert: (EntryBinding<Other>) -> EntryBinding<Route>, inverse extract: (@Sendable (Route) -> Other?)?
+        parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,
+        inverse extract: (@Sendable (Route) -> Other?)?
     ) {
         let outer = draft.scope
         defer { draft.scope = outer }
         draft.enter(prefix, .braces, named: name, requiring: requirements)
+        let scope = draft.scope
         report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "", at: 0..<0) })
         report(other.draft.unreadable.map { $0.naming(route: draft.scope.name($0.route)) })
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
-        for entry in other.entries { append(entry, of: other, renamed, convert(entry.binding)) }
+        for entry in other.entries {
+            let names = PrefixNames(parameters, of: prefix, named: name, before: entry.patterns)
+            draft.scope = names.areOther ? outer : scope
+            if names.areOther { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
+            append(entry, renamed, convert(entry, names.all))
+        }
+        draft.scope = scope
         if let extract { namings += other.namings.map { $0.map(under: draft.scope.namePrefix, extract) } }
         for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
     }
@@ -122,8 +135,7 @@ extension RouteTable {
 
     /// Adds an entry of another table as one of this table.
     private mutating func append<Other>(
-        _ entry: RouteEntry<Other>, of other: RouteTable<Other>, _ renamed: [String: String],
-        _ binding: EntryBinding<Route>
+        _ entry: RouteEntry<Other>, _ renamed: [String: String], _ binding: EntryBinding<Route>
     ) {
         let outer = draft.scope
         defer { draft.scope = outer }

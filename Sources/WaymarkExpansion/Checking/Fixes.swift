@@ -4,7 +4,9 @@
 
     extension DeclaredPattern {
         /// Ways to add a parameter for a value: a segment for one that is always there, and a query item.
-        func fixes(adding value: DeclaredValue) -> [Fix] {
+        ///
+        /// - Parameter isPrefix: Whether it stands before other patterns, and has no items.
+        func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name, let pattern else { return [] }
             let end = literal.text.utf8.count
             let fragment = literal.text.utf8.firstOffset(of: "#") ?? end
@@ -14,7 +16,7 @@
             let hasSlash = query > 0 && literal.text.utf8.dropFirst(query - 1).first == UInt8(ascii: "/")
             let inPath = insertion(hasSlash ? String(segment.dropFirst()) : segment, at: query)
             let inQuery = insertion(item, at: fragment)
-            return value.mayBeAbsent ? [inQuery] : [inPath, inQuery]
+            return (value.mayBeAbsent ? [] : [inPath]) + (isPrefix ? [] : [inQuery])
         }
 
         private func insertion(_ text: String, at offset: Int) -> Fix {
@@ -51,10 +53,10 @@
     }
 
     extension ValueSite {
-        /// Adds a value to a case, or a property to a struct.
+        /// Adds a value to a case; of a struct nothing is said.
         func fix(adding name: String, _ type: String) -> [Fix] {
-            guard case .element(let element) = self else { return [] }
             let message = "add the associated value '\(name): \(type)'"
+            guard case .element(let element) = self else { return fix(prepending: "\(name): \(type)", message) }
             guard let clause = element.parameterClause else {
                 let end = element.name.endPositionBeforeTrailingTrivia
                 return [Fix(message, at: Place(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")]
@@ -62,6 +64,13 @@
             let end = clause.rightParen.positionAfterSkippingLeadingTrivia
             let separator = clause.parameters.isEmpty ? "" : ", "
             return [Fix(message, at: Place(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")]
+        }
+
+        /// Adds a value before the one that has routes of its own.
+        private func fix(prepending value: String, _ message: String) -> [Fix] {
+            guard case .prefix(let element) = self, let clause = element.parameterClause else { return [] }
+            let start = clause.leftParen.endPositionBeforeTrailingTrivia
+            return [Fix(message, at: Place(node: Syntax(clause), range: start..<start), value + ", ")]
         }
     }
 #endif

@@ -82,16 +82,21 @@
 
         // MARK: Values without a parameter
 
+        private func fixes(adding value: DeclaredValue, to pattern: DeclaredPattern) -> [Fix] {
+            if case .prefix = route.site { return pattern.fixes(adding: value, isPrefix: true) }
+            return pattern.fixes(adding: value, isPrefix: false)
+        }
+
         private func reportMissingParameters() {
             for value in route.values where !claimed.contains(value.name ?? "") {
                 let lacking = route.patterns.filter { !names($0).contains(value.name ?? "") }
                 if lacking.count == route.patterns.count {
                     let problem = MacroProblem.missingParameter(value: value.description, owner: route.owner)
-                    reporter.report(problem, at: Place(value.node), fixes: lacking[0].fixes(adding: value))
+                    reporter.report(problem, at: Place(value.node), fixes: fixes(adding: value, to: lacking[0]))
                 } else if !value.mayBeAbsent {
                     for pattern in lacking {
                         let problem = MacroProblem.missingInPattern(value: value.description, owner: route.owner)
-                        reporter.report(problem, at: pattern.literal.place(), fixes: pattern.fixes(adding: value))
+                        reporter.report(problem, at: pattern.literal.place(), fixes: fixes(adding: value, to: pattern))
                     }
                 }
             }

@@ -81,12 +81,13 @@
             return worlds
         }
 
-        /// The members with every route replaced.
+        /// The members with every route replaced, and what mounts have in common with routes.
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {
             map { member -> DeclaredMember in
                 switch member {
                 case .route(let route): .route(change(route))
-                case .mount, .otherCase: member
+                case .mount(let mount): .mount(DeclaredMount(prefix: change(mount.prefix), part: mount.part))
+                case .otherCase: member
                 case .conditional(let clauses):
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
                 }

@@ -2,34 +2,28 @@
     import SwiftSyntax
     import WaymarkCore
 
-    /// A case whose value is an enum with routes of its own, below a prefix.
+    /// A case whose last value is an enum or struct with routes of its own, below a prefix.
     struct DeclaredMount {
-        let caseName: TokenSyntax
-        /// The label of the value, with a colon behind it; empty without one.
-        let label: String
-        /// The type of the value, as it is written.
-        let type: String
-        /// What stands before the patterns of the value.
-        let prefix: PatternLiteral
-        /// What stands before the names of its routes.
-        let name: String
-        let arguments: RouteArguments
-        /// The condition under which it is there, such as `iOS 17, *`.
-        let availability: String?
+        /// What stands before the patterns of the part, with the values that its parameters give.
+        var prefix: DeclaredRoute
+        let part: Part
+
+        /// The value that has routes of its own.
+        struct Part {
+            /// Its label, with a colon behind it; empty without one.
+            let label: String
+            /// Its type, as it is written.
+            let type: String
+        }
     }
 
     extension RouteReader {
         /// The mount that a case is; what is wrong with it is reported, and makes it none.
         func mount(
-            _ element: EnumCaseElementSyntax, _ attribute: AttributeSyntax, name: String, availability: String?
+            _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, name: String, availability: String?
         ) -> DeclaredMount? {
-            let arguments = RouteArguments(attribute)
-            guard let prefix = prefix(arguments) else { return nil }
-            let values = element.parameterClause?.parameters ?? []
-            guard let value = values.first, values.count == 1,
-                let type = value.type.as(IdentifierTypeSyntax.self).map(Syntax.init)
-                    ?? value.type.as(MemberTypeSyntax.self).map(Syntax.init)
-            else {
+            guard let pattern = prefix(arguments) else { return nil }
+            guard let part = element.parameterClause?.parameters.last.flatMap(DeclaredMount.Part.init) else {
                 reporter.report(.mountWithoutRoutes(name), at: Place(element.name))
                 return nil
             }
@@ -37,25 +31,26 @@
                 reporter.report(.indirectMount(name), at: Place(element.name))
                 return nil
             }
-            let label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text + ": " } ?? ""
-            return DeclaredMount(
-                caseName: element.name, label: label, type: type.trimmedDescription, prefix: prefix, name: name,
-                arguments: arguments, availability: availability)
+            let values = element.values(reporter).dropLast()
+            if values.count > 3 { reporter.report(.longPrefix(name), at: Place(element.name)) }
+            let prefix = DeclaredRoute(
+                shape: .enumCase(element.name), name: name, owner: "the case '\(name)'",
+                values: Array(values), patterns: [pattern], arguments: arguments,
+                site: .prefix(element), availability: availability, isSound: values.count <= 3)
+            return DeclaredMount(prefix: prefix, part: part)
         }
 
-        /// The prefix: a path that holds no parameters, because a type knows nothing of those that stand before its own.
-        private func prefix(_ arguments: RouteArguments) -> PatternLiteral? {
-            guard let expression = arguments["under"].first, let literal = PatternLiteral(expression) else {
-                arguments["under"].first.map { reporter.report(.patternNotLiteral, at: Place($0)) }
+        /// The prefix; what keeps a pattern from being one is reported.
+        private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
+            guard let expression = arguments["under"].first else { return nil }
+            guard let literal = PatternLiteral(expression) else {
+                reporter.report(.patternNotLiteral, at: Place(expression))
                 return nil
             }
-            guard let pattern = DeclaredPattern(literal, reporter).pattern else { return nil }
-            let isPath = pattern.source == nil && pattern.query.isEmpty && pattern.fragment == nil
-            guard isPath, pattern.allParameters.isEmpty, pattern.variantCount == 1 else {
-                reporter.report(.prefixWithParameters, at: literal.place())
-                return nil
-            }
-            return literal
+            let declared = DeclaredPattern(literal, reporter)
+            guard let problem = declared.pattern?.prefixProblem else { return declared.pattern.map { _ in declared } }
+            reporter.report(problem, in: literal)
+            return nil
         }
 
         /// Whether a value of the enum may hold another one of it, so that its table would have no end.
@@ -69,6 +64,17 @@
                 node = current.parent
             }
             return false
+        }
+    }
+
+    extension DeclaredMount.Part {
+        /// `nil` for a type that has no declaration of its own, such as a list.
+        fileprivate init?(_ value: EnumCaseParameterSyntax) {
+            guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
+                ValueType(value.type)?.isBuiltIn != true
+            else { return nil }
+            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text + ": " } ?? ""
+            type = value.type.trimmedDescription
         }
     }
 #endif

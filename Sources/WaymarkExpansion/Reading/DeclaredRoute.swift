@@ -29,7 +29,7 @@
         /// What tells it from another one, which may have its name behind `#else`.
         var id: SyntaxIdentifier {
             switch site {
-            case .element(let element): element.id
+            case .element(let element), .prefix(let element): element.id
             case .structure(let structure): structure.id
             }
         }
@@ -56,6 +56,8 @@
     /// Where a case or struct has its values.
     enum ValueSite {
         case element(EnumCaseElementSyntax)
+        /// Before a value that has routes of its own.
+        case prefix(EnumCaseElementSyntax)
         case structure(StructDeclSyntax)
     }
 

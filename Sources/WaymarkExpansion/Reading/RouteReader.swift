@@ -58,7 +58,7 @@
             let arguments = RouteArguments(attributes[0])
             reportName(arguments)
             return mount(
-                element, attributes[0], name: entryName(arguments) ?? name,
+                element, arguments, name: entryName(arguments) ?? name,
                 availability: availability(of: declaration, name))
         }
 

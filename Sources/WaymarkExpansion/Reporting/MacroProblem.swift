@@ -45,8 +45,8 @@
         case mountWithoutRoutes(String)
         /// A mounted case of an enum that may hold itself.
         case indirectMount(String)
-        /// A prefix that holds more than literal text.
-        case prefixWithParameters
+        /// A prefix with more parameters than a case takes.
+        case longPrefix(String)
         /// A case without `@Route` between others that have it.
         case unlinkedCase(String)
         /// Two patterns of one case that take the same links.
@@ -94,7 +94,7 @@
             case .nameNotLiteral: "name-not-literal"
             case .mountWithoutRoutes: "mount-without-routes"
             case .indirectMount: "indirect-mount"
-            case .prefixWithParameters: "prefix-with-parameters"
+            case .longPrefix: "long-prefix"
             case .unlinkedCase: "unlinked-case"
             case .repeatedPattern: "repeated-pattern"
             case .defaultOfOwnType: "default-of-own-type"
@@ -137,11 +137,11 @@
             case .nameNotLiteral:
                 "a name is a string literal without interpolation, so that it is known while compiling"
             case .mountWithoutRoutes(let name):
-                "the case '\(name)' has no routes below a prefix: expected one value, of a type that has '@Routes'"
+                "the case '\(name)' has no routes below a prefix: expected a last value of a type that has '@Routes'"
             case .indirectMount(let name):
                 "the case '\(name)' may hold its own enum, whose routes would have no end: expected patterns"
-            case .prefixWithParameters:
-                "a prefix is literal text without parameters, items and fragment: expected them in patterns of the value"
+            case .longPrefix(let name):
+                "a prefix gives the case '\(name)' at most three values: expected the other parameters in patterns of its last value"
             case .unlinkedCase(let name):
                 "no link opens the case '\(name)': expected '@Route', or '@Route(.none)' if that is meant"
             case .repeatedPattern(let text):

@@ -58,8 +58,11 @@
             return patterns + ["named: " + name] + route.arguments["from"].map { "from: " + $0.trimmedDescription }
         }
 
+        /// The case; empty for a struct.
+        var caseName: String { if case .enumCase(let name) = route.shape { name.text } else { "" } }
+
         /// The route made from its arguments.
-        private func value(_ arguments: [String]) -> String {
+        func value(_ arguments: [String]) -> String {
             switch route.shape {
             case .enumCase(let name):
                 "Self.\(name.text)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
@@ -100,16 +103,16 @@
 
         // MARK: One value
 
-        private func parameterType(_ value: DeclaredValue) -> String {
+        func parameterType(_ value: DeclaredValue) -> String {
             value.type.text + (standIn(for: value) == nil ? "" : "?")
         }
 
-        private func argument(_ value: DeclaredValue) -> String {
+        func argument(_ value: DeclaredValue) -> String {
             let label = value.label.map { $0 + ": " } ?? ""
             return label + value.variable + (standIn(for: value).map { " ?? " + $0 } ?? "")
         }
 
-        private func printed(_ value: DeclaredValue, _ variable: String) -> String {
+        func printed(_ value: DeclaredValue, _ variable: String) -> String {
             guard let standIn = standIn(for: value) else { return variable }
             return "\(variable).omitted(when: \(standIn))"
         }

@@ -65,7 +65,8 @@
                 case .route(let route):
                     route.isSound ? EntryWriter(route, requiring: arguments.requirements(of: route)).lines : []
                 case .mount(let mount):
-                    MountWriter(mount, requiring: arguments.requirements(and: mount.arguments)).lines
+                    mount.prefix.isSound
+                        ? MountWriter(mount, requiring: arguments.requirements(and: mount.prefix.arguments)).lines : []
                 case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]

@@ -2,31 +2,67 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the statement that merges the table of a case's value into that of its enum.
+    /// Writes the statement that merges the table of a case's part into that of its enum.
     struct MountWriter {
         private let mount: DeclaredMount
         private let requirements: [ExprSyntax]
+        private let entry: EntryWriter
 
         /// - Parameter requirements: What must hold before any of its routes opens.
         init(_ mount: DeclaredMount, requiring requirements: [ExprSyntax]) {
-            (self.mount, self.requirements) = (mount, requirements)
+            (self.mount, self.requirements, entry) = (mount, requirements, EntryWriter(mount.prefix))
         }
 
         /// The lines of the statement.
         var lines: [String] {
-            let conditions = requirements.map(\.trimmedDescription).joined(separator: ", ")
-            let arguments =
-                [
-                    "\(mount.type).table", "under: \(mount.prefix.node.trimmedDescription)",
-                    "named: \(StringLiteralExprSyntax(content: mount.name))",
-                ] + (conditions.isEmpty ? [] : ["requires: [\(conditions)]"])
-            let name = mount.caseName.text
-            let statement = [
-                "table.merge(\(arguments.joined(separator: ", "))) {", "    Self.\(name)(\(mount.label)$0)",
-                "} inverse: { route in", "    if case .\(name)(let value) = route { value } else { nil }", "}",
-            ]
-            guard let availability = mount.availability else { return statement }
+            let statement = TypeWriter.lines(values) + (values.isEmpty ? plain : withValues)
+            guard let availability = mount.prefix.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
+        }
+
+        private var values: [DeclaredValue] { mount.prefix.values }
+
+        private var plain: [String] {
+            [
+                "table.merge(\(arguments())) {", "    " + entry.value([mount.part.label + "$0"]),
+                "} inverse: { route in", "    if case .\(entry.caseName)(let part) = route { part } else { nil }", "}",
+            ]
+        }
+
+        private var withValues: [String] {
+            let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+            let variables = list(values.map(\.variable))
+            let types = list(values.map(entry.parameterType))
+            let all = (values.map(\.variable) + [part]).map { "let " + $0 }.joined(separator: ", ")
+            let printed = list(values.map { entry.printed($0, $0.variable) })
+            return [
+                "table.merge(\(arguments("parameters: [\(names)]"))) { (values: \(types), \(part): \(mount.part.type)) in",
+                "    let \(variables) = values",
+                "    return " + entry.value(values.map(entry.argument) + [mount.part.label + part]),
+                "} inverse: { route in",
+                "    if case .\(entry.caseName)(\(all)) = route { (\(printed), \(part)) } else { nil }", "}",
+            ]
+        }
+
+        /// What the value with routes of its own is called: something else than every other value.
+        private var part: String {
+            var name = "part"
+            while values.contains(where: { $0.variable == name }) { name += "_" }
+            return name
+        }
+
+        private func arguments(_ own: String...) -> String {
+            let conditions = requirements.map(\.trimmedDescription).joined(separator: ", ")
+            let prefix = mount.prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
+            let all =
+                ["\(mount.part.type).table"] + prefix
+                + ["named: \(StringLiteralExprSyntax(content: mount.prefix.name))"] + own
+                + (conditions.isEmpty ? [] : ["requires: [\(conditions)]"])
+            return all.joined(separator: ", ")
+        }
+
+        private func list(_ texts: [String]) -> String {
+            texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
         }
     }
 #endif

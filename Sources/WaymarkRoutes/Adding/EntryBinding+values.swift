@@ -111,7 +111,7 @@ extension EntryBinding {
         inverse: () -> RouteInverse<Route>?
     ) {
         let naming = { @Sendable (patterns: [RoutePattern]) -> RouteBinding<Route> in
-            let order = ParameterOrder(names, in: patterns)
+            let order = ParameterOrder(names, in: patterns, count: expectations.count)
             return .values { try read($0, order) }
         }
         self.init(naming: naming, names: names, inverse: inverse(), expectations: expectations)
@@ -143,7 +143,7 @@ extension ParameterConvertible {
 
 extension [ParameterExpectation] {
     /// The expectations, each under the name at its place; without names if there are more or fewer names.
-    fileprivate func naming(_ names: [String]) -> [ParameterExpectation] {
+    func naming(_ names: [String]) -> [ParameterExpectation] {
         enumerated().map { index, expectation in
             var copy = expectation
             copy.name = names.count == count ? names[index] : nil

@@ -8,24 +8,30 @@ struct ParameterOrder: Sendable {
     @usableFromInline let count: Int
 
     /// By name, or else by those of the first pattern's parameters.
+    ///
+    /// - Parameter count: The number of values.
     @usableFromInline
-    init(_ names: [String]?, in patterns: [RoutePattern]) {
+    init(_ names: [String]?, in patterns: [RoutePattern], count: Int) {
         guard let names else {
-            self.init(asInFirstOf: patterns)
+            self.init(asInFirstOf: patterns, count: count)
             return
         }
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
     /// By the names of the first pattern's parameters; a pattern whose parameters have no names has them in this order.
-    private init(asInFirstOf patterns: [RoutePattern]) {
-        let names = patterns.first?.parameters.compactMap(\.name) ?? []
+    ///
+    /// More parameters than values are those of a prefix that the values know nothing of.
+    private init(asInFirstOf patterns: [RoutePattern], count: Int) {
+        let all = patterns.map { $0.parameters.compactMap(\.name) }
+        let skipped = max(0, (all.first?.count ?? 0) - count)
+        let names = Array(all.first?.dropFirst(skipped) ?? [])
         let isInOrder = names.areInOrder
         self.init(
             count: names.count,
-            patterns.map { pattern in
-                isInOrder || pattern.parameters.compactMap(\.name).areInOrder
-                    ? Array(names.indices) : pattern.indices(of: names)
+            zip(patterns, all).map { pattern, all in
+                isInOrder || Array(all.dropFirst(skipped)).areInOrder
+                    ? names.indices.map { $0 + skipped } : pattern.indices(of: names)
             })
     }
 

@@ -81,7 +81,7 @@ extension RouteTable {
         let names = composition.captureNames
         let binding = EntryBinding<Route>(
             naming: { patterns in
-                let order = ParameterOrder(names, in: patterns)
+                let order = ParameterOrder(names, in: patterns, count: names.count)
                 return .values { match in
                     var captures: [CaptureValue?] = []
                     captures.reserveCapacity(names.count)

@@ -21,6 +21,7 @@ struct TypedRoutesSnippets {
         case profile(Profile)
         case tab(Tab)
         case shop(ShopRoute)
+        case branch(Int, ShopRoute)
         case recipe(Int, String?)
         case logout, team(String), pair(Int, String), song(artist: String?, title: String), list([String])
         case photo(user: Int, id: Int)
@@ -86,6 +87,11 @@ struct TypedRoutesSnippets {
         } inverse: {
             if case .shop(let route) = $0 { route } else { nil }
         }
+        table.merge(shop, under: "/branch/{branch}", named: "branch", parameters: ["branch"]) { (branch: Int, route) in
+            .branch(branch, route)
+        } inverse: {
+            if case .branch(let branch, let route) = $0 { (branch, route) } else { nil }
+        }
         let hadSettings = table.remove(named: "settings.all")
         #expect(!hadSettings)
         table.add(RoutePath("recipes").capture(Int.self, "id").query("locale", String?.self), build: AppRoute.recipe)
@@ -95,6 +101,7 @@ struct TypedRoutesSnippets {
 
     static let rows: [(String, AppRoute)] = [
         ("/login", .login), ("/user/1/posts/2", .post(user: 1, id: 2)),
+        ("/branch/3/cart", .branch(3, .cart)),
         ("/profile/1?ref=mail", .profile(Profile(userId: 1, ref: "mail"))), ("/tabs/likes", .tab(.likes)),
         ("/logout", .logout), ("/team/red", .team("red")), ("/pair/1/x", .pair(1, "x")),
         ("/song/a?by=b", .song(artist: "b", title: "a")), ("/list?tag=a,b", .list(["a", "b"])),

@@ -45,6 +45,84 @@
         case linkless
     }
 
+    @Routes
+    enum MountedPhotos: Hashable {
+        @Route("/") case all
+        @Route("/{id}?size={size}") case one(id: Int, size: String?)
+        @Route(under: "/{id}/comments/{number}") case comments(id: Int, number: Int, MountedAbout)
+        @Route("/tags?tags={tags}") case tagged(tags: [String])
+    }
+
+    enum MountedMood: String, ParameterConvertible, CaseIterable { case calm, wild }
+
+    /// Prefixes that have parameters, of which routes below have some as well.
+    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    enum MountingValues: Hashable {
+        @Route("/user/{id}") case user(id: Int)
+        @Route(under: "/user/{id}/photos") case photos(id: Int, MountedPhotos)
+        @Route(under: "/{mood}/{name}") case mood(name: String, MountedMood, part: MountedSettings)
+        @Route(under: "/shelf[/{row}]") case shelf(row: Int?, MountedAbout)
+    }
+
+    @Suite("Routes below a prefix with parameters")
+    struct MountedValueTests {
+        @Test(
+            "open with its values, and print as they opened",
+            arguments: [
+                ("https://example.com/user/7", MountingValues.user(id: 7), "user"),
+                ("https://example.com/user/7/photos", .photos(id: 7, .all), "photos.all"),
+                ("https://example.com/user/7/photos/8", .photos(id: 7, .one(id: 8, size: nil)), "photos.one"),
+                (
+                    "https://example.com/user/7/photos/8?size=a%26b", .photos(id: 7, .one(id: 8, size: "a&b")),
+                    "photos.one"
+                ),
+                (
+                    "https://example.com/user/1/photos/2/comments/3/imprint",
+                    .photos(id: 1, .comments(id: 2, number: 3, .imprint)), "photos.comments.imprint"
+                ),
+                (
+                    "https://example.com/user/1/photos/2/comments/3/x",
+                    .photos(id: 1, .comments(id: 2, number: 3, .topic("x"))), "photos.comments.topic"
+                ),
+                ("https://example.com/user/1/photos/tags", .photos(id: 1, .tagged(tags: [])), "photos.tagged"),
+                (
+                    "https://example.com/user/1/photos/tags?tags=a,b",
+                    .photos(id: 1, .tagged(tags: ["a", "b"])), "photos.tagged"
+                ),
+                ("https://example.com/wild/Eve", .mood(name: "Eve", .wild, part: .overview), "mood.overview"),
+                (
+                    "https://example.com/calm/Eve%2FB/privacy/3",
+                    .mood(name: "Eve/B", .calm, part: .privacy(page: 3)), "mood.privacy"
+                ),
+                ("https://example.com/shelf/imprint", .shelf(row: nil, .imprint), "shelf.imprint"),
+                ("https://example.com/shelf/4/imprint", .shelf(row: 4, .imprint), "shelf.imprint"),
+            ])
+        func routes(link: String, route: MountingValues, name: String) throws {
+            #expect(MountingValues(link) == route)
+            #expect(try route.url == link)
+            #expect(MountingValues.router.match(for: link)?.name == name)
+        }
+
+        @Test(
+            "is no route if a value does not fit",
+            arguments: ["user/x/photos", "angry/Eve/privacy/1", "user/1/photos/x"])
+        func misfits(path: String) { #expect(MountingValues("https://example.com/" + path) == nil) }
+
+        @Test("call their own parameters as before, and those of the prefix by its name where both have one")
+        func names() {
+            let match = MountingValues.router.match(for: "https://example.com/user/7/photos/8")
+            #expect(match?["id"] == .int(8))
+            #expect(match?["photos_id"] == .int(7))
+            #expect(MountingValues.router.match(for: "https://example.com/user/7/photos")?["id"] == .int(7))
+            let deep = MountingValues.router.match(for: "https://example.com/user/1/photos/2/comments/3/imprint")
+            #expect(deep?["photos_id"] == .int(1))
+            #expect(deep?["id"] == .int(2))
+        }
+
+        @Test("are a table without a problem")
+        func soundness() { #expect(MountingValues.table.problems() == []) }
+    }
+
     @Suite("Routes below a prefix")
     struct MountedRouteTests {
         @Test(

@@ -22,12 +22,14 @@
             enum AppRoute: Equatable {
                 @Route("/") case home
                 @Route(under: "/account") case account(AccountRoute)
+                @Route(under: "/team/{team}") case team(team: String, AccountRoute)
             }
         }
 
         @Test func mounting() {
             typealias AppRoute = Mounting.AppRoute
             #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))
+            #expect(AppRoute("https://example.com/team/red/privacy") == .team(team: "red", .privacy))
         }
 
         @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))

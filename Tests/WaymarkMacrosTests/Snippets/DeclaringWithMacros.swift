@@ -9,6 +9,12 @@
         @Route("/privacy/{page}") case privacy(page: Int)
     }
 
+    @Routes
+    enum AlbumRoute: Equatable {
+        @Route("/") case all
+        @Route("/{id}") case photo(id: Int)
+    }
+
     @Suite("Declaring routes with macros")
     struct DeclaringWithMacrosSnippets {
         @Routes(accepting: .host("example.com"), .scheme("myapp"))
@@ -37,11 +43,13 @@
         enum WholeRoute: Equatable {
             @Route("/") case home
             @Route(under: "/settings", requires: .signedIn) case settings(SettingsRoute)
+            @Route(under: "/user/{id}/photos") case photos(id: Int, AlbumRoute)
         }
 
         @Test func parts() throws {
             #expect(WholeRoute("https://example.com/settings/privacy/3") == .settings(.privacy(page: 3)))
             #expect(try WholeRoute.settings(.overview).url == "https://example.com/settings")
+            #expect(WholeRoute("https://example.com/user/1/photos/2") == .photos(id: 1, .photo(id: 2)))
         }
 
         @Test func bothWays() throws {

@@ -56,6 +56,26 @@ struct TableComments {
         _ = RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })
     }
 
+    enum PlaceRoute: Equatable { case user(id: Int, ShopRoute), team(String, year: Int, ShopRoute) }
+
+    @Test func prefixesWithParameters() throws {
+        let (profile, team) = (Shop.routes, Shop.routes)
+        var table = RouteTable<PlaceRoute>()
+        table.merge(profile, under: "/user/{id}", named: "user", parameters: ["id"]) { (id: Int, route) in
+            .user(id: id, route)
+        } inverse: { route in
+            if case .user(let id, let route) = route { (id, route) } else { nil }
+        }
+        table.merge(team, under: "/{team}/{year}", parameters: ["team", "year"]) { (values: (String, Int), route) in
+            .team(values.0, year: values.1, route)
+        } inverse: { route in
+            if case .team(let team, let year, let route) = route { ((team, year), route) } else { nil }
+        }
+        let router = try Router(table)
+        #expect(router.route(for: "app://user/7/cart") == .user(id: 7, .cart))
+        #expect(router.route(for: "app://red/2026/cart") == .team("red", year: 2026, .cart))
+    }
+
     @Test func groups() throws {
         var table = RouteTable<AppRoute>()
         table.group("/settings", requires: .signedIn) { group in

@@ -1,0 +1,98 @@
+public import WaymarkCore
+
+extension RouteTable {
+    /// Adds the routes of a table of another type below a prefix that has parameters, in their order.
+    ///
+    /// ```swift
+    /// table.merge(profile, under: "/user/{id}", named: "user", parameters: ["id"]) { (id: Int, route) in
+    ///     .user(id: id, route)
+    /// } inverse: { route in
+    ///     if case .user(let id, let route) = route { (id, route) } else { nil }
+    /// }
+    /// ```
+    ///
+    /// Everything else is as for a prefix without parameters. A route of the other table goes on to read its own parameters: where
+    /// it has one of the same name, the one of the prefix is called `user_id` in that route, if `user` is what stands before
+    /// the names.
+    ///
+    /// - Parameters:
+    ///   - other: The other table.
+    ///   - prefix: What stands before each of its patterns.
+    ///   - name: What stands before each name, with a dot between.
+    ///   - parameters: The names of the parameters of the prefix, in the order of the values.
+    ///   - requirements: What must hold before these routes open, before what they require themselves.
+    ///   - embed: Makes a route of this table from the values, a tuple if there are several, and a route of the other one.
+    ///   - extract: The other way; `nil` for a route that is not of the other table.
+    /// - Complexity: O(*n*) in the routes of the other table.
+    public mutating func merge<Other: Sendable, A: ParameterConvertible>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> (A, Other)?
+    ) {
+        let values = PrefixValues([ParameterExpectation(A.self)]) { match, order in
+            A(match: match, parameter: order.index(0, in: match))
+        } captures: { (a: A) in
+            [a.capture]
+        }
+        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+    }
+
+    /// Adds the routes of a table of another type below a prefix that has two parameters: their values are a tuple.
+    ///
+    /// ```swift
+    /// table.merge(team, under: "/{team}/{year}", parameters: ["team", "year"]) { (values: (String, Int), route) in
+    ///     .team(values.0, year: values.1, route)
+    /// } inverse: { route in
+    ///     if case .team(let team, let year, let route) = route { ((team, year), route) } else { nil }
+    /// }
+    /// ```
+    public mutating func merge<Other: Sendable, A: ParameterConvertible, B: ParameterConvertible>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
+    ) {
+        let values = PrefixValues([ParameterExpectation(A.self), ParameterExpectation(B.self)]) { match, order in
+            guard let a = A(match: match, parameter: order.index(0, in: match)),
+                let b = B(match: match, parameter: order.index(1, in: match))
+            else { return nil }
+            return (a, b)
+        } captures: { (values: (A, B)) in
+            [values.0.capture, values.1.capture]
+        }
+        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+    }
+
+    /// Adds the routes of a table of another type below a prefix that has three parameters: their values are a tuple.
+    public mutating func merge<
+        Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
+    >(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
+    ) {
+        let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]
+        let values = PrefixValues(expectations) { match, order in
+            guard let a = A(match: match, parameter: order.index(0, in: match)),
+                let b = B(match: match, parameter: order.index(1, in: match)),
+                let c = C(match: match, parameter: order.index(2, in: match))
+            else { return nil }
+            return (a, b, c)
+        } captures: { (values: (A, B, C)) in
+            [values.0.capture, values.1.capture, values.2.capture]
+        }
+        merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
+    }
+
+    private mutating func merge<Other: Sendable, Values>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
+        _ parameters: [String], _ values: PrefixValues<Values>,
+        embed: @escaping @Sendable (Values, Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> (Values, Other)?
+    ) {
+        merge(other, under: prefix, named: name, requirements, parameters: parameters) { entry, names in
+            MountedEntry(inner: entry.binding, prefix: values, names: names).binding(embed: embed, inverse: extract)
+        } inverse: {
+            extract($0)?.1
+        }
+    }
+}
