@@ -36,12 +36,29 @@ enum GeneratedName {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
 
+    /// What a name is made of: letters of any language, and digits. Marks are left out that some language of code does not take.
     private static func words(of text: String) -> [String] {
-        text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { String($0) }
+        text.split { !$0.isLetter && !$0.isASCIIDigit }.map { word in
+            String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
+        }.filter { !$0.isEmpty }
     }
 
     /// Whether code may have a name that begins with the first of these words.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension Unicode.Scalar {
+    /// Whether names of Swift, TypeScript and Kotlin may hold it, as a letter.
+    fileprivate var isLetter: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: value <= 0xFFFF
+        default: false
+        }
+    }
 }
 
 /// Names that were given already, each to one owner.

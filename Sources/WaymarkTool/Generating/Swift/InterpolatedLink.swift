@@ -1,0 +1,72 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkPrinting
+
+/// Why a form has no representation.
+struct NoRepresentation: Error {
+    let reason: String
+}
+
+/// A form as a literal of Swift, in which properties stand for the values of parameters.
+struct InterpolatedLink {
+    private(set) var literal = "\""
+    /// The link, where no values stand in it.
+    private(set) var text = ""
+    private var properties: Set<String> = []
+
+    var hasValues: Bool { !properties.isEmpty }
+
+    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(NoRepresentation) {
+        append(source.text)
+        for segment in variant.segments {
+            append("/")
+            switch segment {
+            case .literal(let text): append(PercentEncoding.encode(text, keeping: policy.writtenInSegments))
+            case .parameter(let parameter): try append(parameter)
+            case .partial(let pieces):
+                for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
+            case .wildcard, .catchAll:
+                throw NoRepresentation(reason: "its path holds segments that no property can stand for")
+            }
+        }
+        if variant.segments.isEmpty { append("/") }
+        var mark = "?"
+        for item in variant.query where item.parameter?.presence ?? .required == .required {
+            append(mark + PercentEncoding.encode(item.name, keeping: .queryItem))
+            mark = "&"
+            guard let value = item.value else { continue }
+            append("=")
+            try append(value, keeping: .queryItem)
+        }
+        if let fragment = variant.fragment, fragment.parameter?.presence ?? .required == .required {
+            append("#")
+            try append(fragment, keeping: .fragment)
+        }
+        literal += "\""
+    }
+
+    private mutating func append(_ text: String) {
+        literal += CodeText.swiftQuoted(text).dropFirst().dropLast()
+        self.text += text
+    }
+
+    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(NoRepresentation) {
+        switch value {
+        case .literal(let text): append(PercentEncoding.encode(text, keeping: set))
+        case .parameter(let parameter): try append(parameter)
+        }
+    }
+
+    /// The value of a parameter: the identity of the entity for `id`, and the property of its name for another.
+    private mutating func append(_ parameter: PatternParameter) throws(NoRepresentation) {
+        if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
+        guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {
+            throw NoRepresentation(reason: "a parameter of it has no name")
+        }
+        guard !parameter.type.isList else { throw NoRepresentation(reason: "'\(name.escaped())' is a list") }
+        guard properties.insert(property).inserted else {
+            throw NoRepresentation(reason: "two parameters of it are the property '\(property)'")
+        }
+        literal += property == "id" ? "\\(.id)" : "\\(.$\(property))"
+    }
+}
