@@ -71,7 +71,7 @@
                 WaymarkTool.write("http://127.0.0.1:\(server.port)/ shows the routes; end with Control-C\n")
                 try await server.run { await self.servedPage() }
             }
-            let page = ReportPage(report: try await report())
+            let page = ReportPage(report: try await report(), source: ContentHash.source)
             guard let output, output != "-" else {
                 try out.write(Array(page.html.utf8))
                 return .yes
@@ -90,9 +90,9 @@
         @MainActor
         private func servedPage() async -> String {
             do {
-                return ReportPage(report: try await report(), isServed: true).html
+                return ReportPage(report: try await report(), source: ContentHash.source, isServed: true).html
             } catch {
-                return FailurePage(Failure(error)?.text ?? "").html
+                return FailurePage(message: Failure(error)?.text ?? "", source: ContentHash.source).html
             }
         }
 

@@ -5,14 +5,16 @@ import WaymarkExplain
 /// and made, by the engine in it.
 struct ReportPage {
     let report: Report
+    /// What a policy calls a script or a style by: its hash.
+    let source: @Sendable (String) -> String
     /// Whether the page comes from a server that says when to read it anew.
     var isServed = false
 
     /// What a browser may do with the page: run these scripts and the engine, and use these styles.
     private func policy(_ scripts: [String]) -> String {
-        let sources = scripts.map { SHA256.source(of: $0) }.joined(separator: " ")
+        let sources = scripts.map(source).joined(separator: " ")
         return "default-src 'none'; script-src 'wasm-unsafe-eval' \(sources); "
-            + "style-src \(SHA256.source(of: ReportStyle.text)); img-src data:; "
+            + "style-src \(source(ReportStyle.text)); img-src data:; "
             + (isServed ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 

@@ -1,8 +1,8 @@
 /// A page that says why there is no report.
 struct FailurePage {
-    private let message: String
-
-    init(_ message: String) { self.message = message }
+    let message: String
+    /// What a policy calls a script by: its hash.
+    let source: @Sendable (String) -> String
 
     var html: String {
         var html = HTMLWriter()
@@ -15,7 +15,7 @@ struct FailurePage {
                     [
                         "http-equiv": "Content-Security-Policy",
                         "content": "default-src 'none'; connect-src 'self'; "
-                            + "script-src \(SHA256.source(of: ReportScript.reloading))",
+                            + "script-src \(source(ReportScript.reloading))",
                     ])
                 html.element("title", "No report")
             }
