@@ -58,7 +58,7 @@ struct CaptureTable {
             let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             places.append(
                 CaptureLocation(
-                    .segment, flags: keepsSpelling ? .keepsSpelling : [], position: position, parameter: parameter,
+                    .segment, flags: keepsSpelling ? .keepsSpelling : .none, position: position, parameter: parameter,
                     constraint: constraint, name: start..<names.count))
             parameter += 1
         }
@@ -73,8 +73,9 @@ struct CaptureTable {
         let folds =
             (capture.kind == .segment || capture.kind == .piece) && folding.folds(capture.position, runs: capture.runs)
         let resolved = maker.constraints.all[constraint]
-        var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : []
-        if parameter.type.isList { flags.insert(parameter.type.isExploded ? [.isList, .isExploded] : .isList) }
+        var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
+        if parameter.type.isList { flags.insert(.isList) }
+        if parameter.type.isList, parameter.type.isExploded { flags.insert(.isExploded) }
         let start = names.count
         names.append(contentsOf: (parameter.name ?? "").utf8)
         if let standIn = parameter.standIn(resolved) { standIns.append(standIn) }

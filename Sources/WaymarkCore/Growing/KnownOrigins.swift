@@ -73,7 +73,7 @@ struct KnownOrigins: Sendable {
         let views = accepted.withRoom { path in
             url.withOrigin { table.accept($0, path: path, hostAndPath: path.from(table.wordCount)) }
         }
-        guard views != .none else { return nil }
+        guard !views.isEmpty else { return nil }
         let start = texts.count
         texts += Array(text.utf8)
         sources += accepted

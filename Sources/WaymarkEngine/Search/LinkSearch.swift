@@ -244,9 +244,9 @@ extension LinkSearch {
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
         block.state.isRejected = false
-        guard views != .none, !block.layout.isEmptyName else { return }
+        guard !views.isEmpty, !block.layout.isEmptyName else { return }
         room[0] = block.layout.hostSegment
-        if block.layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) {
+        if block.layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) {
             walk(block, views, sources, text: bytes, segments(of: block))
         } else {
             walkDecoded(block, views, sources)

@@ -26,14 +26,17 @@ package struct SourceTable: Sendable {
     }
 
     /// The views that any set has of a link.
-    package struct Views: OptionSet {
-        package let rawValue: UInt8
+    package struct Views {
+        package private(set) var rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        package static var none: Views { [] }
+        package static var none: Views { Views(rawValue: 0) }
         static var path: Views { Views(rawValue: 1) }
         static var hostAndPath: Views { Views(rawValue: 2) }
+
+        package var isEmpty: Bool { rawValue == 0 }
+        fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
     /// Marks the sets that take a link, apart for each view.
@@ -102,7 +105,7 @@ package struct SourceTable: Sendable {
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
             let hostAndPath = path.from(wordCount)
-            guard accept(link, path: path, hostAndPath: hostAndPath) != .none else { return }
+            guard !accept(link, path: path, hostAndPath: hostAndPath).isEmpty else { return }
             for word in 0..<wordCount {
                 var rest = path[word] | hostAndPath[word]
                 while rest != 0 {

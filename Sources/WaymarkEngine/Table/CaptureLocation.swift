@@ -36,10 +36,15 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline package let standIn: UInt32
 
     @usableFromInline
-    package struct Flags: OptionSet, Sendable, BitwiseCopyable {
-        @usableFromInline package let rawValue: UInt8
+    package struct Flags: Sendable, BitwiseCopyable {
+        @usableFromInline package private(set) var rawValue: UInt8
 
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        @inlinable package static var none: Flags { Flags(rawValue: 0) }
+
+        @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+        package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
 
         /// It holds a list: the segments of a catch-all, or query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }

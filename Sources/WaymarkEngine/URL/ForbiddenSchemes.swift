@@ -87,13 +87,13 @@ package struct ForbiddenSchemes: Sendable, Hashable {
 
 extension Bytes {
     /// Whether another text is this one, which has no capital letters, in any case.
-    fileprivate func equalsFolding(_ other: Bytes) -> Bool {
+    func equalsFolding(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
         for index in 0..<count where self[index] != other[index].asciiLowercased { return false }
         return true
     }
 
-    fileprivate var isHTTPS: Bool { elementsEqual("https".utf8) }
+    fileprivate var isHTTPS: Bool { equals(Bytes("https")) }
 }
 
 extension String {

@@ -124,13 +124,14 @@ extension LinkPolicy {
 }
 
 extension LinkPolicy {
-    package struct Leniencies: OptionSet, Sendable, Hashable {
-        package let rawValue: UInt32
+    /// A set of its own, and no `OptionSet`: see ``URLLayout/Flags``.
+    package struct Leniencies: Sendable, Hashable {
+        package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        // These do what those of `OptionSet` do, which are generic, and a hundred times slower in code that is not
-        // optimised.
+        package static var none: Leniencies { Leniencies(rawValue: 0) }
 
+        package func union(_ other: Leniencies) -> Leniencies { Leniencies(rawValue: rawValue | other.rawValue) }
         package func contains(_ other: Leniencies) -> Bool { rawValue & other.rawValue == other.rawValue }
         package func isDisjoint(with other: Leniencies) -> Bool { rawValue & other.rawValue == 0 }
 
@@ -153,18 +154,17 @@ extension LinkPolicy {
         package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
 
         /// Those that say how components are read, once a link is accepted.
-        package static let aboutReading = Leniencies([
-            .dropsEmptySegments, .dropsTrailingSlashes, .keepsTrailingSlash, .decodesPlusInQuery, .decodesPlusInPath,
-        ])
+        package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
+            .union(decodesPlusInQuery).union(decodesPlusInPath)
 
         /// Whether a slash at the end of a path is an empty segment.
         @inline(__always)
         var readsTrailingSlash: Bool {
-            contains(.keepsTrailingSlash) && isDisjoint(with: [.dropsEmptySegments, .dropsTrailingSlashes])
+            contains(.keepsTrailingSlash) && isDisjoint(with: .dropsEmptySegments.union(.dropsTrailingSlashes))
         }
 
         mutating func set(_ leniency: Leniencies, to isOn: Bool) {
-            if isOn { insert(leniency) } else { remove(leniency) }
+            rawValue = isOn ? rawValue | leniency.rawValue : rawValue & ~leniency.rawValue
         }
     }
 }

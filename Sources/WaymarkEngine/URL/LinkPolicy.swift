@@ -34,7 +34,7 @@ public struct LinkPolicy: Sendable, Hashable {
     }
 
     /// Every yes-or-no leniency, in one word that the parser tests bit by bit.
-    package var leniencies: Leniencies = []
+    package var leniencies = Leniencies.none
 
     /// The forbidden schemes where they are not the usual ones: a set is dear to make.
     package private(set) var otherForbiddenSchemes: Set<String>?
@@ -56,11 +56,11 @@ public struct LinkPolicy: Sendable, Hashable {
     /// forbidden schemes stay forbidden.
     public static let lenient: LinkPolicy = {
         var policy = LinkPolicy()
-        policy.leniencies = [
+        for leniency: Leniencies in [
             .trimsWhitespace, .allowsUserinfo, .allowsNonASCII, .allowsNonASCIIHosts, .allowsReservedCharacters,
             .allowsMalformedEscapes, .allowsControlCharacters, .allowsDotSegments, .allowsTraversal,
             .dropsEmptySegments,
-        ]
+        ] { policy.leniencies.set(leniency, to: true) }
         policy.repeatedItems = .last
         return policy
     }()

@@ -61,7 +61,7 @@ extension ParsedURL {
     /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded each time.
     public var fragment: String? {
         guard layout.flags.contains(.hasFragment) else { return nil }
-        return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: []) }
+        return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: .none) }
     }
 
     /// Calls a function with the bytes that ``layout`` is about.

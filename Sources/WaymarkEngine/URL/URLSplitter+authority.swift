@@ -66,7 +66,7 @@ extension URLSplitter {
         var host: Range<Int>
         var port: UInt16?
         var end: Int
-        var flags: URLLayout.Flags = []
+        var flags = URLLayout.Flags.none
     }
 
     private func unusualAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Authority {

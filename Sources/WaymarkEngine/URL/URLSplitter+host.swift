@@ -18,7 +18,7 @@ extension URLSplitter {
             guard isLegal, !(isDot && isAfterDot) else { throw LinkRejection(.invalidHost, at: offset) }
             isAfterDot = isDot
         }
-        return isAfterDot ? .hostHasTrailingDot : []
+        return isAfterDot ? .hostHasTrailingDot : .none
     }
 
     /// An escape in the host of a web link is never decoded. One that would change what the host is, a delimiter or a
@@ -50,7 +50,7 @@ extension URLSplitter {
             default: index += 1
             }
         }
-        var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : []
+        var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : .none
         if bytes.part(host).last == .dot, bytes.part(host).dropLast().last != .dot, host.count > 1 {
             flags.insert(.hostHasTrailingDot)
         }

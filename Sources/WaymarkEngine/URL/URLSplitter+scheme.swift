@@ -39,8 +39,10 @@ extension URLSplitter {
     }
 
     private static func webFlags(of scheme: Bytes) -> URLLayout.Flags {
-        guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else { return [] }
-        if scheme.elementsEqual("http".utf8, by: { $0.asciiLowercased == $1 }) { return .isHTTP }
-        return scheme.elementsEqual("https".utf8, by: { $0.asciiLowercased == $1 }) ? .isHTTPS : []
+        guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else {
+            return .none
+        }
+        if Bytes("http").equalsFolding(scheme) { return .isHTTP }
+        return Bytes("https").equalsFolding(scheme) ? .isHTTPS : .none
     }
 }

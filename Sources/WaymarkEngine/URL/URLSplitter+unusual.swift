@@ -12,7 +12,7 @@ extension URLSplitter {
         var marks = RunMarks(rawValue: 0)
     }
 
-    struct RunMarks: OptionSet {
+    struct RunMarks {
         var rawValue: UInt8
 
         /// There is something to decode.
@@ -20,7 +20,6 @@ extension URLSplitter {
         /// There is a dot, slash or backslash that is escaped, or a backslash that is not: the text may climb.
         static let mayClimb = RunMarks(rawValue: 2)
 
-        // The option set's own are generic, and slow in code that is not optimised.
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
         mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
     }
@@ -81,7 +80,7 @@ extension URLSplitter {
         guard let byte = UInt8(exactly: escaped), byte == .dot || byte == .slash || byte == .backslash else {
             return .isEncoded
         }
-        return [.isEncoded, .mayClimb]
+        return RunMarks(rawValue: RunMarks.isEncoded.rawValue | RunMarks.mayClimb.rawValue)
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {

@@ -53,10 +53,10 @@ struct URLSplitter {
     @inline(__always)
     private var choices: URLLayout.Flags {
         if leniencies.isDisjoint(with: .aboutReading) { return URLLayout.Flags(rawValue: 0) }
-        var choices: URLLayout.Flags = []
+        var choices = URLLayout.Flags.none
         if leniencies.contains(.dropsEmptySegments) { choices.insert(.dropsEmptySegments) }
-        if leniencies.contains(.decodesPlusInPath) { choices.insert([.decodesPlusInPath, .pathNeedsDecoding]) }
-        if leniencies.contains(.decodesPlusInQuery) { choices.insert([.decodesPlusInQuery, .queryNeedsDecoding]) }
+        if leniencies.contains(.decodesPlusInPath) { choices.insert(.decodesPlusInPath.union(.pathNeedsDecoding)) }
+        if leniencies.contains(.decodesPlusInQuery) { choices.insert(.decodesPlusInQuery.union(.queryNeedsDecoding)) }
         return choices
     }
 

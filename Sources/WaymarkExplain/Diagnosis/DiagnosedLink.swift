@@ -37,7 +37,7 @@ struct DiagnosedLink {
     private static func decode(
         _ bytes: Bytes, _ layout: URLLayout, _ raw: [SegmentRange]
     ) -> ([UInt8], [SegmentRange]) {
-        guard !layout.flags.isDisjoint(with: [.pathNeedsDecoding, .hostNeedsDecoding]) else {
+        guard !layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) else {
             return (Array(bytes), raw)
         }
         var text: [UInt8] = []
