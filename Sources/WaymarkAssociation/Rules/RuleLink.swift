@@ -51,7 +51,7 @@ struct RuleLink {
         forEachItem(of: query ?? .none, at: .ampersand) { text in
             let nameEnd = text.firstIndex(of: .equals) ?? text.count
             let isSame = decoded(text.part(0..<nameEnd), isDecoded) { name in
-                item.isCaseSensitive ? name.elementsEqual(item.name) : name.equalsWithoutCase(item.name)
+                item.name.withBytes { item.isCaseSensitive ? name.equals($0) : name.equalsWithoutCase($0) }
             }
             guard isSame else { return }
             isThere = true

@@ -61,7 +61,7 @@ struct BlockWriter {
 
     /// - Parameter count: The number of elements that the bytes are.
     mutating func add(_ section: FrozenLayout.Section, _ bytes: [UInt8], count: Int) {
-        let word = FrozenLayout.Word.sections + 2 * section.rawValue
+        let word = FrozenLayout.Word.sections + 2 * section.number
         header[word] = UInt32(Digits.spread(headerCount + body.count))
         header[word + 1] = UInt32(Digits.spread(count))
         body += bytes

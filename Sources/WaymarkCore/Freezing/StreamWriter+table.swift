@@ -22,14 +22,14 @@ extension StreamWriter {
         put(policy.repeatedItems.code)
         put(UInt64(policy.leniencies.rawValue))
         put(policy.otherForbiddenSchemes != nil)
-        if let schemes = policy.otherForbiddenSchemes { putList(Array(schemes).ordered()) { $0.put($1) } }
+        if let schemes = policy.otherForbiddenSchemes { putList(schemes) { $0.put($1) } }
     }
 
     private mutating func put(_ sources: SourceTable, _ numbers: Numbering) {
         put(sources.texts.row.all)
         putList((0..<sources.acceptors.count).map { sources.acceptors.row[$0] }) { stream, acceptor in
             stream.put(numbers.spread(acceptor.set))
-            stream.put(acceptor.form.rawValue)
+            stream.put(acceptor.form.code)
             for flag in [
                 acceptor.ignoresPorts, acceptor.takesHTTP, acceptor.takesHTTPS, acceptor.webHostIsSegment,
                 acceptor.customHostIsSegment,

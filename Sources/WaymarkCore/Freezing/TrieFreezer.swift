@@ -134,7 +134,7 @@ extension TrieFreezer {
         list(at: source, of: TrieLayout.Edge.size) { trie, source, place in
             trie.copy([TrieLayout.Edge.kind], of: source, to: place)
             let operand = trie.word(source + TrieLayout.Edge.operand)
-            let isPartial = trie.old[source + TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue
+            let isPartial = trie.old[source + TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial
             trie.set(place + TrieLayout.Edge.operand, isPartial ? trie.pieces(operand) : trie.numbers.spread(operand))
             trie.set(place + TrieLayout.Edge.child, trie.node(trie.word(source + TrieLayout.Edge.child)))
         }

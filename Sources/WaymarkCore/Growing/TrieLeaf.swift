@@ -55,7 +55,7 @@ extension TrieLeaf.Value {
         case .anything: 0
         case .literal: 1
         case .bare: 2
-        case .parameter(_, let list, let presence): 3 | presence.rawValue << 8 | list.rawValue << 16
+        case .parameter(_, let list, let presence): 3 | presence.code << 8 | list.code << 16
         }
     }
 
@@ -69,6 +69,14 @@ extension TrieLeaf.Value {
 }
 
 extension ValuePresence {
+    fileprivate var code: UInt32 {
+        switch self {
+        case .required: 0
+        case .optional: 1
+        case .lenient: 2
+        }
+    }
+
     package init(_ presence: PatternParameter.Presence) {
         switch presence {
         case .required: self = .required
@@ -79,5 +87,13 @@ extension ValuePresence {
 }
 
 extension ListReading {
+    fileprivate var code: UInt32 {
+        switch self {
+        case .no: 0
+        case .splitting: 1
+        case .exploded: 2
+        }
+    }
+
     init(_ type: ParameterType) { self = type.isList ? type.isExploded ? .exploded : .splitting : .no }
 }

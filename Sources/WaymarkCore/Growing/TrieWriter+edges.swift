@@ -4,24 +4,24 @@ extension TrieWriter {
         guard !list.isEmpty else { return 0 }
         let edges = Array(list.elements(of: builder.edges))
         let kinds = edges.map { kind(of: $0.kind) }
-        let order = Array(edges.indices).ordered { (kinds[$0].rawValue, $0) < (kinds[$1].rawValue, $1) }
+        let order = Array(edges.indices).ordered { (kinds[$0], $0) < (kinds[$1], $1) }
         let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
         words[place] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
             let edge = place + 1 + position * TrieLayout.Edge.size
-            set(edge + TrieLayout.Edge.kind, kinds[index].rawValue)
+            set(edge + TrieLayout.Edge.kind, kinds[index])
             set(edge + TrieLayout.Edge.operand, writeOperand(of: edges[index].kind))
             set(edge + TrieLayout.Edge.child, UInt32(write(edges[index].child, below: runs)))
         }
         return place
     }
 
-    private func kind(of edge: SegmentEdge) -> TrieLayout.EdgeKind {
+    private func kind(of edge: SegmentEdge) -> UInt32 {
         switch edge {
-        case .partial: .partial
-        case .constrained(let constraint): constraints[constraint].takesShortIntegers ? .integer : .constrained
-        case .wildcard: .wildcard
-        case .any, .literal, .run: .wildcard
+        case .partial: TrieLayout.EdgeKind.partial
+        case .constrained(let constraint) where constraints[constraint].takesShortIntegers: TrieLayout.EdgeKind.integer
+        case .constrained: TrieLayout.EdgeKind.constrained
+        case .wildcard, .any, .literal, .run: TrieLayout.EdgeKind.wildcard
         }
     }
 

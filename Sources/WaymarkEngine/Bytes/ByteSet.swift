@@ -1,6 +1,6 @@
 /// A set of ASCII bytes: one bit each, in two words, so that a test reads no memory.
 @usableFromInline
-package struct ByteSet: Sendable, Hashable {
+package struct ByteSet: Sendable {
     /// One bit for each byte from 0x00 to 0x3F.
     @usableFromInline let low: UInt64
     /// One bit for each byte from 0x40 to 0x7F.

@@ -18,9 +18,16 @@ extension UInt8 {
 
 extension Bytes {
     /// Whether the bytes are those of a text, except for the case of ASCII letters.
-    package func equalsWithoutCase(_ text: some Collection<UInt8>) -> Bool {
-        count == text.count && elementsEqual(text) { $0.asciiLowercased == $1.asciiLowercased }
+    package func equalsWithoutCase(_ text: Bytes) -> Bool {
+        guard count == text.count else { return false }
+        for index in 0..<count where self[index].asciiLowercased != text[index].asciiLowercased { return false }
+        return true
     }
+}
+
+extension String {
+    /// Whether another text has the same bytes: no Unicode normalisation.
+    func hasBytes(of other: String) -> Bool { withBytes { bytes in other.withBytes { bytes.equals($0) } } }
 }
 
 extension UInt8 {

@@ -1,5 +1,5 @@
 /// Where in the link a capture stands, for those who cut it out themselves.
-package enum CapturePlace: Sendable, Hashable {
+package enum CapturePlace: Sendable {
     /// Nothing is there: an item or a fragment that the link does not have, or a catch-all that took no segment.
     case absent
     /// The bytes are the text.

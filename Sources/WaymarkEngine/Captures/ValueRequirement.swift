@@ -9,12 +9,12 @@ package enum ValueRequirement {
 }
 
 /// Whether a value must be there.
-package enum ValuePresence: UInt32, Hashable, Sendable {
+package enum ValuePresence: Sendable {
     case required, optional, lenient
 }
 
 /// How many values the items of one name have.
-package enum ListReading: UInt32, Hashable, Sendable {
+package enum ListReading: Sendable {
     case no
     /// Each item has those between its commas.
     case splitting

@@ -34,26 +34,29 @@ package enum FrozenLayout {
     /// Where the ``CaptureLocation/Kind`` of a capture stands.
     package static var captureKind: Int { 0 }
 
-    package enum Section: Int {
+    /// A number with a name, and no enum: those are known to the runtime with all their cases, which costs two kilobytes.
+    package struct Section: Sendable {
+        package let number: Int
+
         /// The trie, as ``TrieLayout`` has it, 32 bits each.
-        case words
+        package static var words: Section { Section(number: 0) }
         /// For each rank its ``VariantRecord``.
-        case records
+        package static var records: Section { Section(number: 1) }
         /// For each rank the place of what it asks beyond its path, 32 bits each.
-        case requirements
+        package static var requirements: Section { Section(number: 2) }
         /// ``CaptureLocation``s.
-        case captures
+        package static var captures: Section { Section(number: 3) }
         /// The names of captures, in bytes.
-        case names
+        package static var names: Section { Section(number: 4) }
         /// For each entry the place of its texts among those, 32 bits each, as ``Digits``.
-        case entries
+        package static var entries: Section { Section(number: 5) }
         /// Of each entry whether it has a name, the name, its patterns, and what must hold before it opens, as
         /// ``FrozenStream`` has texts.
-        case texts
+        package static var texts: Section { Section(number: 6) }
         /// What is made anew when a table is opened: policy, sources, types. In bytes; see ``FrozenStream``.
-        case description
+        package static var description: Section { Section(number: 7) }
 
-        static var count: Int { description.rawValue + 1 }
+        static var count: Int { description.number + 1 }
     }
 }
 
@@ -93,16 +96,18 @@ package enum Digits {
 }
 
 /// How the numbers of a frozen table stand in its bytes.
-package enum Numbering: Sendable {
-    /// As ``Digits`` and ``ShortDigits``, so that the table may be a text.
-    case digits
-    /// As they are: ranks and indices are those of the table that was frozen, and no place is left out.
-    case plain
+package struct Numbering: Sendable {
+    let isPlain: Bool
 
-    package func spread(_ number: Int) -> Int { self == .plain ? number : Digits.spread(number) }
-    package func count(for numbered: Int) -> Int { self == .plain ? numbered : Digits.count(for: numbered) }
-    package func next(from number: Int) -> Int { self == .plain ? number : Digits.next(from: number) }
-    package func short(_ number: UInt32) -> UInt32 { self == .plain ? number : ShortDigits.spread(number) }
+    /// As ``Digits`` and ``ShortDigits``, so that the table may be a text.
+    package static var digits: Numbering { Numbering(isPlain: false) }
+    /// As they are: ranks and indices are those of the table that was frozen, and no place is left out.
+    package static var plain: Numbering { Numbering(isPlain: true) }
+
+    package func spread(_ number: Int) -> Int { isPlain ? number : Digits.spread(number) }
+    package func count(for numbered: Int) -> Int { isPlain ? numbered : Digits.count(for: numbered) }
+    package func next(from number: Int) -> Int { isPlain ? number : Digits.next(from: number) }
+    package func short(_ number: UInt32) -> UInt32 { isPlain ? number : ShortDigits.spread(number) }
 }
 
 /// Numbers whose lowest seven bits stand apart from the others, which takes three instructions to read: those below 16,384 have

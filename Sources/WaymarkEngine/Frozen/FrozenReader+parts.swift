@@ -20,7 +20,7 @@ extension FrozenReader {
         (parts.root, parts.hostRoot) = (try stream.number(), try stream.number())
         // Numbers below 128 are what they are, either way.
         let isLarge = try elements(.entries, of: UInt32.self).count > 128 || parts.records.count > 128
-        parts.areEntriesSpread = isLarge && numbers == .digits
+        parts.areEntriesSpread = isLarge && !numbers.isPlain
         // Each run takes several words.
         let runLimit = parts.words.count
         (parts.runLevels, parts.runMarks) = (try stream.number(upTo: runLimit), try stream.number(upTo: runLimit))
@@ -41,8 +41,7 @@ extension FrozenStream {
         policy.repeatedItems = repeatedItems
         policy.leniencies = LinkPolicy.Leniencies(rawValue: UInt32(try number()))
         if try flag() {
-            let schemes = try list { stream throws(FrozenTableError) in try stream.string() }
-            policy.forbiddenSchemes = Set(schemes)
+            policy.forbid(try list { stream throws(FrozenTableError) in try stream.string() })
         }
         return policy
     }
@@ -62,8 +61,8 @@ extension FrozenStream {
 
     private mutating func acceptor(textCount: Int) throws(FrozenTableError) -> SourceAcceptor {
         let set = try number(upTo: Digits.limit)
-        guard let form = SourceAcceptor.Form(rawValue: try number()) else { throw damage }
-        var acceptor = SourceAcceptor(set: set, form: form, ignoresPorts: try flag())
+        var acceptor = SourceAcceptor(
+            set: set, form: SourceAcceptor.Form(code: try number(upTo: 3)), ignoresPorts: try flag())
         (acceptor.takesHTTP, acceptor.takesHTTPS) = (try flag(), try flag())
         (acceptor.webHostIsSegment, acceptor.customHostIsSegment) = (try flag(), try flag())
         // From 1 on: 0 stands for none.

@@ -21,7 +21,7 @@ struct FrozenReader {
     }
 
     private func place(of section: FrozenLayout.Section) -> (offset: Int, count: Int) {
-        let word = FrozenLayout.Word.sections + 2 * section.rawValue
+        let word = FrozenLayout.Word.sections + 2 * section.number
         return (FrozenReader.number(header.row[word]), FrozenReader.number(header.row[word + 1]))
     }
 
@@ -34,7 +34,7 @@ struct FrozenReader {
     ) throws(FrozenTableError) -> FrozenArray<Element> {
         let (offset, count) = place(of: section)
         guard let elements = block.elements(type, at: offset, count: count) else {
-            throw FrozenTableError(.damage(.section(section)))
+            throw FrozenTableError(.damage(.section(section.number)))
         }
         return elements
     }
@@ -43,7 +43,7 @@ struct FrozenReader {
     func bytes(of section: FrozenLayout.Section, stride: Int) throws(FrozenTableError) -> Bytes {
         let (offset, count) = place(of: section)
         guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
-            throw FrozenTableError(.damage(.section(section)))
+            throw FrozenTableError(.damage(.section(section.number)))
         }
         return bytes.row.all
     }

@@ -1,11 +1,22 @@
 /// What types take.
 extension FrozenStream {
     /// The kinds of constraints, as numbers.
-    package enum Code: Int, Sendable {
-        case any, signed, unsigned, double, float, bool, uuid, oneOf, characters, matching
-        case lenientInt, lenientDouble, lenientBool
+    package enum Code {
+        package static var any: Int { 0 }
+        package static var signed: Int { 1 }
+        package static var unsigned: Int { 2 }
+        package static var double: Int { 3 }
+        package static var float: Int { 4 }
+        package static var bool: Int { 5 }
+        package static var uuid: Int { 6 }
+        package static var oneOf: Int { 7 }
+        package static var characters: Int { 8 }
+        package static var matching: Int { 9 }
+        package static var lenientInt: Int { 10 }
+        package static var lenientDouble: Int { 11 }
+        package static var lenientBool: Int { 12 }
         /// A function that only the program has, behind the name of its type.
-        case custom
+        package static var custom: Int { 13 }
     }
 
     /// The constraints of a table. Each stands at its number as ``Digits``; between them are some that nobody names.
@@ -26,27 +37,27 @@ extension FrozenStream {
     package mutating func constraint(
         _ types: (String) -> ParameterConstraint?
     ) throws(FrozenTableError) -> ParameterConstraint {
-        guard let code = Code(rawValue: try number()) else { throw damage }
-        switch code {
-        case .any: return ParameterConstraint(.any)
-        case .signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
-        case .unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
-        case .double: return ParameterConstraint(.double)
-        case .float: return ParameterConstraint(.float)
-        case .bool: return ParameterConstraint(.bool)
-        case .uuid: return ParameterConstraint(.uuid)
-        case .oneOf:
+        switch try number() {
+        case Code.any: return ParameterConstraint(.any)
+        case Code.signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
+        case Code.unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
+        case Code.double: return ParameterConstraint(.double)
+        case Code.float: return ParameterConstraint(.float)
+        case Code.bool: return ParameterConstraint(.bool)
+        case Code.uuid: return ParameterConstraint(.uuid)
+        case Code.oneOf:
             return ParameterConstraint(
                 .oneOf(try list { stream throws(FrozenTableError) in Array(try stream.text().row.all) }))
-        case .characters: return try characters()
-        case .matching: return ParameterConstraint(.matching(try automaton()))
-        case .lenientInt: return ParameterConstraint(.lenientInt)
-        case .lenientDouble: return ParameterConstraint(.lenientDouble)
-        case .lenientBool: return ParameterConstraint(.lenientBool)
-        case .custom:
+        case Code.characters: return try characters()
+        case Code.matching: return ParameterConstraint(.matching(try automaton()))
+        case Code.lenientInt: return ParameterConstraint(.lenientInt)
+        case Code.lenientDouble: return ParameterConstraint(.lenientDouble)
+        case Code.lenientBool: return ParameterConstraint(.lenientBool)
+        case Code.custom:
             let name = try string()
             guard let constraint = types(name) else { throw FrozenTableError(.missingType(name)) }
             return constraint
+        default: throw damage
         }
     }
 
@@ -82,7 +93,14 @@ extension FrozenStream {
 /// What stands in for captures of which a link says nothing.
 extension FrozenStream {
     /// The kinds of values, as numbers.
-    package enum ValueCode: Int, Sendable { case string, int, uint, double, bool, list }
+    package enum ValueCode {
+        package static var string: Int { 0 }
+        package static var int: Int { 1 }
+        package static var uint: Int { 2 }
+        package static var double: Int { 3 }
+        package static var bool: Int { 4 }
+        package static var list: Int { 5 }
+    }
 
     /// How deep lists stand in lists at most: no table has any in another.
     private static var depth: Int { 4 }
@@ -101,15 +119,16 @@ extension FrozenStream {
     }
 
     private mutating func value(depth: Int) throws(FrozenTableError) -> CaptureValue {
-        guard depth > 0, let code = ValueCode(rawValue: try number()) else { throw damage }
-        switch code {
-        case .string: return .string(try string())
-        case .int: return .int(try signed())
-        case .uint: return .uint(try word())
-        case .double: return .double(Double(bitPattern: try word()))
-        case .bool: return .bool(try flag())
-        case .list:
+        guard depth > 0 else { throw damage }
+        switch try number() {
+        case ValueCode.string: return .string(try string())
+        case ValueCode.int: return .int(try signed())
+        case ValueCode.uint: return .uint(try word())
+        case ValueCode.double: return .double(Double(bitPattern: try word()))
+        case ValueCode.bool: return .bool(try flag())
+        case ValueCode.list:
             return .list(try list { stream throws(FrozenTableError) in try stream.value(depth: depth - 1) })
+        default: throw damage
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Why bytes are not a table, or not one that can be used here.
 public struct FrozenTableError: Error, Sendable, Hashable {
     /// What is wrong. New kinds may be added.
-    package enum Kind: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
         /// The bytes do not begin as a table does.
         case noTable
         /// The table was frozen by another version of Waymark.
@@ -17,16 +17,17 @@ public struct FrozenTableError: Error, Sendable, Hashable {
     }
 
     /// Where a table does not hold together.
-    package enum Damage: Sendable, Hashable {
-        case section(FrozenLayout.Section)
+    enum Damage: Sendable, Hashable {
+        /// The number of a ``FrozenLayout/Section``.
+        case section(Int)
         /// A place in the description, in bytes of it.
         case description(Int)
         case place(TableFault)
     }
 
-    package let kind: Kind
+    let kind: Kind
 
-    package init(_ kind: Kind) { self.kind = kind }
+    init(_ kind: Kind) { self.kind = kind }
 
     /// A stable name for the kind of error: `no-table`, `other-version`, `other-length`, `other-checksum`,
     /// `damaged-table` or `missing-type`.

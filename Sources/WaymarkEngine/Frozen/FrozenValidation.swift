@@ -35,7 +35,7 @@ struct FrozenValidation {
         let bytes = try reader.bytes(of: section, stride: stride)
         for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
             for place in places where bytes[start + place] > limit {
-                throw FrozenTableError(.damage(.section(section)))
+                throw FrozenTableError(.damage(.section(section.number)))
             }
         }
     }

@@ -44,7 +44,9 @@ enum PackedText {
 /// Bytes as a literal of Swift.
 enum ConstantText {
     /// Whether a literal can hold the bytes as they are.
-    static func isText(_ bytes: [UInt8]) -> Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
+    static func isText(_ bytes: [UInt8]) -> Bool {
+        bytes.withBytes { bytes in String(bytes: bytes).withBytes { $0.equals(bytes) } }
+    }
 
     /// The literal of bytes that are a text.
     static func literal(of bytes: [UInt8]) -> String {

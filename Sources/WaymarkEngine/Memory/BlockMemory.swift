@@ -3,7 +3,7 @@
 /// **Invariant.** They are there, and do not change, as long as this is kept: constants of the program are there as long as
 /// it runs, and everything else is a copy of its own. The address is a multiple of ``alignment``.
 @safe
-package struct BlockMemory: Sendable {
+struct BlockMemory: Sendable {
     /// All bytes, for as long as the block is kept.
     let row: Row<UInt8>
     private let copy: FrozenMemory?

@@ -102,7 +102,7 @@ package struct LinkSearch {
     ) -> (Borrowed<KnownOrigin>, path: Int)? {
         let end = text.endOfSmallScheme
         let scheme = text.part(0..<end)
-        guard end > 0, !scheme.elementsEqual("https".utf8), !scheme.elementsEqual("http".utf8),
+        guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
             !contents.value.forbidden.contains(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)

@@ -3,7 +3,7 @@
 /// Segments of up to 16 bytes are equal exactly when their keys are. The keys of longer ones differ with any of their
 /// bytes, too, but two of them may have the same: there the bytes decide.
 @usableFromInline
-package struct SegmentKey: Hashable, Sendable {
+package struct SegmentKey: Equatable, Sendable {
     /// The first eight bytes, little endian, or all of them when there are fewer.
     @usableFromInline package var head: UInt64
     /// The last eight bytes when there are more than eight, else 0; of a segment that is longer than its key a number

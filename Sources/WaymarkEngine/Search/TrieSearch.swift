@@ -339,13 +339,13 @@ extension TrieSearch {
 
     @inline(__always)
     func takes(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard.rawValue
+        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard
             || takesConstrained(edge, segment, at: position)
     }
 
     @inline(__always)
     private func takesConstrained(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer.rawValue, segment.length <= 8,
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer, segment.length <= 8,
             SegmentKey(short: segment, of: block.state.text).isShortInteger
         {
             return true
@@ -357,7 +357,7 @@ extension TrieSearch {
     private func takesSlowly(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         let bytes = block.state.text.part(segment.range)
         let operand = word(edge &+ TrieLayout.Edge.operand)
-        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial.rawValue {
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial {
             return trie.takes(bytes, operand, folds: folds(at: position))
         }
         return block.state.contents.value.constraints[operand].accepts(bytes, folds: folds(at: position))

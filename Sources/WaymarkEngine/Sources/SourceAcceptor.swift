@@ -6,7 +6,20 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    package enum Form: Int, Sendable { case anywhere, host, scheme, schemeAndHost }
+    /// Which parts of a link a source names.
+    package struct Form: Sendable {
+        package let code: Int
+
+        package init(code: Int) { self.code = code }
+
+        package static var anywhere: Form { Form(code: 0) }
+        package static var host: Form { Form(code: 1) }
+        package static var scheme: Form { Form(code: 2) }
+        package static var schemeAndHost: Form { Form(code: 3) }
+
+        var hasHost: Bool { code & 1 != 0 }
+        var hasScheme: Bool { code & 2 != 0 }
+    }
 
     /// The set that the source belongs to.
     package let set: Int
@@ -34,19 +47,19 @@ package struct SourceAcceptor: Sendable {
 
     func judge(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
         let isWeb = link.isHTTP || link.isHTTPS
-        switch form {
-        case .anywhere:
+        switch (form.hasScheme, form.hasHost) {
+        case (false, false):
             if link.isHTTP && !takesHTTP { return .scheme }
             let view = view(isWeb ? webHostIsSegment : customHostIsSegment, link)
             // A port is no part of a segment, and would be lost.
             return view == .path || ignoresPorts || link.port == nil ? .accepted(view) : .port
-        case .host:
+        case (false, true):
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }
             return judgeHost(link, texts)
-        case .scheme:
+        case (true, false):
             guard link.schemeEquals(texts[scheme]) else { return .scheme }
             return portFits(link) ? .accepted(view(customHostIsSegment, link)) : .port
-        case .schemeAndHost:
+        case (true, true):
             return link.schemeEquals(texts[scheme]) ? judgeHost(link, texts) : .scheme
         }
     }

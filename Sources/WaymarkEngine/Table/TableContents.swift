@@ -97,7 +97,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
 }
 
 /// Which texts of patterns are compared with segments without ASCII case.
-package enum LiteralFolding: UInt8, Sendable {
+package enum LiteralFolding: Sendable {
     case none, all
     /// Those that are compared with the first segment, which is a host.
     case hosts
@@ -184,11 +184,12 @@ package enum TrieLayout {
     }
 
     /// The kinds of ``Edge``, in the order in which a node tries them.
-    package enum EdgeKind: UInt32 {
-        case partial, constrained
+    package enum EdgeKind {
+        package static var partial: UInt32 { 0 }
+        package static var constrained: UInt32 { 1 }
         /// A constraint that takes every number of eight digits.
-        case integer
-        case wildcard
+        package static var integer: UInt32 { 2 }
+        package static var wildcard: UInt32 { 3 }
     }
 
     package enum Run {

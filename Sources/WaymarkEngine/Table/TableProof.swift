@@ -41,7 +41,7 @@ struct TableProof {
     /// Looks at all of a table.
     ///
     /// - Throws: The first ``TableFault`` that is found.
-    package static func check(_ parts: SearchTable.Parts) throws(TableFault) {
+    static func check(_ parts: SearchTable.Parts) throws(TableFault) {
         var proof = TableProof(parts)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
@@ -124,11 +124,11 @@ struct TableProof {
     private mutating func checkEdges(_ edges: Int, of node: Int, _ way: Way) throws(TableFault) {
         for edge in try list(edges, of: TrieLayout.Edge.size) {
             let operand = word(edge + TrieLayout.Edge.operand)
-            switch TrieLayout.EdgeKind(rawValue: words[edge + TrieLayout.Edge.kind]) {
-            case .partial: _ = try checkPieces(operand)
-            case .constrained, .integer: try checkConstraint(operand)
-            case .wildcard: break
-            case nil: throw .edgeKind
+            switch words[edge + TrieLayout.Edge.kind] {
+            case TrieLayout.EdgeKind.partial: _ = try checkPieces(operand)
+            case TrieLayout.EdgeKind.constrained, TrieLayout.EdgeKind.integer: try checkConstraint(operand)
+            case TrieLayout.EdgeKind.wildcard: break
+            default: throw .edgeKind
             }
             try follow(word(edge + TrieLayout.Edge.child), from: node, way.next())
         }

@@ -14,7 +14,7 @@ extension LinkPolicy {
 /// Schemes to look up by their bytes, without making a string.
 ///
 /// They are one text, because most programs have the usual ones, and those cost nothing at launch so.
-package struct ForbiddenSchemes: Sendable, Hashable {
+struct ForbiddenSchemes: Sendable, Hashable {
     /// One bit for each scheme, chosen by a hash: a scheme whose bit is clear is not in the list.
     private let filter: UInt64
     /// The schemes in lower case, each behind a space.
@@ -42,10 +42,14 @@ package struct ForbiddenSchemes: Sendable, Hashable {
         (self.filter, containsHTTPS) = (filter, hasHTTPS)
     }
 
-    init(_ schemes: Set<String>) {
+    init(_ schemes: [String]) {
+        var text: [UInt8] = []
         // What has a space in it is no scheme, and would be two of them here.
-        let texts = Array(schemes.filter { !$0.utf8.contains(UInt8(ascii: " ")) }).ordered()
-        self.init(text: texts.reduce("") { $0 + " " + $1.asciiLowercased })
+        for scheme in schemes where !scheme.utf8.contains(.space) {
+            text.append(.space)
+            for byte in scheme.utf8 { text.append(byte.asciiLowercased) }
+        }
+        self.init(text: text.withBytes { String(bytes: $0) })
     }
 
     /// Whether the scheme, in any case, is in the list.
@@ -71,7 +75,7 @@ package struct ForbiddenSchemes: Sendable, Hashable {
         var start = 1
         while start < text.count {
             var end = start
-            while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+            while end < text.count, text[end] != .space { end += 1 }
             guard body(text.part(start..<end)) else { return }
             start = end + 1
         }
@@ -94,8 +98,4 @@ extension Bytes {
     }
 
     fileprivate var isHTTPS: Bool { equals(Bytes("https")) }
-}
-
-extension String {
-    fileprivate var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 }

@@ -26,21 +26,24 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without
     /// case.
     public var forbiddenSchemes: Set<String> {
-        get { otherForbiddenSchemes ?? LinkPolicy.defaultForbiddenSchemes }
-        set {
-            otherForbiddenSchemes = newValue == LinkPolicy.defaultForbiddenSchemes ? nil : newValue
-            forbidden = otherForbiddenSchemes.map { ForbiddenSchemes($0) } ?? .usual
-        }
+        get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
+        set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
+    }
+
+    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A frozen table gives them so: who matches with it needs no set.
+    mutating func forbid(_ schemes: [String]?) {
+        otherForbiddenSchemes = schemes
+        forbidden = schemes.map { ForbiddenSchemes($0) } ?? .usual
     }
 
     /// Every yes-or-no leniency, in one word that the parser tests bit by bit.
     package var leniencies = Leniencies.none
 
-    /// The forbidden schemes where they are not the usual ones: a set is dear to make.
-    package private(set) var otherForbiddenSchemes: Set<String>?
+    /// The forbidden schemes where they are not the usual ones, each once and in order: a set is dear to make.
+    package private(set) var otherForbiddenSchemes: [String]?
 
     /// ``forbiddenSchemes``, prepared for looking up.
-    package private(set) var forbidden = ForbiddenSchemes.usual
+    private(set) var forbidden = ForbiddenSchemes.usual
 
     /// Creates the strict policy.
     public init() {}

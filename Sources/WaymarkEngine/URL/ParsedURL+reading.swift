@@ -8,7 +8,7 @@ extension ParsedURL {
 
     /// The first value that an item of a name has.
     package func firstValue(ofItem name: String) -> String? {
-        queryItems.first { $0.name.utf8.elementsEqual(name.utf8) && $0.value != nil }?.value
+        queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
     }
 
     /// Calls a function with a reader of the link's query.

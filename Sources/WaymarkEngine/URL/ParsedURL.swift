@@ -64,7 +64,7 @@ public struct ParsedURL: Sendable {
 extension ParsedURL: Hashable {
     /// Two URLs are equal when they have the same bytes and were read alike: no normalisation of any kind.
     public static func == (a: ParsedURL, b: ParsedURL) -> Bool {
-        a.layout == b.layout && a.text.utf8.elementsEqual(b.text.utf8)
+        a.layout == b.layout && a.text.hasBytes(of: b.text)
     }
 
     /// Hashes the text. String hashing is coarser than bytes, so equal URLs hash equally.

@@ -21,10 +21,10 @@ public struct QueryItem: Sendable {
 extension QueryItem: Hashable {
     /// Two items are equal when their names and values have the same bytes: no Unicode normalisation.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
-        guard a.name.utf8.elementsEqual(b.name.utf8) else { return false }
+        guard a.name.hasBytes(of: b.name) else { return false }
         switch (a.value, b.value) {
         case (nil, nil): return true
-        case (let a?, let b?): return a.utf8.elementsEqual(b.utf8)
+        case (let a?, let b?): return a.hasBytes(of: b)
         default: return false
         }
     }

@@ -1,5 +1,5 @@
 /// Where one query item stands in the bytes of a URL.
-package struct QueryItemRange: Sendable, Hashable {
+package struct QueryItemRange: Sendable {
     /// Up to the first `=`, or the whole item.
     package var name: Range<Int>
     /// Behind the first `=`; `nil` if there is none.

@@ -3,7 +3,7 @@
 /// A layout owns nothing and belongs to the text it was made from. Offsets are ordered as the components are:
 /// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
 /// A component that is absent is an empty range; the flags tell it from one that is present and empty.
-package struct URLLayout: Sendable, Hashable {
+package struct URLLayout: Sendable, Equatable {
     /// The first byte that is not trimmed white space; also where the scheme starts.
     package var start: UInt32 = 0
     /// The offset of the scheme's `:`; `start` when there is no scheme.
@@ -30,7 +30,7 @@ package struct URLLayout: Sendable, Hashable {
 
     /// A set of its own: an `OptionSet` is two kilobytes of every program that matches, for what nobody asks of it, and
     /// what it does is generic, and a hundred times slower in code that is not optimised.
-    package struct Flags: Sendable, Hashable {
+    package struct Flags: Sendable, Equatable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -110,7 +110,7 @@ extension URLLayout {
 
 /// Where one path segment stands in the bytes of a URL, and whether its text has to be decoded.
 @usableFromInline
-package struct SegmentRange: Sendable, Hashable, BitwiseCopyable {
+package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// The offset of the first byte.
     @usableFromInline package let start: UInt32
 

@@ -36,13 +36,14 @@ extension ParameterConstraint {
     /// - Parameter folds: Whether the texts that a pattern lists are compared without ASCII case, as its literals are.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
-        return texts.contains { bytes.equalsWithoutCase($0) }
+        return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
     /// The one of several texts that a segment was found to be, as the pattern lists it; `nil` for other types.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
-        return texts.first { bytes.elementsEqual($0) } ?? texts.first { bytes.equalsWithoutCase($0) }
+        return texts.first { $0.withBytes { bytes.equals($0) } }
+            ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
     private func text(_ bytes: Bytes) -> String {
@@ -72,38 +73,6 @@ extension ParameterConstraint {
     /// Whether nothing is taken because the constraint was made of what is no regular expression.
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
-    }
-
-    /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
-    package func covers(_ other: ParameterConstraint) -> Bool {
-        switch (kind, other.kind) {
-        case (.any, _): true
-        case (.signed(let a), .signed(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
-        case (.unsigned(let a), .unsigned(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
-        case (.signed(let a), .unsigned(let b)): a.contains(0) && Int64(exactly: b.upperBound).map(a.contains) ?? false
-        case (_, .oneOf(let texts)): texts.allSatisfy { $0.withBytes { accepts($0) } }
-        case (.matching(let a), .matching(let b)): a.covers(b)
-        case (.matching, .bool): accepts("true") && accepts("false")
-        case (.characters(let a, let m), .characters(let b, let n)):
-            a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
-        case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),
-            (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool), (.uuid, .uuid),
-            (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
-            true
-        case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.uuid, _), (.oneOf, _),
-            (.characters, _), (.matching, _),
-            (.lenientInt, _), (.lenientDouble, _), (.lenientBool, _), (.custom, _):
-            false
-        }
-    }
-}
-
-extension ParameterConstraint {
-    /// Whether another constraint takes the same, as far as that can be told: of functions it cannot, unless they are
-    /// one.
-    package func isSame(as other: ParameterConstraint) -> Bool {
-        if case (.custom(let a), .custom(let b)) = (kind, other.kind) { return a === b }
-        return covers(other) && other.covers(self)
     }
 }
 

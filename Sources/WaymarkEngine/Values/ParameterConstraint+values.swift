@@ -77,7 +77,7 @@ extension ParameterConstraint {
             return all.count == parts.count && zip(all, parts).allSatisfy { isSame($0, as: $1) }
         }
         guard let given = written(given), let read = written(read) else { return false }
-        return given.description.utf8.elementsEqual(read.description.utf8)
+        return given.description.hasBytes(of: read.description)
     }
 
     /// Whether what is taken is the text and not a number or truth value, so that a value is written as it was spelled.

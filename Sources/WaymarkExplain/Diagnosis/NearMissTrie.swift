@@ -90,3 +90,12 @@ private struct TrieGrowth {
         return child
     }
 }
+
+extension SegmentKey: Hashable {
+    @usableFromInline
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(head)
+        hasher.combine(tail)
+        hasher.combine(length)
+    }
+}
