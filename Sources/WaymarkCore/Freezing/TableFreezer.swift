@@ -101,7 +101,7 @@ extension TableFreezer {
         let name = numbers.next(from: names.count)
         names += [UInt8](repeating: 0, count: name - names.count)
         names += Array(contents.names.bytes(Int(location.name), count: Int(location.nameLength)))
-        captures += [location.kind.rawValue, location.flags.rawValue, location.runs, 0]
+        captures += [location.kind.code, location.flags.rawValue, location.runs, 0]
         captures.append(half: location.position)
         captures.append(half: location.number)
         captures.append(half: location.parameter)

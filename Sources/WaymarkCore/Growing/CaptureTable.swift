@@ -219,11 +219,7 @@ extension ParameterConstraint {
 extension LiteralFolding {
     /// Whether the segment so many positions behind so many catch-alls may be compared without case.
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        switch self {
-        case .none: false
-        case .all: true
         // A catch-all may take nothing, so that any segment behind it may be the first one.
-        case .hosts: position == 0 || runs > 0
-        }
+        self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

@@ -55,7 +55,7 @@ extension TrieLeaf.Value {
         case .anything: 0
         case .literal: 1
         case .bare: 2
-        case .parameter(_, let list, let presence): 3 | presence.code << 8 | list.code << 16
+        case .parameter(_, let list, let presence): 3 | UInt32(presence.code) << 8 | UInt32(list.code) << 16
         }
     }
 
@@ -68,14 +68,8 @@ extension TrieLeaf.Value {
     }
 }
 
-extension ValuePresence {
-    fileprivate var code: UInt32 {
-        switch self {
-        case .required: 0
-        case .optional: 1
-        case .lenient: 2
-        }
-    }
+extension ValuePresence: Hashable {
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
     package init(_ presence: PatternParameter.Presence) {
         switch presence {
@@ -86,14 +80,8 @@ extension ValuePresence {
     }
 }
 
-extension ListReading {
-    fileprivate var code: UInt32 {
-        switch self {
-        case .no: 0
-        case .splitting: 1
-        case .exploded: 2
-        }
-    }
+extension ListReading: Hashable {
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
     init(_ type: ParameterType) { self = type.isList ? type.isExploded ? .exploded : .splitting : .no }
 }

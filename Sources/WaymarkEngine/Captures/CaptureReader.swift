@@ -69,7 +69,6 @@ package struct CaptureReader {
     @inline(never)
     private func findElsewhere(_ location: CaptureLocation) -> EncodedCapture {
         switch location.kind {
-        case .segment, .piece: return .part
         case .run: return .list
         case .queryItem: return findItem(location)
         case .fragment:
@@ -78,6 +77,7 @@ package struct CaptureReader {
             guard case .value(let range) = reading else { return .absent }
             let needsDecoding = block.layout.flags.contains(.fragmentNeedsDecoding)
             return .text(range, needsDecoding: needsDecoding, plusIsSpace: false)
+        default: return .part
         }
     }
 

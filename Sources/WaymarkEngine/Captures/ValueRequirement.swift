@@ -9,17 +9,23 @@ package enum ValueRequirement {
 }
 
 /// Whether a value must be there.
-package enum ValuePresence: Sendable {
-    case required, optional, lenient
+package struct ValuePresence: Sendable, Equatable {
+    package let code: UInt8
+
+    package static var required: ValuePresence { ValuePresence(code: 0) }
+    package static var optional: ValuePresence { ValuePresence(code: 1) }
+    package static var lenient: ValuePresence { ValuePresence(code: 2) }
 }
 
 /// How many values the items of one name have.
-package enum ListReading: Sendable {
-    case no
+package struct ListReading: Sendable, Equatable {
+    package let code: UInt8
+
+    package static var no: ListReading { ListReading(code: 0) }
     /// Each item has those between its commas.
-    case splitting
+    package static var splitting: ListReading { ListReading(code: 1) }
     /// Each item has one.
-    case exploded
+    package static var exploded: ListReading { ListReading(code: 2) }
 }
 
 /// What was found where a value was asked for; ranges are of the link's bytes, before decoding.

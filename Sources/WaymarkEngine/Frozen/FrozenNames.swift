@@ -28,7 +28,7 @@ package struct FrozenNames: Sendable {
     private func read(_ index: Int) throws(FrozenTableError) -> (String?, [String], [String]) {
         let start = FrozenReader.number(places.row[index])
         guard start <= texts.count else {
-            throw FrozenTableError(.damage(.section(FrozenLayout.Section.entries.number)))
+            throw FrozenTableError.damage()
         }
         var stream = FrozenStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil

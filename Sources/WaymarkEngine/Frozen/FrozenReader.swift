@@ -12,12 +12,12 @@ struct FrozenReader {
         self.block = block
         guard let header = block.elements(UInt32.self, at: 0, count: FrozenLayout.Word.count),
             UInt32(littleEndian: header.row[FrozenLayout.Word.mark]) == FrozenLayout.mark
-        else { throw FrozenTableError(.noTable) }
+        else { throw FrozenTableError.noTable() }
         self.header = header
         let version = FrozenReader.number(header.row[FrozenLayout.Word.version])
-        guard version == FrozenLayout.version else { throw FrozenTableError(.version(version)) }
+        guard version == FrozenLayout.version else { throw FrozenTableError.version(version) }
         let byteCount = FrozenReader.number(header.row[FrozenLayout.Word.byteCount])
-        guard byteCount == block.count else { throw FrozenTableError(.length(block.count, expected: byteCount)) }
+        guard byteCount == block.count else { throw FrozenTableError.length(block.count, expected: byteCount) }
     }
 
     private func place(of section: FrozenLayout.Section) -> (offset: Int, count: Int) {
@@ -34,7 +34,7 @@ struct FrozenReader {
     ) throws(FrozenTableError) -> FrozenArray<Element> {
         let (offset, count) = place(of: section)
         guard let elements = block.elements(type, at: offset, count: count) else {
-            throw FrozenTableError(.damage(.section(section.number)))
+            throw FrozenTableError.damage()
         }
         return elements
     }
@@ -43,7 +43,7 @@ struct FrozenReader {
     func bytes(of section: FrozenLayout.Section, stride: Int) throws(FrozenTableError) -> Bytes {
         let (offset, count) = place(of: section)
         guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
-            throw FrozenTableError(.damage(.section(section.number)))
+            throw FrozenTableError.damage()
         }
         return bytes.row.all
     }

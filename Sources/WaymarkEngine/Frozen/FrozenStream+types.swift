@@ -55,7 +55,7 @@ extension FrozenStream {
         case Code.lenientBool: return ParameterConstraint(.lenientBool)
         case Code.custom:
             let name = try string()
-            guard let constraint = types(name) else { throw FrozenTableError(.missingType(name)) }
+            guard let constraint = types(name) else { throw FrozenTableError.missingType(name) }
             return constraint
         default: throw damage
         }
@@ -118,6 +118,7 @@ extension FrozenStream {
             })
     }
 
+    @inline(never)
     private mutating func value(depth: Int) throws(FrozenTableError) -> CaptureValue {
         guard depth > 0 else { throw damage }
         switch try number() {

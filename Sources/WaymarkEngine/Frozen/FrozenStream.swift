@@ -2,6 +2,8 @@
 /// last with 64 added; and texts behind the number of their bytes.
 ///
 /// Whatever the bytes are, it reads none outside of them, and as many as there are at most.
+///
+/// What reads a part of it is a call each time: a table is opened once, and a description has dozens of parts.
 package struct FrozenStream {
     private let all: FrozenArray<UInt8>
     private var place: Int
@@ -15,7 +17,7 @@ package struct FrozenStream {
     private var bytes: Bytes { all.row.all }
 
     /// What is said of bytes that nobody can have written.
-    package var damage: FrozenTableError { FrozenTableError(.damage(.description(place))) }
+    package var damage: FrozenTableError { FrozenTableError.damage() }
 
     package var isAtEnd: Bool { place == bytes.count }
 
@@ -34,12 +36,14 @@ package struct FrozenStream {
     }
 
     /// A number up to a limit.
+    @inline(never)
     package mutating func number(upTo limit: Int = Int(Int32.max)) throws(FrozenTableError) -> Int {
         guard let number = Int(exactly: try word()), number <= limit else { throw damage }
         return number
     }
 
     /// A number of things of which each takes a byte at least.
+    @inline(never)
     package mutating func count() throws(FrozenTableError) -> Int {
         let number = try number()
         // The bytes that are left behind the number itself.
@@ -47,21 +51,25 @@ package struct FrozenStream {
         return number
     }
 
+    @inline(never)
     package mutating func flag() throws(FrozenTableError) -> Bool { try number(upTo: 1) == 1 }
 
     /// A signed number, which stands there doubled, and with one more if it is below 0, counted from −1 down.
+    @inline(never)
     mutating func signed() throws(FrozenTableError) -> Int64 {
         let word = try word()
         return Int64(bitPattern: word >> 1) ^ -Int64(word & 1)
     }
 
     /// A text, where it stands.
+    @inline(never)
     package mutating func text() throws(FrozenTableError) -> FrozenArray<UInt8> {
         let count = try count()
         defer { place += count }
         return all.part(place..<place + count)
     }
 
+    @inline(never)
     package mutating func string() throws(FrozenTableError) -> String { String(bytes: try text().row.all) }
 
     /// Things behind their number.

@@ -8,15 +8,11 @@ struct FrozenValidation {
     func run() throws(FrozenTableError) {
         let bytes = reader.block.bytes
         let checksum = bytes.word32(at: 4 * FrozenLayout.Word.checksum)
-        guard FrozenReader.number(checksum) == Checksum.of(bytes) else { throw FrozenTableError(.checksum) }
+        guard FrozenReader.number(checksum) == Checksum.of(bytes) else { throw FrozenTableError.checksum() }
         try checkFlags()
         // What only the program knows is not asked for yet.
         let parts = try reader.parts(.digits) { .absent($0) }
-        do throws(TableFault) {
-            try TableProof.check(parts)
-        } catch {
-            throw FrozenTableError(.damage(.place(error)))
-        }
+        guard TableProof.holds(for: parts) else { throw FrozenTableError.damage() }
         try FrozenNames(reader).check()
     }
 
@@ -26,7 +22,7 @@ struct FrozenValidation {
         try check(.records, stride: stride, at: FrozenLayout.recordFlags, limit: 1)
         try check(
             .captures, stride: MemoryLayout<CaptureLocation>.stride, at: [FrozenLayout.captureKind],
-            limit: CaptureLocation.Kind.fragment.rawValue)
+            limit: CaptureLocation.Kind.fragment.code)
     }
 
     private func check(
@@ -35,7 +31,7 @@ struct FrozenValidation {
         let bytes = try reader.bytes(of: section, stride: stride)
         for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
             for place in places where bytes[start + place] > limit {
-                throw FrozenTableError(.damage(.section(section.number)))
+                throw FrozenTableError.damage()
             }
         }
     }

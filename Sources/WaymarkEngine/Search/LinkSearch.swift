@@ -103,7 +103,7 @@ package struct LinkSearch {
         let end = text.endOfSmallScheme
         let scheme = text.part(0..<end)
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
-            !contents.value.forbidden.contains(scheme)
+            !contents.value.rules.policy.value.forbidden.contains(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
         return path > end &+ 3 ? (origin, path) : nil
@@ -238,8 +238,8 @@ extension LinkSearch {
         makeState(in: block, text: bytes, sources: sources)
         let room = block.segments(contents.value.places, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
-        block.layout = try ParsedURL.split(bytes, policy: contents.value.policy, segments: room.from(1))
-        let views = contents.value.sourceTable.accept(
+        block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: room.from(1))
+        let views = contents.value.rules.sources.value.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }

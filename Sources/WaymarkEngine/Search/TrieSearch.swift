@@ -7,7 +7,7 @@
 /// each of its ends once only: runs grow from left to right, so it is entered farther and farther to the right, and what
 /// it could reach from there by an end that it has tried is part of what it reached by it before. Hence no node is
 /// visited more often than the link has segments, plus one, whatever the table and the link. In a visit a segment is
-/// compared with few literals: ``LiteralTable/limit`` of them, and then with one for each time that the rest can be halved.
+/// compared with few literals: ``LiteralTable`` says how many, and then with one for each time that the rest can be halved.
 /// ``SearchState/steps`` counts visits, and literals behind the first one that are compared; tests hold it to that.
 ///
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the

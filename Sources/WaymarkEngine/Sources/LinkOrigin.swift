@@ -15,22 +15,21 @@ package struct LinkOrigin {
     /// The port that goes without saying.
     var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
-    func schemeEquals(_ scheme: Slice<Bytes>) -> Bool {
+    func schemeEquals(_ scheme: Bytes) -> Bool {
         !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)
     }
 
-    func hostEquals(_ host: Slice<Bytes>) -> Bool { equals(layout.hostName, host) }
+    func hostEquals(_ host: Bytes) -> Bool { equals(layout.hostName, host) }
 
     /// Whether the host ends in `.example.com` and has something before it.
-    func hostIsBelow(_ suffix: Slice<Bytes>) -> Bool {
+    func hostIsBelow(_ suffix: Bytes) -> Bool {
         let host = layout.hostName
         return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
     }
 
     /// Whether a part of the link equals a text of small letters, without ASCII case.
-    private func equals(_ range: Range<Int>, _ text: Slice<Bytes>) -> Bool {
+    private func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
         // By numbers, and not in a slice: each takes hundreds of instructions for a byte in code that is not optimised.
-        let text = text.base.part(text.startIndex..<text.endIndex)
         guard range.count == text.count else { return false }
         var offset = 0
         while offset < range.count {

@@ -57,10 +57,10 @@ package struct SourceAcceptor: Sendable {
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }
             return judgeHost(link, texts)
         case (true, false):
-            guard link.schemeEquals(texts[scheme]) else { return .scheme }
+            guard link.schemeEquals(texts.part(scheme)) else { return .scheme }
             return portFits(link) ? .accepted(view(customHostIsSegment, link)) : .port
         case (true, true):
-            return link.schemeEquals(texts[scheme]) ? judgeHost(link, texts) : .scheme
+            return link.schemeEquals(texts.part(scheme)) ? judgeHost(link, texts) : .scheme
         }
     }
 
@@ -70,7 +70,7 @@ package struct SourceAcceptor: Sendable {
     }
 
     private func judgeHost(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
-        guard isFamily ? link.hostIsBelow(texts[host]) : link.hostEquals(texts[host]) else { return .host }
+        guard isFamily ? link.hostIsBelow(texts.part(host)) : link.hostEquals(texts.part(host)) else { return .host }
         return portFits(link) ? .accepted(.path) : .port
     }
 

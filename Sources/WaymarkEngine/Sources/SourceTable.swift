@@ -4,7 +4,12 @@ package struct SourceTable: Sendable {
     package enum Mismatch { case scheme, host, port }
 
     /// What a link is to the sources that take it: whether its host is the first segment of its path.
-    package enum View { case path, hostAndPath }
+    package struct View: Sendable, Equatable {
+        private let code: UInt8
+
+        package static var path: View { View(code: 0) }
+        package static var hostAndPath: View { View(code: 1) }
+    }
 
     package let acceptors: FrozenArray<SourceAcceptor>
     /// The schemes and hosts that acceptors name by place.
@@ -53,10 +58,10 @@ package struct SourceTable: Sendable {
         forEachJudgement(of: link) { judgement, set in
             let bit: UInt64 = 1 << UInt64(set & 63)
             switch judgement {
-            case .accepted(.path):
+            case .accepted(let view) where view == .path:
                 path[set >> 6] |= bit
                 found.insert(.path)
-            case .accepted(.hostAndPath):
+            case .accepted:
                 hostAndPath[set >> 6] |= bit
                 found.insert(.hostAndPath)
             case .scheme, .host, .port: break
@@ -93,8 +98,8 @@ package struct SourceTable: Sendable {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in
             switch judgement {
-            case .accepted(.path): paths.append(set)
-            case .accepted(.hostAndPath): hostsAndPaths.append(set)
+            case .accepted(let view) where view == .path: paths.append(set)
+            case .accepted: hostsAndPaths.append(set)
             case .scheme, .host, .port: break
             }
         }

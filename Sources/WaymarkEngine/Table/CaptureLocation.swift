@@ -4,15 +4,19 @@
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
-    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+    package struct Kind: Sendable, Equatable, BitwiseCopyable {
+        @usableFromInline package let code: UInt8
+
+        @inlinable init(code: UInt8) { self.code = code }
+
         /// A whole segment.
-        case segment
+        @inlinable package static var segment: Kind { Kind(code: 0) }
         /// A part of a segment that is literal only in part.
-        case piece
+        @inlinable package static var piece: Kind { Kind(code: 1) }
         /// The segments of a catch-all.
-        case run
-        case queryItem
-        case fragment
+        @inlinable package static var run: Kind { Kind(code: 2) }
+        @inlinable package static var queryItem: Kind { Kind(code: 3) }
+        @inlinable package static var fragment: Kind { Kind(code: 4) }
     }
 
     @usableFromInline package let kind: Kind

@@ -16,6 +16,7 @@ package final class SearchTable: Sendable {
     private let origins: FrozenArray<KnownOrigin>
     private let originTexts: FrozenArray<UInt8>
     private let originSources: FrozenArray<UInt64>
+    private let rules: (policy: FrozenArray<LinkPolicy>, sources: FrozenArray<SourceTable>)
     private let searched: FrozenArray<TableContents>
     /// What a search reads, for as long as this table is kept.
     @usableFromInline package let contents: Borrowed<TableContents>
@@ -40,6 +41,7 @@ package final class SearchTable: Sendable {
         origins = parts.origins
         originTexts = parts.originTexts
         originSources = parts.originSources
+        rules = (FrozenArray(count: 1) { _ in parts.policy }, FrozenArray(count: 1) { _ in parts.sources })
         let places = SearchBlock.Places(
             sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
@@ -49,7 +51,7 @@ package final class SearchTable: Sendable {
             originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
             hasRelativeOrigin: parts.origins.count > 0 && parts.origins.row[0].length == 0,
             hasAnyScheme: parts.hasAnyScheme,
-            forbidden: policy.forbidden, root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
+            root: parts.root, hostRoot: parts.hostRoot, runLevels: parts.runLevels,
             runMarks: parts.runMarks, sourceWords: parts.sources.wordCount, requirements: requirements.row,
             captures: captures.row, names: names.row, standIns: standIns.row,
             folding: parts.foldsLiterals ? .all : .none,
@@ -57,7 +59,7 @@ package final class SearchTable: Sendable {
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
             simpleByteCount: parts.hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
-            policy: policy, sourceTable: sources, areEntriesSpread: parts.areEntriesSpread)
+            rules: (rules.policy.row.place(0), rules.sources.row.place(0)), areEntriesSpread: parts.areEntriesSpread)
         searched = FrozenArray(count: 1) { _ in all }
         contents = searched.row.place(0)
     }

@@ -14,7 +14,6 @@ package struct TableContents {
     let hasRelativeOrigin: Bool
     /// Whether behind the origins one stands for links of any other scheme.
     package let hasAnyScheme: Bool
-    let forbidden: ForbiddenSchemes
 
     package let root: Int
     package let hostRoot: Int
@@ -42,8 +41,8 @@ package struct TableContents {
     let places: SearchBlock.Places
     /// The longest links that a small block is enough for, if no entry has to be asked about them.
     @usableFromInline package let simpleByteCount: Int
-    package let policy: LinkPolicy
-    let sourceTable: SourceTable
+    /// What the few links need that are split in the general way. It is lent as well, so that nothing here is counted.
+    let rules: (policy: Borrowed<LinkPolicy>, sources: Borrowed<SourceTable>)
     /// Whether the indices of entries and patterns have to be taken apart.
     @usableFromInline package let areEntriesSpread: Bool
 }
@@ -52,6 +51,8 @@ package struct TableContents {
 extension TableContents: @unchecked Sendable {}
 
 extension TableContents {
+    package var policy: LinkPolicy { rules.policy.value }
+
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.
     @inline(__always)
     func wordCount(byteCount: Int) -> Int {
@@ -97,10 +98,13 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
 }
 
 /// Which texts of patterns are compared with segments without ASCII case.
-package enum LiteralFolding: Sendable {
-    case none, all
+package struct LiteralFolding: Sendable, Equatable {
+    private let code: UInt8
+
+    package static var none: LiteralFolding { LiteralFolding(code: 0) }
+    package static var all: LiteralFolding { LiteralFolding(code: 1) }
     /// Those that are compared with the first segment, which is a host.
-    case hosts
+    package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }
 
 /// Where things stand in the words of a frozen trie. ``TrieWriter`` writes by it, ``TrieSearch`` reads by it.
@@ -157,7 +161,7 @@ package enum TrieLayout {
 
         /// The slot of a key that has been made one number.
         @inline(__always)
-        static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
+        package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
         }
 

@@ -1,6 +1,6 @@
 /// What a table must not have when it is frozen: each is a place that a search, or a reader of captures, would read outside of
 /// what there is.
-enum TableFault: Error, Hashable, Sendable, CaseIterable {
+enum TableFault: Error, Sendable, CaseIterable {
     /// The first word is not the number of all.
     case wordCount
     /// A node, or a list of leaves, literals, edges, runs, pieces or requirements, does not stand among the words.

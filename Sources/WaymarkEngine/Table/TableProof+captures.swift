@@ -29,12 +29,12 @@ extension TableProof {
         let isList = location.flags.contains(.isList)
         try TableProof.require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
         switch location.kind {
-        case .segment, .fragment: break
         case .run: try TableProof.require(location.runs > 0, .run)
         case .piece: try TableProof.require(Int(location.number) < checkPieces(Int(location.pieces)), .piece)
         case .queryItem:
             let count = requirements == 0 ? 0 : word(requirements + TrieLayout.Requirements.itemCount)
             try TableProof.require(Int(location.position) < count, .item)
+        default: break
         }
     }
 

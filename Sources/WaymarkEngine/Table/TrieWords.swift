@@ -19,23 +19,8 @@ struct TrieWords {
         case 2: .bare
         default:
             .parameter(
-                constraints.place(constraint), list: list(ofKind: kind), presence: presence(ofKind: kind))
-        }
-    }
-
-    private func list(ofKind kind: UInt32) -> ListReading {
-        switch kind >> 16 & 0xFF {
-        case 1: .splitting
-        case 2: .exploded
-        default: .no
-        }
-    }
-
-    private func presence(ofKind kind: UInt32) -> ValuePresence {
-        switch kind >> 8 & 0xFF {
-        case 1: .optional
-        case 2: .lenient
-        default: .required
+                constraints.place(constraint), list: ListReading(code: UInt8(truncatingIfNeeded: kind >> 16)),
+                presence: ValuePresence(code: UInt8(truncatingIfNeeded: kind >> 8)))
         }
     }
 

@@ -2,46 +2,53 @@
 enum AddressText {
     /// Whether a text is an IPv6 address: eight groups of hexadecimal digits, of which `::` stands for one or more that
     /// are zero; the last two may be an IPv4 address.
-    static func isIPv6(_ text: Slice<Bytes>) -> Bool {
-        var rest = text
+    static func isIPv6(_ text: Bytes) -> Bool {
         var groups = 0
-        var hasGap = dropGap(&rest)
-        while !rest.isEmpty {
-            let group = rest.prefix { $0 != .colon }
-            rest = rest[group.endIndex...]
-            if rest.isEmpty, isIPv4(group) {
+        var hasGap = isGap(text, at: 0)
+        var index = hasGap ? 2 : 0
+        while index < text.count {
+            let group = text.part(index..<end(of: text, from: index, before: .colon))
+            index += group.count
+            if index == text.count, isIPv4(group) {
                 groups += 2
-            } else if (1...4).contains(group.count), group.allSatisfy({ $0.hexadecimalValue != nil }) {
+            } else if (1...4).contains(group.count), ByteSet.hexDigits.containsAll(of: group) {
                 groups += 1
             } else {
                 return false
             }
-            if dropGap(&rest) {
+            if isGap(text, at: index) {
                 if hasGap { return false }
-                hasGap = true
-            } else if !rest.isEmpty {
-                rest = rest.dropFirst()
-                if rest.isEmpty { return false }
+                (hasGap, index) = (true, index + 2)
+            } else if index < text.count {
+                index += 1
+                if index == text.count { return false }
             }
         }
         return hasGap ? groups <= 7 : groups == 8
     }
 
     /// Whether a text is four numbers up to 255 between dots, without leading zeros.
-    private static func isIPv4(_ text: Slice<Bytes>) -> Bool {
-        let numbers = text.split(separator: .dot, maxSplits: 4, omittingEmptySubsequences: false)
-        return numbers.count == 4
-            && numbers.allSatisfy { number in
-                (1...3).contains(number.count) && number.allSatisfy { (0x30...0x39).contains($0) }
-                    && (number.count == 1 || number.first != 0x30)
-                    && number.reduce(0) { 10 * $0 + Int($1 &- 0x30) } <= 255
-            }
+    private static func isIPv4(_ text: Bytes) -> Bool {
+        var (start, numbers) = (0, 0)
+        while numbers < 4 {
+            let end = end(of: text, from: start, before: .dot)
+            guard let number = Spelling.unsigned(text.part(start..<end)), number <= 255 else { return false }
+            numbers += 1
+            if end == text.count { return numbers == 4 }
+            start = end + 1
+        }
+        return false
     }
 
-    /// Drops the `::` that a text begins with, and says whether it does.
-    private static func dropGap(_ text: inout Slice<Bytes>) -> Bool {
-        guard text.prefix(2).elementsEqual([.colon, .colon]) else { return false }
-        text = text.dropFirst(2)
-        return true
+    /// Where a byte stands next, or the end.
+    private static func end(of text: Bytes, from start: Int, before byte: UInt8) -> Int {
+        var index = start
+        while index < text.count, text[index] != byte { index += 1 }
+        return index
+    }
+
+    /// Whether `::` stands at a place.
+    private static func isGap(_ text: Bytes, at index: Int) -> Bool {
+        text.has(.colon, at: index) && text.has(.colon, at: index + 1)
     }
 }

@@ -44,10 +44,13 @@ struct ForbiddenSchemes: Sendable, Hashable {
 
     init(_ schemes: [String]) {
         var text: [UInt8] = []
-        // What has a space in it is no scheme, and would be two of them here.
-        for scheme in schemes where !scheme.utf8.contains(.space) {
-            text.append(.space)
-            for byte in scheme.utf8 { text.append(byte.asciiLowercased) }
+        for scheme in schemes {
+            scheme.withBytes { scheme in
+                // What has a space in it is no scheme, and would be two of them here.
+                guard !scheme.contains(.space) else { return }
+                text.append(.space)
+                for byte in scheme { text.append(byte.asciiLowercased) }
+            }
         }
         self.init(text: text.withBytes { String(bytes: $0) })
     }

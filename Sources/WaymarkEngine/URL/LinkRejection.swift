@@ -29,7 +29,7 @@ extension LinkRejection {
     ///
     /// Kinds compare by name: `if error.kind == .userinfo`. New ones may be added.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-        package enum Code: String, Sendable, CaseIterable {
+        package enum Code: Sendable, CaseIterable {
             case tooLong, tooManySegments, tooManyQueryItems
             case whitespace, controlCharacter, invalidCharacter, nonASCII
             case invalidPercentEncoding, invalidUTF8
@@ -44,14 +44,14 @@ extension LinkRejection {
 
         /// The kind of a name, as the tool prints it; `nil` for a name that is none.
         public init?(rawValue: String) {
-            guard let code = Code(rawValue: rawValue) else { return nil }
+            guard let code = Code.allCases.first(where: { $0.name == rawValue }) else { return nil }
             self.code = code
         }
 
         /// The name of the kind.
-        public var rawValue: String { code.rawValue }
+        public var rawValue: String { code.name }
         /// The name of the kind.
-        public var description: String { code.rawValue }
+        public var description: String { code.name }
         /// Every kind.
         public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
 
@@ -99,5 +99,35 @@ extension LinkRejection {
         public static let traversalInValue = Kind(.traversalInValue)
         /// A query item that stands twice where a route takes one value.
         public static let duplicateParameter = Kind(.duplicateParameter)
+    }
+}
+
+extension LinkRejection.Kind.Code {
+    /// As the cases are written: an enum with texts would have half a kilobyte more to find a case by its text.
+    fileprivate var name: String {
+        switch self {
+        case .tooLong: "tooLong"
+        case .tooManySegments: "tooManySegments"
+        case .tooManyQueryItems: "tooManyQueryItems"
+        case .whitespace: "whitespace"
+        case .controlCharacter: "controlCharacter"
+        case .invalidCharacter: "invalidCharacter"
+        case .nonASCII: "nonASCII"
+        case .invalidPercentEncoding: "invalidPercentEncoding"
+        case .invalidUTF8: "invalidUTF8"
+        case .schemeNotAllowed: "schemeNotAllowed"
+        case .invalidScheme: "invalidScheme"
+        case .relativeReference: "relativeReference"
+        case .missingAuthority: "missingAuthority"
+        case .userinfo: "userinfo"
+        case .emptyHost: "emptyHost"
+        case .invalidHost: "invalidHost"
+        case .nonASCIIHost: "nonASCIIHost"
+        case .percentInHost: "percentInHost"
+        case .invalidPort: "invalidPort"
+        case .dotSegment: "dotSegment"
+        case .traversalInValue: "traversalInValue"
+        case .duplicateParameter: "duplicateParameter"
+        }
     }
 }

@@ -1,10 +1,9 @@
 extension URLSplitter {
     /// `[…]`: an IPv6 address. Zone identifiers mean something on one machine only, and later versions do not exist.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
-        let address = bytes.part(host).dropFirst().dropLast()
-        guard bytes.has(.rightBracket, at: host.upperBound - 1), AddressText.isIPv6(address) else {
-            throw LinkRejection(.invalidHost, at: host.lowerBound)
-        }
+        guard bytes.has(.rightBracket, at: host.upperBound - 1),
+            AddressText.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
+        else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
     }
 
     /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such

@@ -15,7 +15,7 @@ extension ParameterConstraint {
         case .characters(let characters, let lengths):
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .matching(let automaton): automaton.accepts(bytes)
-        case .lenientInt: ProgramInt(text(bytes)) != nil
+        case .lenientInt: Spelling.isProgramInt(bytes)
         case .lenientDouble: Double(text(bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
         case .custom(let check): check.accepts(text(bytes))

@@ -28,6 +28,15 @@ package enum Spelling {
         return digit < 10 && !overflow && !carry ? sum : nil
     }
 
+    /// Whether the text is one that `Int(_:)` takes: it may have a sign, and zeros before it.
+    static func isProgramInt(_ bytes: Bytes) -> Bool {
+        let isNegative = bytes.has(0x2D, at: 0)
+        var index = isNegative || bytes.has(.plus, at: 0) ? 1 : 0
+        while index + 1 < bytes.count, bytes[index] == 0x30 { index += 1 }
+        guard index < bytes.count, let magnitude = unsigned(bytes.part(index..<bytes.count)) else { return false }
+        return magnitude <= UInt64((isNegative ? ProgramInt.min : ProgramInt.max).magnitude)
+    }
+
     /// Whether the text is a UUID: RFC 9562, section 4, in either case.
     package static func isUUID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }

@@ -1,29 +1,31 @@
+import WaymarkEngine
+
 /// Where each literal child of a node stands in its hash table.
 ///
 /// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;
 /// larger ones probe on to the next slots, a few at most. What finds none among those stands in order behind all slots, so
 /// that a segment is compared with few literals whatever they are: see ``limit``.
-package struct LiteralTable {
+struct LiteralTable {
     /// For each slot the index of its literal, or -1.
-    package private(set) var slots: [Int32]
-    package private(set) var multiplier: UInt64
+    private(set) var slots: [Int32]
+    private(set) var multiplier: UInt64
     /// How many slots in a row must be looked at.
-    package private(set) var probes: Int
+    private(set) var probes: Int
     /// The literals that found no slot.
-    package private(set) var rest: [Int] = []
+    private(set) var rest: [Int] = []
 
     /// The most slots in a row that are looked at.
     static var limit: Int { 16 }
 
     /// How far products are shifted, so that their highest bits are the number of a slot.
-    package var shift: Int { Self.shift(capacity: slots.count) }
+    var shift: Int { Self.shift(capacity: slots.count) }
 
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
 
     /// The table of one literal, whatever it is.
-    package static let ofOne = LiteralTable([])
+    static let ofOne = LiteralTable([])
 
-    package init(_ keys: [SegmentKey]) {
+    init(_ keys: [SegmentKey]) {
         (slots, multiplier, probes) = ([0], 0, 1)
         if keys.count > 1 { fill(keys.map({ $0.mixed })) }
     }
