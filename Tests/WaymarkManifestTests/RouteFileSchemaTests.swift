@@ -14,7 +14,8 @@ struct RouteFileSchemaTests {
         let text = (["waymark: 1", "routes: {}", "policy:"] + lines).joined(separator: "\n")
         let policy = try #require(try RouteFile(text: text, name: "waymark.yaml").policy?.value)
         let names = Mirror(reflecting: LinkPolicy.strict).children.compactMap(\.label)
-        let stored = names.filter { !["leniencies", "forbidden", "otherForbiddenSchemes"].contains($0) }
+        let prepared = ["leniencies", "otherForbiddenSchemes", "schemeText", "schemeFilter", "forbidsHTTPS"]
+        let stored = names.filter { !prepared.contains($0) }
         #expect(policy.leniencies.rawValue == 1 << UInt32(flags.count) - 1)
         #expect(Set(stored).isSubset(of: PolicyOption.all.map(\.key.name)))
     }

@@ -103,7 +103,7 @@ package struct LinkSearch {
         let end = text.endOfSmallScheme
         let scheme = text.part(0..<end)
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
-            !contents.value.rules.policy.value.forbidden.contains(scheme)
+            !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
         return path > end &+ 3 ? (origin, path) : nil

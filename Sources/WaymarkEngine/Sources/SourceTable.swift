@@ -1,8 +1,5 @@
 /// Which sets of sources a link may come from.
 package struct SourceTable: Sendable {
-    /// The part of a link that sources do not take.
-    package enum Mismatch { case scheme, host, port }
-
     /// What a link is to the sources that take it: whether its host is the first segment of its path.
     package struct View: Sendable, Equatable {
         private let code: UInt8
@@ -70,18 +67,19 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// What keeps a link from being taken by any set: the last of its parts that a set gets to. `nil` if one takes it.
-    package func mismatch(of link: LinkOrigin) -> Mismatch? {
-        var nearest: Mismatch? = .scheme
+    /// What keeps a link from being taken by any set: the last of its parts that a set gets to, as the caller calls it. `nil`
+    /// if one takes it.
+    package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
+        var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
             switch judgement {
-            case .accepted: nearest = nil
-            case .port: if nearest != nil { nearest = .port }
-            case .host: if nearest == .scheme { nearest = .host }
+            case .accepted: isTaken = true
+            case .port: passed = 2
+            case .host: passed = max(passed, 1)
             case .scheme: break
             }
         }
-        return nearest
+        return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
     /// Whether a set takes a link, and as what.

@@ -40,7 +40,7 @@ extension TableProof {
 
     /// Whether the captures of a variant are segments that it has, where its way through the trie ends.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableFault) {
-        try TableProof.require(Int(record.runCount) == way.before.count, .run)
+        try TableProof.require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
         for index in first..<first + Int(record.captureCount) {
             let location = parts.captures.row[index]

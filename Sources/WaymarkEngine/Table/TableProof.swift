@@ -6,36 +6,21 @@
 struct TableProof {
     let parts: SearchTable.Parts
     let words: Row<UInt32>
-    /// Nodes that are to be looked at, each with the way to it.
-    private var open: [(node: Int, way: Way)] = []
+    /// Nodes that are to be looked at, and the ways to them as numbers: an array of ways would have the runtime know what one is, in
+    /// every program.
+    private var open: [Int] = []
+    private var ways: [[Int]] = []
     private var nodeCount = 0
 
     /// How many nodes stand above one another at most: a walk takes room for each on the stack. Patterns are shorter.
     private static var lengthLimit: Int { 1_024 }
-
-    /// How many segments stand before the first run, between runs and behind the last one, on the way to a node.
-    struct Way {
-        /// Those before each run.
-        var before: [Int] = []
-        /// Those behind the last run.
-        var behind = 0
-        /// The number of nodes above.
-        var length = 0
-
-        /// The number of segments behind so many runs.
-        func count(behind runs: Int) -> Int {
-            runs < before.count ? before[runs] : runs == before.count ? behind : 0
-        }
-
-        func next() -> Way { Way(before: before, behind: behind + 1, length: length + 1) }
-        func nextRun() -> Way { Way(before: before + [behind], behind: 0, length: length + 1) }
-    }
 
     private init(_ parts: SearchTable.Parts) {
         self.parts = parts
         words = parts.words.row
         // Room once, and not again and again while it grows.
         open.reserveCapacity(128)
+        ways.reserveCapacity(128)
     }
 
     /// Looks at all of a table.
@@ -59,12 +44,13 @@ struct TableProof {
     // MARK: The trie
 
     private mutating func checkTrie(_ root: Int) throws(TableFault) {
-        open.append((root, Way()))
-        while let (node, way) = open.popLast() {
+        open.append(root)
+        ways.append(Way().numbers)
+        while let node = open.popLast(), let way = ways.popLast() {
             nodeCount += 1
             // No two nodes share a word, so there are no more of them than there is room for.
             try TableProof.require(nodeCount * TrieLayout.Node.size <= words.count, .order)
-            try checkNode(node, way)
+            try checkNode(node, Way(way))
         }
     }
 
@@ -86,7 +72,8 @@ struct TableProof {
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableFault) {
         try TableProof.require(child > node, .order)
         try TableProof.require(way.length <= TableProof.lengthLimit, .depth)
-        open.append((child, way))
+        open.append(child)
+        ways.append(way.numbers)
     }
 
     private func checkLeaves(_ leaves: Int, _ way: Way) throws(TableFault) {
@@ -138,9 +125,9 @@ struct TableProof {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
             // A run below another one that had no mark would be entered again and again.
-            let hasMark = mark < parts.runMarks || mark == TrieLayout.Run.noMark && way.before.isEmpty
+            let hasMark = mark < parts.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < parts.runLevels && hasMark
-            try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.before.count, .run)
+            try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }
     }
@@ -212,5 +199,38 @@ extension TableProof {
         case 1: try checkText(text, word(place + TrieLayout.Value.length))
         default: try checkConstraint(word(place + TrieLayout.Value.constraint))
         }
+    }
+}
+
+/// How many segments stand before the first run, between runs and behind the last one, on the way to a node.
+struct Way {
+    /// The number of nodes above; that of the segments behind the last run; and those before each run.
+    private(set) var numbers = [0, 0]
+
+    init() {}
+
+    init(_ numbers: [Int]) { self.numbers = numbers }
+
+    var length: Int { numbers[0] }
+    var runCount: Int { numbers.count - 2 }
+
+    /// The number of segments behind so many runs.
+    func count(behind runs: Int) -> Int {
+        runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
+    }
+
+    func next() -> Way {
+        var way = self
+        way.numbers[0] += 1
+        way.numbers[1] += 1
+        return way
+    }
+
+    func nextRun() -> Way {
+        var way = self
+        way.numbers[0] += 1
+        way.numbers.append(numbers[1])
+        way.numbers[1] = 0
+        return way
     }
 }

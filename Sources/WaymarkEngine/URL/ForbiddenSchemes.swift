@@ -8,41 +8,48 @@ extension LinkPolicy {
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
     public static let defaultForbiddenSchemes = Set(
-        ForbiddenSchemes.usualText.split(separator: " ").map { String($0) })
+        usualSchemeText.split(separator: " ").map { String($0) })
 }
 
-/// Schemes to look up by their bytes, without making a string.
+/// Looking schemes up by their bytes, without making a string.
 ///
 /// They are one text, because most programs have the usual ones, and those cost nothing at launch so.
-struct ForbiddenSchemes: Sendable, Hashable {
-    /// One bit for each scheme, chosen by a hash: a scheme whose bit is clear is not in the list.
-    private let filter: UInt64
-    /// The schemes in lower case, each behind a space.
-    private let text: String
-    /// Whether `https` is in the list, which is asked of most links.
-    let containsHTTPS: Bool
-
-    /// ``LinkPolicy/defaultForbiddenSchemes``.
-    static let usual = ForbiddenSchemes(text: usualText)
-
-    fileprivate static var usualText: String {
+extension LinkPolicy {
+    /// ``defaultForbiddenSchemes``, as ``schemeText`` has them.
+    static var usualSchemeText: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
 
-    private init(text: String) {
-        self.text = text
-        var (filter, hasHTTPS) = (UInt64(0), false)
-        text.withBytes { text in
-            ForbiddenSchemes.forEach(in: text) { scheme in
-                filter |= ForbiddenSchemes.bit(of: scheme)
-                hasHTTPS = hasHTTPS || scheme.isHTTPS
-                return true
-            }
-        }
-        (self.filter, containsHTTPS) = (filter, hasHTTPS)
+    /// Of the usual schemes, one bit for each.
+    static let usualSchemeFilter = filter(of: usualSchemeText)
+
+    /// Forbids other schemes than before.
+    ///
+    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A frozen table gives them so: who matches with it needs no set.
+    mutating func forbid(_ schemes: [String]?) {
+        otherForbiddenSchemes = schemes
+        schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.usualSchemeText
+        schemeFilter = LinkPolicy.filter(of: schemeText)
+        forbidsHTTPS = forbids(Bytes("https"))
     }
 
-    init(_ schemes: [String]) {
+    /// Whether a scheme, in any case, is among ``forbiddenSchemes``.
+    @inline(__always)
+    func forbids(_ scheme: Bytes) -> Bool {
+        schemeFilter & LinkPolicy.bit(of: scheme) != 0 && isListed(scheme)
+    }
+
+    @inline(never)
+    private func isListed(_ scheme: Bytes) -> Bool {
+        var isListed = false
+        LinkPolicy.forEachScheme(in: schemeText) { listed in
+            isListed = listed.equalsFolding(scheme)
+            return !isListed
+        }
+        return isListed
+    }
+
+    private static func text(of schemes: [String]) -> String {
         var text: [UInt8] = []
         for scheme in schemes {
             scheme.withBytes { scheme in
@@ -52,35 +59,29 @@ struct ForbiddenSchemes: Sendable, Hashable {
                 for byte in scheme { text.append(byte.asciiLowercased) }
             }
         }
-        self.init(text: text.withBytes { String(bytes: $0) })
+        return text.withBytes { String(bytes: $0) }
     }
 
-    /// Whether the scheme, in any case, is in the list.
-    @inline(__always)
-    func contains(_ scheme: Bytes) -> Bool {
-        filter & ForbiddenSchemes.bit(of: scheme) != 0 && isListed(scheme)
-    }
-
-    @inline(never)
-    private func isListed(_ scheme: Bytes) -> Bool {
-        var isListed = false
-        text.withBytes { text in
-            ForbiddenSchemes.forEach(in: text) { listed in
-                isListed = listed.equalsFolding(scheme)
-                return !isListed
-            }
+    private static func filter(of text: String) -> UInt64 {
+        var filter: UInt64 = 0
+        forEachScheme(in: text) { scheme in
+            filter |= bit(of: scheme)
+            return true
         }
-        return isListed
+        return filter
     }
 
     /// Calls a function with each scheme, until it returns `false`.
-    private static func forEach(in text: Bytes, _ body: (Bytes) -> Bool) {
-        var start = 1
-        while start < text.count {
-            var end = start
-            while end < text.count, text[end] != .space { end += 1 }
-            guard body(text.part(start..<end)) else { return }
-            start = end + 1
+    @inline(never)
+    private static func forEachScheme(in text: String, _ body: (Bytes) -> Bool) {
+        text.withBytes { text in
+            var start = 1
+            while start < text.count {
+                var end = start
+                while end < text.count, text[end] != .space { end += 1 }
+                guard body(text.part(start..<end)) else { return }
+                start = end + 1
+            }
         }
     }
 
@@ -99,6 +100,4 @@ extension Bytes {
         for index in 0..<count where self[index] != other[index].asciiLowercased { return false }
         return true
     }
-
-    fileprivate var isHTTPS: Bool { equals(Bytes("https")) }
 }

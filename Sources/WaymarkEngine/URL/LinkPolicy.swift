@@ -30,20 +30,21 @@ public struct LinkPolicy: Sendable, Hashable {
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
     }
 
-    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A frozen table gives them so: who matches with it needs no set.
-    mutating func forbid(_ schemes: [String]?) {
-        otherForbiddenSchemes = schemes
-        forbidden = schemes.map { ForbiddenSchemes($0) } ?? .usual
-    }
-
     /// Every yes-or-no leniency, in one word that the parser tests bit by bit.
     package var leniencies = Leniencies.none
 
     /// The forbidden schemes where they are not the usual ones, each once and in order: a set is dear to make.
-    package private(set) var otherForbiddenSchemes: [String]?
+    package internal(set) var otherForbiddenSchemes: [String]?
 
-    /// ``forbiddenSchemes``, prepared for looking up.
-    private(set) var forbidden = ForbiddenSchemes.usual
+    // ``forbiddenSchemes``, prepared for looking up. They are no type of their own: the runtime knows of what a policy is
+    // made, and a type is a kilobyte of each program.
+
+    /// The schemes in lower case, each behind a space.
+    var schemeText = LinkPolicy.usualSchemeText
+    /// One bit for each scheme, chosen by a hash: a scheme whose bit is clear is not in the list.
+    var schemeFilter = LinkPolicy.usualSchemeFilter
+    /// Whether `https` is in the list, which is asked of most links.
+    var forbidsHTTPS = false
 
     /// Creates the strict policy.
     public init() {}

@@ -104,6 +104,7 @@ extension LinkRejection {
 
 extension LinkRejection.Kind.Code {
     /// As the cases are written: an enum with texts would have half a kilobyte more to find a case by its text.
+    @inline(never)
     fileprivate var name: String {
         switch self {
         case .tooLong: "tooLong"

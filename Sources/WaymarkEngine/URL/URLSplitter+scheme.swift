@@ -3,11 +3,11 @@ extension URLSplitter {
     /// reference.
     @inline(__always)
     func splitScheme(
-        from start: Int, into layout: inout URLLayout, _ forbidden: borrowing ForbiddenSchemes
+        from start: Int, into layout: inout URLLayout, _ policy: borrowing LinkPolicy
     ) throws(LinkRejection) -> Int {
         layout.start = offset(start)
         var colon = start &+ 5
-        if beginsWithHTTPS(at: start), !forbidden.containsHTTPS {
+        if beginsWithHTTPS(at: start), !policy.forbidsHTTPS {
             layout.flags.insert(.isHTTPS)
         } else {
             colon = endOfScheme(from: start)
@@ -17,7 +17,7 @@ extension URLSplitter {
                 return start
             }
             let scheme = bytes.part(start..<colon)
-            guard !forbidden.contains(scheme) else { throw LinkRejection(.schemeNotAllowed, at: start) }
+            guard !policy.forbids(scheme) else { throw LinkRejection(.schemeNotAllowed, at: start) }
             layout.flags.insert(URLSplitter.webFlags(of: scheme))
         }
         layout.schemeEnd = offset(colon)

@@ -35,9 +35,9 @@ struct URLSplitter {
 
     /// Splits what follows the white space before `index`.
     @inline(__always)
-    func split(from index: Int, _ forbidden: borrowing ForbiddenSchemes) throws(LinkRejection) -> URLLayout {
+    func split(from index: Int, _ policy: borrowing LinkPolicy) throws(LinkRejection) -> URLLayout {
         var layout = URLLayout(flags: choices)
-        let schemeEnd = try splitScheme(from: index, into: &layout, forbidden)
+        let schemeEnd = try splitScheme(from: index, into: &layout, policy)
         let hasAuthority = bytes.has(.slash, at: schemeEnd) && bytes.has(.slash, at: schemeEnd &+ 1)
         let start = hasAuthority ? schemeEnd &+ 2 : schemeEnd
         var stops = URLStops(in: bytes, from: start)
@@ -84,7 +84,7 @@ extension ParsedURL {
         var text = 0..<count
         if count > 0, bytes[0] <= 0x20 || bytes[count &- 1] <= 0x20 { text = try trimmed(bytes, policy.leniencies) }
         let splitter = URLSplitter(bytes.part(0..<text.upperBound), policy: policy, segments: segments)
-        return try splitter.split(from: text.lowerBound, policy.forbidden)
+        return try splitter.split(from: text.lowerBound, policy)
     }
 
     /// The bytes without white space around them, if the policy allows it.

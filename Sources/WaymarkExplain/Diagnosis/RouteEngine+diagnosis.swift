@@ -68,10 +68,10 @@ extension RouteEngine {
 
     /// - Parameter hasNearest: Whether any variant's sources take the link.
     func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
-        if !hasNearest, let mismatch = link.url.withOrigin({ frozen.sources.mismatch(of: $0) }) {
-            return Unmatched.Reason(mismatch)
-        }
-        return isValue ? .value : .route
+        let other: Unmatched.Reason = isValue ? .value : .route
+        if hasNearest { return other }
+        return link.url.withOrigin { frozen.sources.mismatch(of: $0, scheme: .scheme, host: .host, port: .port) }
+            ?? other
     }
 
     func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {

@@ -25,16 +25,6 @@ public struct Unmatched: Error, Sendable, Hashable {
     }
 }
 
-extension Unmatched.Reason {
-    init(_ mismatch: SourceTable.Mismatch) {
-        switch mismatch {
-        case .scheme: self = .scheme
-        case .host: self = .host
-        case .port: self = .port
-        }
-    }
-}
-
 /// An entry that did not take a link, and where it parted from it.
 public struct NearMiss: Sendable, Hashable {
     /// The name of the entry.
