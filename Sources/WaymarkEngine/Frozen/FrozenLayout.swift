@@ -97,12 +97,14 @@ package enum Digits {
 
 /// How the numbers of a frozen table stand in its bytes.
 package struct Numbering: Sendable {
-    let isPlain: Bool
+    private let code: UInt8
 
     /// As ``Digits`` and ``ShortDigits``, so that the table may be a text.
-    package static var digits: Numbering { Numbering(isPlain: false) }
+    package static var digits: Numbering { Numbering(code: 0) }
     /// As they are: ranks and indices are those of the table that was frozen, and no place is left out.
-    package static var plain: Numbering { Numbering(isPlain: true) }
+    package static var plain: Numbering { Numbering(code: 1) }
+
+    var isPlain: Bool { code == 1 }
 
     package func spread(_ number: Int) -> Int { isPlain ? number : Digits.spread(number) }
     package func count(for numbered: Int) -> Int { isPlain ? numbered : Digits.count(for: numbered) }

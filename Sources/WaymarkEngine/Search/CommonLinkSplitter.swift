@@ -116,9 +116,7 @@ extension PaddedText {
         guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {
-            let stops = try splitter.splitQuery(
-                URLStops(in: bytes, from: path.upperBound), into: &layout)
-            try splitter.splitFragment(stops, into: &layout)
+            try splitter.splitEnd(from: path.upperBound, into: &layout)
         } catch {
             return false
         }

@@ -46,7 +46,7 @@ package final class SearchTable: Sendable {
             sourceWords: parts.sources.wordCount, runMarks: parts.runMarks, runLevels: parts.runLevels)
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let all = TableContents(
-            words: TableWords(words.row), constraints: constraints.row, records: records.row,
+            trie: words.row, constraints: constraints.row, records: records.row,
             origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
             originCount: parts.origins.count - (parts.hasAnyScheme ? 1 : 0),
             hasRelativeOrigin: parts.origins.count > 0 && parts.origins.row[0].length == 0,

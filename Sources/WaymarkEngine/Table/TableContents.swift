@@ -3,7 +3,7 @@
 /// Its rows are lent by the ``SearchTable``, and whoever searches keeps that.
 @usableFromInline
 package struct TableContents {
-    let words: TableWords
+    let trie: Row<UInt32>
     package let constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
     package let records: Row<VariantRecord>
@@ -51,6 +51,10 @@ package struct TableContents {
 extension TableContents: @unchecked Sendable {}
 
 extension TableContents {
+    var words: TableWords {
+        @inline(__always) get { TableWords(trie) }
+    }
+
     package var policy: LinkPolicy { rules.policy.value }
 
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.

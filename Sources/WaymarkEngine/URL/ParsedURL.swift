@@ -80,7 +80,7 @@ extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
             let beforeHost = layout.scheme.upperBound + (layout.flags.contains(.hasAuthority) ? 3 : 1)
             let prefix = layout.flags.contains(.isRelative) ? 0..<0 : layout.scheme.lowerBound..<beforeHost
             let rest = layout.host.lowerBound..<layout.path.upperBound
-            return String(decoding: bytes[prefix], as: UTF8.self) + String(decoding: bytes[rest], as: UTF8.self)
+            return String(bytes: bytes.part(prefix)) + String(bytes: bytes.part(rest))
         }
     }
 

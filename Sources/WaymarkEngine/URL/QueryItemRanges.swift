@@ -1,10 +1,6 @@
-/// Where one query item stands in the bytes of a URL.
-package struct QueryItemRange: Sendable {
-    /// Up to the first `=`, or the whole item.
-    package var name: Range<Int>
-    /// Behind the first `=`; `nil` if there is none.
-    package var value: Range<Int>?
-}
+/// Where one query item stands in the bytes of a URL: the name up to the first `=`, or the whole item, and the value behind
+/// that, or `nil`.
+package typealias QueryItemRange = (name: Range<Int>, value: Range<Int>?)
 
 /// The query items of a URL, one after the other; nothing between two `&` is no item.
 ///
@@ -27,10 +23,10 @@ package struct QueryItemRanges {
         let equals = endOfName(from: start)
         guard equals < end, bytes[equals] == .equals else {
             index = equals
-            return QueryItemRange(name: start..<equals, value: nil)
+            return (start..<equals, nil)
         }
         index = next(.ampersand, from: equals)
-        return QueryItemRange(name: start..<equals, value: equals &+ 1..<index)
+        return (start..<equals, equals &+ 1..<index)
     }
 
     /// Where the first `=` or `&` stands; names are short.

@@ -50,7 +50,7 @@ extension URLSplitter {
             }
         }
         var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : .none
-        if bytes.part(host).last == .dot, bytes.part(host).dropLast().last != .dot, host.count > 1 {
+        if host.count > 1, bytes[host.upperBound - 1] == .dot, bytes[host.upperBound - 2] != .dot {
             flags.insert(.hostHasTrailingDot)
         }
         return flags

@@ -1,4 +1,10 @@
 extension URLSplitter {
+    /// Reads the query and the fragment behind a path.
+    @inline(never)
+    func splitEnd(from path: Int, into layout: inout URLLayout) throws(LinkRejection) {
+        try splitFragment(try splitQuery(URLStops(in: bytes, from: path), into: &layout), into: &layout)
+    }
+
     /// Reads the query, if there is a `?`, up to the stop that ends it, and counts its items. Nothing between two `&`
     /// is no item.
     @inline(__always)

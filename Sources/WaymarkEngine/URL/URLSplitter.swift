@@ -92,9 +92,10 @@ extension ParsedURL {
     private static func trimmed(
         _ bytes: Bytes, _ leniencies: LinkPolicy.Leniencies
     ) throws(LinkRejection) -> Range<Int> {
-        let start = bytes.firstIndex { !ByteSet.whitespace.contains($0) } ?? bytes.count
-        let end = bytes[start...].lastIndex { !ByteSet.whitespace.contains($0) }.map { $0 + 1 } ?? start
-        guard start..<end == bytes.indices || leniencies.contains(.trimsWhitespace) else {
+        var (start, end) = (0, bytes.count)
+        while start < end, ByteSet.whitespace.contains(bytes[start]) { start += 1 }
+        while end > start, ByteSet.whitespace.contains(bytes[end - 1]) { end -= 1 }
+        guard end - start == bytes.count || leniencies.contains(.trimsWhitespace) else {
             throw LinkRejection(.whitespace, at: start > 0 ? 0 : end)
         }
         return start..<end
@@ -105,13 +106,13 @@ extension ParsedURL {
     @inline(never)
     private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))
-        if let query = bytes[..<limit].firstIndex(where: { $0 == .question || $0 == .hash }) {
+        if let query = bytes.part(0..<limit).firstIndex(where: { $0 == .question || $0 == .hash }) {
             let start = bytes.part(0..<limit)
             let splitter = URLSplitter(
                 start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
             var layout = URLLayout()
             do {
-                _ = try splitter.splitQuery(URLStops(in: start, from: query), into: &layout)
+                try splitter.splitEnd(from: query, into: &layout)
             } catch {
                 if error.kind == .tooManyQueryItems { return error }
             }

@@ -35,14 +35,8 @@ package final class TextAutomaton: Sendable {
 }
 
 /// What is wrong with a regular expression, in words: who reads expressions knows more, and is not needed to match.
-package struct ExpressionFault: Sendable {
-    /// The bytes of the expression that are meant.
-    package let range: Range<Int>
-    /// The sentence.
-    package let reason: String
-
-    package init(range: Range<Int>, reason: String) { (self.range, self.reason) = (range, reason) }
-}
+/// The range is that of the bytes that are meant, and the reason is the sentence.
+package typealias ExpressionFault = (range: Range<Int>, reason: String)
 
 extension TextAutomaton {
     /// Whether a text as a whole is one of the expression's.

@@ -30,7 +30,7 @@ extension ParameterConstraint {
         do throws(ExpressionProblem) {
             return try ParameterConstraint(matching: expression)
         } catch {
-            let fault = ExpressionFault(range: error.range, reason: error.message)
+            let fault = (range: error.range, reason: error.message)
             return ParameterConstraint(.matching(TextAutomaton(expression: expression, fault: fault)))
         }
     }
