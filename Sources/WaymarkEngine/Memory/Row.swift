@@ -185,6 +185,7 @@ package struct Room<Element: BitwiseCopyable> {
         return unsafe Row(UnsafePointer(start), count: count)
     }
 
+    @inlinable
     package func fill(_ element: Element) { unsafe start.update(repeating: element, count: count) }
 }
 

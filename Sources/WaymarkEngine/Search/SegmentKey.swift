@@ -109,7 +109,7 @@ package struct SegmentKey: Equatable, Sendable {
 
     /// A number that differs between most keys; multipliers tell the rest apart.
     @inline(__always)
-    package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
+    @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
     /// The key of the same segment with ASCII capital letters folded to small ones.
     ///

@@ -127,6 +127,7 @@ package struct LiteralFolding: Sendable, Equatable {
 /// | requirements | fragment (a value), count, then items |
 /// | item | value, name, name's length |
 /// | value | kind, constraint, text, length |
+@usableFromInline
 package enum TrieLayout {
     package enum Node {
         package static var bestRank: Int { 0 }
@@ -147,6 +148,7 @@ package enum TrieLayout {
         package static var size: Int { 3 }
     }
 
+    @usableFromInline
     package enum Literals {
         package static var shift: Int { 0 }
         package static var probes: Int { 1 }
@@ -164,6 +166,7 @@ package enum TrieLayout {
         }
 
         /// The slot of a key that has been made one number.
+        @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))

@@ -56,12 +56,20 @@ extension Spelling {
 
     /// What Swift writes, which has the fewest digits, without `.0`, the plus of an exponent, and zeros before it.
     private static func shortened(_ text: String) -> String {
-        if text.hasSuffix(".0") { return String(text.dropLast(2)) }
-        guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")) else { return text }
-        var exponent = text[text.index(after: mark)...]
-        let isNegative = exponent.first == "-"
-        exponent = exponent.drop { $0 == "-" || $0 == "+" || $0 == "0" }
-        return text[...mark] + (isNegative ? "-" : "") + exponent
+        text.withBytes { bytes in
+            let count = bytes.count
+            if count > 2, bytes[count - 2] == .dot, bytes[count - 1] == 0x30 {
+                return String(bytes: bytes.part(0..<count - 2))
+            }
+            var mark = 0
+            while mark < count, bytes[mark] != 0x65 { mark += 1 }
+            guard mark < count else { return text }
+            let isNegative = bytes.has(0x2D, at: mark + 1)
+            var digits = mark + 1
+            while digits < count, !(0x31...0x39).contains(bytes[digits]) { digits += 1 }
+            return String(bytes: bytes.part(0..<mark + 1)) + (isNegative ? "-" : "")
+                + String(bytes: bytes.part(digits..<count))
+        }
     }
 }
 

@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 extension ParameterConstraint {
     /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
     package func covers(_ other: ParameterConstraint) -> Bool {
