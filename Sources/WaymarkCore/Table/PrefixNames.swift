@@ -11,7 +11,7 @@ struct PrefixNames {
     let areOther: Bool
 
     init(_ names: [String], of prefix: String, named name: String?, before patterns: [RoutePattern]) {
-        let taken = Set(patterns.flatMap(\.parameters).compactMap(\.name))
+        let taken = Set(patterns.flatMap { $0.parameters }.compactMap { $0.name })
         let all = names.map { Self.distinct($0, from: taken, by: name) }
         areOther = all != names
         self.prefix = areOther ? Self.renamed(prefix, names, all) : prefix
