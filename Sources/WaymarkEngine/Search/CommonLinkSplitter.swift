@@ -31,75 +31,79 @@ struct CommonLinkSplitter {
         var number = 0
         var ordinary = ByteBlock.Answers.yes
         search: while known < bytes.count {
-            let (origin, found) = text.stops(from: known, &ordinary)
-            known = origin &+ 64
-            var stops = found
+            var stops = text.stops(from: known, &ordinary)
             while stops != 0 {
-                let stop = origin &+ stops.trailingZeroBitCount
+                let stop = known &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
                 if bytes[stop] != .slash {
                     end = stop
+                    known = text.end(ofBlockAt: known)
                     break search
                 }
                 guard stop > start, note(from: start, to: stop, number: number) else { return .none }
                 number &+= 1
                 start = stop &+ 1
             }
+            known = text.end(ofBlockAt: known)
         }
+        layout.flags.insert(.isRooted)
         if end > start {
             guard note(from: start, to: end, number: number) else { return .none }
             number &+= 1
         } else if start > index &+ 1 {
             layout.flags.insert(.hasTrailingSlash)
         }
-        layout.flags.insert(.isRooted)
-        layout.pathStart = UInt32(truncatingIfNeeded: index)
-        layout.pathEnd = UInt32(truncatingIfNeeded: end)
-        layout.segmentCount = UInt32(truncatingIfNeeded: number)
-        return ordinary.areAll ? noteQuery(from: end, in: &layout, knownUpTo: known) : .path
+        notePath(from: index, to: end, number, in: &layout)
+        return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known) ? .all : .path
     }
 
     /// Notes a segment that is not empty, of which there are `number` before it, unless it is unusual.
     @inline(__always)
     private func note(from start: Int, to end: Int, number: Int) -> Bool {
-        guard text.bytes[start] != .dot, number < segments.count else { return false }
+        guard number < segments.count, text.bytes[start] != .dot else { return false }
         segments[number] = SegmentRange(
             start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
         return true
     }
 
     /// A link without a path.
-    @inline(never)
+    @inline(__always)
     private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
-        layout.pathStart = UInt32(truncatingIfNeeded: index)
-        layout.pathEnd = UInt32(truncatingIfNeeded: index)
-        layout.segmentCount = 0
-        guard index < text.bytes.count, text.bytes[index] != .question else {
-            return noteQuery(from: index, in: &layout, knownUpTo: index)
-        }
-        return text.bytes[index] == .hash ? .path : .none
+        let isEnd = index == text.count || text.bytes[index] == .question || text.bytes[index] == .hash
+        guard isEnd else { return .none }
+        notePath(from: index, to: index, 0, in: &layout)
+        var ordinary = ByteBlock.Answers.yes
+        return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index) ? .all : .path
     }
 
-    /// Notes the query behind the path. Every item has a byte of its own, and one before it.
-    ///
-    /// - Parameter known: The end of the bytes that have been found ordinary.
+    /// Notes a path of so many segments, and that there is nothing behind it.
     @inline(__always)
-    private func noteQuery(
-        from index: Int, in layout: inout URLLayout, knownUpTo known: Int
-    ) -> Outcome {
-        let count = text.bytes.count
-        let end = UInt32(truncatingIfNeeded: count)
+    private func notePath(from start: Int, to end: Int, _ count: Int, in layout: inout URLLayout) {
+        layout.pathStart = UInt32(truncatingIfNeeded: start)
+        layout.pathEnd = UInt32(truncatingIfNeeded: end)
+        layout.segmentCount = UInt32(truncatingIfNeeded: count)
+        let end = UInt32(truncatingIfNeeded: text.count)
         layout.queryStart = end
         layout.queryEnd = end
         layout.fragmentStart = end
         layout.end = end
-        guard index < count else { return .all }
-        guard known >= count || text.isOrdinary(known..<count), (count &- index) / 2 <= queryItemLimit else {
-            return .path
-        }
+    }
+
+    /// Notes the query behind the path, if there is one. Every item has a byte of its own, and one before it.
+    ///
+    /// - Parameter judged: The end of the bytes that have been judged.
+    /// - Returns: Whether all of the link from its path on is ordinary.
+    @inline(__always)
+    private func noteQuery(
+        from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
+    ) -> Bool {
+        let count = text.count
+        guard index < count else { return ordinary.areAll }
+        text.judge(from: judged, &ordinary)
+        guard ordinary.areAll, (count &- index) / 2 <= queryItemLimit else { return false }
         layout.flags.insert(.hasQuery)
         layout.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
-        return .all
+        return true
     }
 }
 
@@ -136,7 +140,7 @@ struct PaddedText {
 
     /// The link alone.
     var bytes: Bytes {
-        @inline(__always) get { readable.part(0..<count) }
+        @inline(__always) get { readable.part(Range(from: 0, to: count)) }
     }
 
     /// - Parameters:
@@ -148,24 +152,28 @@ struct PaddedText {
         readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
-    /// What ends a segment from `index` on, one bit for each byte behind an origin, which is `index` or a
-    /// little before it; at most 64 bytes are looked at. All of them are judged.
+    /// What ends a segment in the block at `index`, one bit for each byte from there on. All bytes are judged.
     @inline(__always)
-    func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> (origin: Int, stops: UInt64) {
-        let origin = place(ofBlockAt: index)
-        let end = min(count, origin &+ 64)
-        var stops: UInt64 = 0
-        var offset = origin
-        while offset < end {
-            let place = place(ofBlockAt: offset)
-            let block = readable.block(at: place)
-            ordinary.formIntersection(block.ordinary)
-            // The last block may say again what the one before it has said.
-            stops |= block.segmentEnds &<< UInt64(truncatingIfNeeded: place &- origin)
+    func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
+        let place = place(ofBlockAt: index)
+        let block = readable.block(at: place)
+        ordinary.formIntersection(block.ordinary)
+        return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- place)
+    }
+
+    /// Judges all bytes from `index` on.
+    @inline(__always)
+    func judge(from index: Int, _ ordinary: inout ByteBlock.Answers) {
+        var offset = index
+        while offset < count {
+            ordinary.formIntersection(readable.block(at: place(ofBlockAt: offset)).ordinary)
             offset &+= 16
         }
-        return (origin, stops & ~0 &<< UInt64(truncatingIfNeeded: index &- origin))
     }
+
+    /// The end of the block that has the byte at `index`.
+    @inline(__always)
+    func end(ofBlockAt index: Int) -> Int { place(ofBlockAt: index) &+ 16 }
 
     /// Whether the bytes of a range are ordinary, whatever stands around them.
     @inline(never)
