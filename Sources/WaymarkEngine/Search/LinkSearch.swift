@@ -53,52 +53,83 @@ package struct LinkSearch {
             guard isSplit else { return false }
         case .none: return false
         }
-        let sources = contents.value.originSources.part(
-            origin.value.sources..<origin.value.sources &+ 2 &* contents.value.sourceWords)
-        makeState(in: block, text: text.readable, sources: sources)
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding == .none {
+            let segments = splitter.segments.row(Int(block.layout.segmentCount))
+            // The nodes of the first visit are not counted one by one.
+            let steps = segments.count &+ 1
+            makeState(in: block, text: text.readable, segments, sources(of: origin), folding: .none, steps: steps)
             forgetRuns(block)
-            TrieSearch(words: contents.value.words, block: block).walkCommonLink(from: contents.value.root)
-        } else {
-            // The general way says why such a link is rejected.
-            guard !isTooLong(block, origin.value.views) else { return false }
-            let count = Int(block.layout.segmentCount)
-            let segments = block.segments(contents.value.places, count: count)
-            segments[0] = block.layout.hostSegment
-            walk(block, origin.value.views, sources, text: text.readable, segments.row(segments.count))
+            let search = TrieSearch(words: contents.value.words, block: block)
+            let end = search.endOfCommonLink(from: contents.value.root)
+            if end != 0 { search.visit(end: end) }
+            return true
         }
+        return walkViews(block, origin, text: text.readable)
+    }
+
+    /// For each view the sets of sources that take the link, one bit for each.
+    @inline(__always)
+    private func sources(of origin: Borrowed<KnownOrigin>) -> Row<UInt64> {
+        let start = origin.value.sources
+        return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
+    }
+
+    /// Walks in more than one view, or without case.
+    ///
+    /// - Returns: Whether the link is common after all. The general way says why one is rejected that is too long, and
+    ///   decodes hosts.
+    @inline(never)
+    private func walkViews(_ block: SearchBlock, _ origin: Borrowed<KnownOrigin>, text: Bytes) -> Bool {
+        guard !isTooLong(block, origin.value.views), !block.layout.flags.contains(.hostNeedsDecoding) else {
+            return false
+        }
+        let count = Int(block.layout.segmentCount)
+        let segments = block.segments(contents.value.places, count: count)
+        segments[0] = block.layout.hostSegment
+        let row = segments.row(segments.count)
+        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
+        walk(block, origin.value.views, sources(of: origin), text: text, row)
         return true
     }
 
     /// What is known of the beginning of the link, and where its path begins.
     @inline(__always)
     private func origin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
-        if text[0] != .slash { return absoluteOrigin(of: text) }
+        if text[0] != .slash { return Self.absoluteOrigin(of: text, in: contents) }
         return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
+    /// It is given what it needs, and no more: everything else would be kept for its callers.
     @inline(never)
-    private func absoluteOrigin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
-        let (origins, end) = (contents.value.origins, contents.value.originCount)
+    private static func absoluteOrigin(
+        of text: Bytes, in contents: Borrowed<TableContents>
+    ) -> (Borrowed<KnownOrigin>, path: Int)? {
         var index = contents.value.hasRelativeOrigin ? 1 : 0
-        while index < end {
-            let origin = origins.place(index)
-            let known = origin.value
-            if text.begin(with: contents.value.originTexts.bytes(known.text, count: known.length)) {
-                guard known.precedesHost else { return (origin, known.length) }
-                let path =
-                    known.precedesName ? text.endOfName(from: known.length) : text.endOfLabel(from: known.length)
-                return path > known.length ? (origin, path) : nil
+        while index < contents.value.originCount {
+            let origin = contents.value.origins.place(index)
+            let length = origin.value.length
+            if text.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
+                return origin.value.precedesHost ? openOrigin(origin, of: text) : (origin, length)
             }
             index &+= 1
         }
-        return contents.value.hasAnyScheme ? originOfAnyScheme(text, origins.place(end)) : nil
+        return contents.value.hasAnyScheme ? originOfAnyScheme(of: text, in: contents) : nil
+    }
+
+    /// What is known of links whose host is not part of what is known.
+    @inline(never)
+    private static func openOrigin(
+        _ origin: Borrowed<KnownOrigin>, of text: Bytes
+    ) -> (Borrowed<KnownOrigin>, path: Int)? {
+        let start = origin.value.length
+        let path = origin.value.precedesName ? text.endOfName(from: start) : text.endOfLabel(from: start)
+        return path > start ? (origin, path) : nil
     }
 
     /// What is known of links of any scheme that no origin names. The schemes of the web are left to the general way.
     @inline(never)
-    private func originOfAnyScheme(
-        _ text: Bytes, _ origin: Borrowed<KnownOrigin>
+    private static func originOfAnyScheme(
+        of text: Bytes, in contents: Borrowed<TableContents>
     ) -> (Borrowed<KnownOrigin>, path: Int)? {
         let end = text.endOfSmallScheme
         let scheme = text.part(0..<end)
@@ -106,7 +137,7 @@ package struct LinkSearch {
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
         let path = text.endOfLabel(from: end &+ 3)
-        return path > end &+ 3 ? (origin, path) : nil
+        return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
     }
 
     /// Notes where the scheme ends and the host begins, which an origin for any scheme does not include.
@@ -119,13 +150,13 @@ package struct LinkSearch {
     }
 
     @inline(__always)
-    private func makeState(in block: SearchBlock, text: Bytes, sources: Row<UInt64>) {
-        let count = Int(block.layout.segmentCount)
+    private func makeState(
+        in block: SearchBlock, text: Bytes, _ segments: Row<SegmentRange>, _ sources: Row<UInt64>,
+        folding: LiteralFolding, steps: Int = 0
+    ) {
         block.state = SearchState(
-            contents: contents, bytes: bytes, text: text, segments: segments(of: block).part(1..<count &+ 1),
-            count: count,
-            acceptedSources: sources, floor: floor, best: .max, steps: 0, folding: contents.value.folding,
-            isRepeated: false, usesHost: false, isRejected: false)
+            contents: contents, bytes: bytes, text: text, segments: segments, acceptedSources: sources, floor: floor,
+            best: .max, steps: steps, folding: folding, isRepeated: false, usesHost: false, isRejected: false)
     }
 
     /// The host, if it has been noted, and the segments of the path as they stand in the link.
@@ -149,7 +180,6 @@ package struct LinkSearch {
         block.state.text = text
         if views.rawValue & SourceTable.Views.path.rawValue != 0 {
             block.state.segments = segments.part(1..<segments.count)
-            block.state.count = segments.count &- 1
             block.state.acceptedSources = sources
             forgetRuns(block)
             TrieSearch(words: contents.value.words, block: block).visit(contents.value.root, at: 0)
@@ -164,7 +194,6 @@ package struct LinkSearch {
     private func walkHost(_ block: SearchBlock, _ sources: Row<UInt64>, _ segments: Row<SegmentRange>) {
         let best = block.state.best
         block.state.segments = segments
-        block.state.count = segments.count
         block.state.acceptedSources = sources
         if contents.value.foldsHosts, contents.value.folding == .none { block.state.folding = .hosts }
         forgetRuns(block)
@@ -205,7 +234,6 @@ package struct SearchState {
     /// What the segments are ranges of: the link's bytes, or a decoded copy.
     var text: Bytes
     var segments: Row<SegmentRange>
-    var count: Int
     /// For each set of sources one bit: whether the link may come from it.
     var acceptedSources: Row<UInt64>
     /// Variants with a smaller rank are not asked.
@@ -235,7 +263,8 @@ extension LinkSearch {
         block.layout = URLLayout()
         let marks = block.sources(contents.value.sourceWords)
         let sources = marks.row(marks.count)
-        makeState(in: block, text: bytes, sources: sources)
+        let none = block.segments(contents.value.places, count: 0).row(0)
+        makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
         let room = block.segments(contents.value.places, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
         block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: room.from(1))

@@ -41,7 +41,7 @@ package struct SegmentKey: Equatable, Sendable {
     /// The key of a segment of nine to sixteen bytes.
     @inline(__always)
     package init(twoWords segment: SegmentRange, of text: Bytes) {
-        let (start, end) = (Int(segment.start), Int(segment.end))
+        let (start, end) = (Int(segment.start), Int(segment.plainEnd))
         self.init(head: text.word(at: start).bits, tail: text.word(at: end &- 8).bits, length: segment.length)
     }
 
@@ -69,18 +69,26 @@ package struct SegmentKey: Equatable, Sendable {
 
     /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
     /// they are one word, of which only those of the segment are kept.
+    ///
+    /// - Parameter isPadded: Whether the text has at least sixteen bytes; known when this is compiled.
     @inline(__always)
-    package init(short segment: SegmentRange, of text: Bytes) {
-        let (start, end, length) = (Int(segment.start), Int(segment.end), segment.length)
+    package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
+        let (start, end, length) = (Int(segment.start), Int(segment.plainEnd), segment.length)
         let head: UInt64
         if end >= 8 {
             head = text.word(at: end &- 8).bits &>> UInt64(64 &- 8 &* length)
-        } else if start &+ 8 <= text.count {
+        } else if isPadded || start &+ 8 <= text.count {
             head = text.word(at: start).bits & ~(~0 &<< UInt64(8 &* length))
         } else {
-            head = text.word(at: start, count: Int(length)).bits
+            head = Self.head(ofShortText: text, segment)
         }
         self.init(head: head, tail: 0, length: length)
+    }
+
+    /// A function of its own, because it is rare, and the compiler would do half of it beforehand.
+    @inline(never)
+    private static func head(ofShortText text: Bytes, _ segment: SegmentRange) -> UInt64 {
+        text.word(at: Int(segment.start), count: Int(segment.length)).bits
     }
 
     /// Whether all bytes are in the head.

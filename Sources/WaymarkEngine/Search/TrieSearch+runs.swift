@@ -16,7 +16,7 @@ extension TrieSearch {
         let first = position + word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
         // A run that stops at its first hit would find the same one again from any end that it has tried.
-        guard first <= block.state.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
+        guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
@@ -28,7 +28,7 @@ extension TrieSearch {
         let level = word(run + TrieLayout.Run.level)
         let flags = words[run + TrieLayout.Run.flags]
         let isLast = flags & TrieLayout.Run.isLast != 0
-        let count = block.state.count
+        let count = block.state.segments.count
         for end in (isLast ? count : first)...count {
             guard isPromising(child) else { break }
             runEnds[level] = UInt32(end)
@@ -40,7 +40,7 @@ extension TrieSearch {
 
     /// Whether the one element after a run that stops at its first hit takes the segment at a position.
     private func takesNext(_ node: Int, _ position: Int) -> Bool {
-        guard position < block.state.count else { return true }
+        guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]
         guard !segment.isEmpty else { return false }
         let literals = word(node + TrieLayout.Node.literals)

@@ -8,7 +8,8 @@
 /// it could reach from there by an end that it has tried is part of what it reached by it before. Hence no node is
 /// visited more often than the link has segments, plus one, whatever the table and the link. In a visit a segment is
 /// compared with few literals: ``LiteralTable`` says how many, and then with one for each time that the rest can be halved.
-/// ``SearchState/steps`` counts visits, and literals behind the first one that are compared; tests hold it to that.
+/// ``SearchState/steps`` counts visits, and literals behind the first one that are compared; tests hold it to that. The
+/// first visit for a common link counts for as many as it may be.
 ///
 /// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
 /// next try, and everything else follows from the variant that matched.
@@ -25,35 +26,46 @@ struct TrieSearch {
 
     /// Visits a node and everything below it that is promising.
     @inline(never)
-    func visit(_ node: Int, at position: Int) { walk(from: node, at: position, isCommon: false) }
+    func visit(_ node: Int, at position: Int) {
+        let end = end(from: node, at: position, isCommon: false)
+        if end != 0 { visit(end: end) }
+    }
 
-    /// Visits the root and everything below it, for a link without empty segments, and a table that compares literals as
-    /// they are.
+    /// Visits the root and everything below it, as ``end(from:at:isCommon:)`` does, for a link without empty segments, and
+    /// a table that compares literals as they are.
     @inline(__always)
-    func walkCommonLink(from root: Int) { walk(from: root, at: 0, isCommon: true) }
+    func endOfCommonLink(from root: Int) -> Int { end(from: root, at: 0, isCommon: true) }
 
-    /// Visits a node and everything below it that is promising. Of several ways to go on the last one is taken here;
-    /// each of those before it, which may fail, is a visit of its own.
+    /// Visits a node and everything below it that is promising, but the last node of the last way, which is given: 0 if
+    /// that way ends before the link does. Of several ways to go on the last one is taken here; each of those before it,
+    /// which may fail, is a visit of its own.
+    ///
+    /// The last node is another function's (``visit(end:)``) for the compiler, which takes no larger ones into a caller
+    /// that is large.
     ///
     /// - Parameter isCommon: Whether no segment is empty and literals are compared as they are; known when this is
     ///   compiled.
     @inline(__always)
-    func walk(from first: Int, at start: Int, isCommon: Bool) {
-        let count = block.state.count
+    private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
+        let count = block.state.segments.count
         var node = first
         var position = start
         while position != count {
+            if !isCommon { block.state.steps &+= 1 }
             node = next(of: node, at: position, isCommon)
+            if node == 0 { return 0 }
             position &+= 1
-            if node == 0 {
-                block.state.steps &+= position &- start
-                return
-            }
         }
-        block.state.steps &+= position &- start &+ 1
+        if !isCommon { block.state.steps &+= 1 }
+        return node
+    }
+
+    /// Visits a node where the link ends.
+    @inline(__always)
+    func visit(end node: Int) {
         checkLeaves(word(node &+ TrieLayout.Node.leaves))
         let runs = word(node &+ TrieLayout.Node.runs)
-        if runs != 0 { followRuns(runs, position) }
+        if runs != 0 { followRuns(runs, block.state.segments.count) }
     }
 
     /// The last child that takes the segment at a position, or 0; those before it have been visited.
@@ -61,6 +73,8 @@ struct TrieSearch {
     private func next(of node: Int, at position: Int, _ isCommon: Bool) -> Int {
         if !isCommon, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
         let literals = word(node &+ TrieLayout.Node.literals)
+        // Most nodes of parameters have nothing else.
+        if literals == 0, !hasEdgesOrRuns(node) { return word(node &+ TrieLayout.Node.any) }
         let child = literals == 0 ? 0 : literalChild(literals, at: position, isCommon)
         if hasEdgesOrRuns(node) { return nextOfMany(node, at: position, after: child) }
         let any = word(node &+ TrieLayout.Node.any)
@@ -104,7 +118,8 @@ struct TrieSearch {
 
     @inline(__always)
     private func hasEdgesOrRuns(_ node: Int) -> Bool {
-        words[node &+ TrieLayout.Node.edges] | words[node &+ TrieLayout.Node.runs] != 0
+        // Two words that stand side by side.
+        word64(node &+ TrieLayout.Node.edges) != 0
     }
 
     @inline(__always)
@@ -146,10 +161,13 @@ struct TrieSearch {
     private func keep(_ rank: UInt32, isRepeated: Bool) {
         block.state.best = rank
         block.state.isRepeated = isRepeated
+        if block.state.contents.value.runLevels > 0 { keepRunEnds() }
+    }
+
+    @inline(never)
+    private func keepRunEnds() {
         let contents = block.state.contents
-        var level = contents.value.runLevels
-        while level > 0 {
-            level &-= 1
+        for level in 0..<contents.value.runLevels {
             block.bestEnds(contents)[level] = block.runEnds(contents)[level]
         }
     }
@@ -172,7 +190,7 @@ extension TrieSearch {
         // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
         let text = block.state.text
         if segment.length <= 8 {
-            return child(of: table, SegmentKey(short: segment, of: text), segment, folds: false)
+            return child(of: table, SegmentKey(short: segment, of: text, isPadded: isCommon), segment, folds: false)
         }
         return segment.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
             ? child(of: table, SegmentKey(twoWords: segment, of: text), segment, folds: false)
@@ -210,7 +228,7 @@ extension TrieSearch {
         let slot = TrieLayout.Literals.slot(
             of: key, multiplier: word64(table &+ TrieLayout.Literals.multiplier),
             shift: word(table &+ TrieLayout.Literals.shift))
-        let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
+        let place = table &+ slot &* TrieLayout.Slot.size &+ TrieLayout.Literals.slots
         if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
         let probes = word(table &+ TrieLayout.Literals.probes)
         return probes > 1 ? child(of: table, behind: slot, probes &- 1, key, segment, folds: folds) : 0

@@ -137,9 +137,16 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// Whether the decoded text differs from the bytes: there is an escape, or a `+` that stands for a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
-    /// The number of bytes.
+    /// The offset after the last byte of a segment whose text is its bytes, as that of all is which a search looks at.
     @inline(__always)
-    var length: UInt32 { end &- start }
+    var plainEnd: UInt32 {
+        assert(!needsDecoding, "the text has to be decoded")
+        return endAndMark
+    }
+
+    /// The number of bytes of such a segment.
+    @inline(__always)
+    var length: UInt32 { plainEnd &- start }
 
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { end == start }
