@@ -42,12 +42,14 @@ extension Bytes {
             return word(at: 0, count: length).bits == text.word(at: 0, count: length).bits
         }
         // The end tells more origins apart than the beginning.
-        var index = length &- 8
-        while word(at: index).bits == text.word(at: index).bits {
-            guard index > 0 else { return true }
-            index = Swift.max(0, index &- 8)
+        let end = length &- 8
+        guard word(at: end).bits == text.word(at: end).bits else { return false }
+        var index = 0
+        while index < end {
+            guard word(at: index).bits == text.word(at: index).bits else { return false }
+            index &+= 8
         }
-        return false
+        return true
     }
 
     /// The end of a host of labels in small letters, with a dot between them, that begins at `start`, or `start` if it is
