@@ -33,7 +33,8 @@ extension Router {
     @inline(never)
     func routeOfMatch(_ link: String) -> Route? {
         Scratch.withPlace(for: Route.self) { place in
-            guard let found = make(at: place, from: link) else { return nil }
+            let found = make(at: place, from: link)
+            guard !found.isNone else { return nil }
             return place.take() ?? routeAfterPass(link, found)
         }
     }
@@ -50,6 +51,6 @@ extension Router {
 
     @usableFromInline
     func routeAfterPass(_ link: String, _ passed: FoundVariant) -> Route? {
-        matchAfterPass(link, PatternMatch(passed, of: link, lookup: lookup))?.route
+        matchAfterPass(link, passed)?.route
     }
 }

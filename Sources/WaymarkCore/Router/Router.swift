@@ -51,17 +51,17 @@ public struct Router<Route: Sendable>: Sendable {
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
         Scratch.withPlace(for: Route.self) { place in
-            guard let found = make(at: place, from: link) else { return nil }
-            let match = PatternMatch(found, of: link, lookup: lookup)
-            guard let route = place.take() else { return matchAfterPass(link, match) }
-            return RouteMatch(route: route, match: match)
+            let found = make(at: place, from: link)
+            guard !found.isNone else { return nil }
+            guard let route = place.take() else { return matchAfterPass(link, found) }
+            return RouteMatch(route: route, match: PatternMatch(found, of: link, lookup: lookup))
         }
     }
 
     /// The best route behind an entry that passed.
     @usableFromInline
-    func matchAfterPass(_ link: String, _ passed: PatternMatch) -> RouteMatch<Route>? {
-        var matches = RouteMatches(router: self, link: link, after: passed)
+    func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
+        var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))
         return matches.next()
     }
 
@@ -79,32 +79,31 @@ extension Router {
     /// Makes the route of the best match of a link; `nil` stands for an entry that passes.
     ///
     /// - Parameter place: Where the route is put, if there is a match.
-    /// - Returns: The match, or `nil` if there is none, or if the entry throws.
+    /// - Returns: The match, or none if there is none, or if the entry throws.
     @inlinable
     @inline(__always)
-    func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant? {
+    func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant {
         // The function holds nothing that is counted: it would be counted for every link.
-        let bindings = bindings.all
-        var asksForMatch = false
-        let found = lookup.view(link) { view -> FoundVariant? in
+        let all = bindings.all
+        var found = FoundVariant.none
+        lookup.view(link) { view in
             do throws(MakingError) {
-                try bindings[view.entryIndex].make(at: place, from: view)
-                asksForMatch = bindings[view.entryIndex].asksForMatch
-                return FoundVariant(view)
-            } catch {
-                return nil
-            }
+                try all[view.entryIndex].make(at: place, from: view)
+                found = FoundVariant(view)
+            } catch {}
         }
-        guard let found = found ?? nil, !asksForMatch || make(at: place, from: link, found) else { return nil }
-        return found
+        return !bindings.askForMatch || make(at: place, from: link, found) ? found : .none
     }
 
     /// Makes the route of an entry that asks for the match.
     ///
     /// - Returns: Whether the entry did not throw.
     @inlinable
+    @inline(never)
     func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {
+        guard !found.isNone else { return false }
         let match = PatternMatch(found, of: link, lookup: lookup)
+        guard bindings.all[match.entryIndex].asksForMatch else { return true }
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
         do throws(MakingError) {
             place.put(try build(match))

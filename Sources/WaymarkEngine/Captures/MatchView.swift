@@ -88,6 +88,21 @@ package struct FoundVariant: Sendable {
     @usableFromInline package let isRepeated: Bool
     @usableFromInline package let runEnds: RunEnds
 
+    @inlinable
+    init(rank: UInt32, usesHost: Bool, isRepeated: Bool, runEnds: RunEnds) {
+        self.rank = rank
+        self.usesHost = usesHost
+        self.isRepeated = isRepeated
+        self.runEnds = runEnds
+    }
+
+    /// No variant at all.
+    @inlinable package static var none: FoundVariant {
+        FoundVariant(rank: .max, usesHost: false, isRepeated: false, runEnds: .none)
+    }
+
+    @inlinable package var isNone: Bool { rank == .max }
+
     /// What a search found.
     package init(_ block: SearchBlock) {
         rank = block.state.best
