@@ -37,16 +37,13 @@ let busySettings: [SwiftSetting] =
                 .when(configuration: .debug))
         ] : [])
 
-/// The house: every unsafe use says so, and stands in one folder.
-let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()]
+/// The module is one unit for the compiler's last steps, which then drops what the module alone knows and never uses, and
+/// merges functions that are the same. Programs that only match are half metadata otherwise.
+let united = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-enable-single-module-llvm-emission"], .when(platforms: [.linux], configuration: .release))
 
-/// The engine: all of it is one unit for the compiler's last steps, which then drops what the module alone knows and never
-/// uses, and merges functions that are the same. Programs that only match are half metadata otherwise.
-let engineSettings: [SwiftSetting] =
-    houseSettings + [
-        .unsafeFlags(
-            ["-Xfrontend", "-enable-single-module-llvm-emission"], .when(platforms: [.linux], configuration: .release))
-    ]
+/// The house: every unsafe use says so, and stands in one folder.
+let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety(), united]
 
 /// Code of the house that runs once for a table, and is better small than fast.
 let smallSettings: [SwiftSetting] =
@@ -114,7 +111,7 @@ let package = Package(
     ],
     targets: [
         // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
-        .target(name: "WaymarkEngine", swiftSettings: engineSettings, linkerSettings: counter),
+        .target(name: "WaymarkEngine", swiftSettings: houseSettings, linkerSettings: counter),
         // Sets of texts: regular expressions, their automata, and what is in one and not in another. No Foundation.
         .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: houseSettings),
         .testTarget(
@@ -144,7 +141,7 @@ let package = Package(
         ),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
-        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: librarySettings),
+        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: librarySettings + [united]),
         .testTarget(
             name: "WaymarkRoutesTests",
             dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations"] + house,
