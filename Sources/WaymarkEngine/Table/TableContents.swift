@@ -128,7 +128,7 @@ package struct LiteralFolding: Sendable, Equatable {
 /// | item | value, name, name's length |
 /// | value | kind, constraint, text, length |
 @usableFromInline
-package enum TrieLayout {
+package enum TrieLayout: Sendable {
     package enum Node {
         package static var bestRank: Int { 0 }
         package static var worstRank: Int { 1 }
@@ -149,7 +149,7 @@ package enum TrieLayout {
     }
 
     @usableFromInline
-    package enum Literals {
+    package enum Literals: Sendable {
         package static var shift: Int { 0 }
         package static var probes: Int { 1 }
         package static var multiplier: Int { 2 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Scripts/build-report-engine.sh; CI says whether it is of the sources of today.
-// Its sources: 45e2417ba35e7c9e5cd9e9dfecd41eeb9368660f18f539b2c10e19eb481ba17f
+// Its sources: f160f0f7b01f6a1051905606df006e9eb128e842646c2c769fb74daa70695f08
 
 /// The engine of the report: WebAssembly, packed (RFC 1950), as Base64.
 enum ReportEngineText {
