@@ -74,13 +74,18 @@ extension URLSplitter {
                 start: offset(start), end: offset(end), needsDecoding: marks.contains(.isEncoded))
             return 1
         }
-        return try noteUnusualSegment(start..<end, number: number)
+        return try noteUnusualSegment(start..<end, number: number, marks)
     }
 
     @inline(never)
-    private func noteUnusualSegment(_ segment: Range<Int>, number: Int) throws(LinkRejection) -> Int {
+    private func noteUnusualSegment(
+        _ segment: Range<Int>, number: Int, _ marks: RunMarks
+    ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        let needsDecoding = try judgeSegment(segment)
+        // A malformed escape that the policy allows is no reason to decode: a search takes segments for their bytes unless the
+        // layout says that the path has to be decoded.
+        let isDecoded = try judgeSegment(segment)
+        let needsDecoding = isDecoded && (marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath))
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }

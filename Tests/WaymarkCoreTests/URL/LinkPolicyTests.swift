@@ -193,6 +193,21 @@ struct LinkPolicyTests {
     }
 
     @Test(
+        "A segment with a malformed escape that the policy allows is found as it stands, also if it begins with a dot",
+        arguments: [".a%zz", "%zz\\..a", ".%", ".%FF", "a%", ".b%41%z"])
+    func malformedEscapes(segment: String) throws {
+        var table = RouteTable<String>(policy: .lenient)
+        table.add("/x/literal/{text}", to: "text")
+        table.add("/{first}/{: Int}/y", to: "first")
+        let router = try Router(table)
+        for text in [segment, segment + String(repeating: "b", count: 20)] {
+            #expect(router.match(for: "app://x/literal/" + text)?["text"] == .string(text.replacing("%41", with: "A")))
+            #expect(router.match(for: "app://" + text + "/literal/z") == nil)
+            #expect(router.route(for: "app:/" + text + "/1/y") == "first")
+        }
+    }
+
+    @Test(
         "The lenient policy takes what older libraries take",
         arguments: [
             URLCase(
