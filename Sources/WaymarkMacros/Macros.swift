@@ -135,6 +135,21 @@
         under prefix: String, named name: String? = nil, requires requirements: Condition...
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
+    /// Says that the routes of a case's last value stand below a prefix, with a list of what must hold before they open.
+    ///
+    /// ```swift
+    /// @Route(under: "/orders", requires: [.signedIn, "paying"]) case orders(AccountRoute)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - prefix: A path with at most three parameters, as a literal.
+    ///   - name: What stands before the names of the routes; the case's name unless told otherwise.
+    ///   - requirements: What must hold before a link to any of them opens, as an array that is written out.
+    @attached(peer)
+    public macro Route(
+        under prefix: String, named name: String? = nil, requires requirements: [Condition]
+    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
+
     /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift

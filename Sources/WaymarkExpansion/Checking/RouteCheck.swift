@@ -74,7 +74,7 @@
                 fixes.append(.write(suggestion, in: declared.literal, at: range))
             } else if let place = declared.pattern?.places.first(where: { $0.name == name }) {
                 fixes += route.site.fix(adding: name, place.type ?? "String")
-                fixes += declared.literal.fix(uncapturing: place)
+                if case .prefix = route.site {} else { fixes += declared.literal.fix(uncapturing: place) }
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
             reporter.report(problem, at: declared.literal.place(range), fixes: fixes)

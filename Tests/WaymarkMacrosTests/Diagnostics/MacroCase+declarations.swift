@@ -36,8 +36,7 @@
                 "a prefix with a parameter that the case has no value for", #"@Route(under: "/user/{①id}") case x(X)"#,
                 "the case 'x' has no value named 'id'",
                 fixes: [
-                    "add the associated value 'id: String'": #"@Route(under: "/user/{id}") case x(id: String, X)"#,
-                    "do not capture it": #"@Route(under: "/user/{: String}") case x(X)"#,
+                    "add the associated value 'id: String'": #"@Route(under: "/user/{id}") case x(id: String, X)"#
                 ]),
             MacroCase(
                 "a value that the prefix has no parameter for", #"@Route(under: "/user") case x(①id: Int, X)"#,

@@ -23,6 +23,7 @@
                 @Route("/") case home
                 @Route(under: "/account") case account(AccountRoute)
                 @Route(under: "/team/{team}") case team(team: String, AccountRoute)
+                @Route(under: "/orders", requires: [.signedIn, "paying"]) case orders(AccountRoute)
             }
         }
 
@@ -30,6 +31,7 @@
             typealias AppRoute = Mounting.AppRoute
             #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))
             #expect(AppRoute("https://example.com/team/red/privacy") == .team(team: "red", .privacy))
+            #expect(AppRoute.router.match(for: "https://example.com/orders")?.requirements == [.signedIn, "paying"])
         }
 
         @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))
