@@ -51,6 +51,7 @@ struct SwiftVectors {
             struct Vectors {
                 @MainActor static func main() {
             \(chunks.indices.map { "        try\($0)()" }.joined(separator: "\n"))
+                    // A test: whoever runs it sees by how it ends that something failed.
                     if failures > 0 { fatalError("\\(failures) vectors failed") }
                 }
             }
