@@ -23,6 +23,10 @@
                 @Route("/") case home
                 @Route(under: "/account") case account(AccountRoute)
                 @Route(under: "/team/{team}") case team(team: String, AccountRoute)
+            }
+
+            @Routes(accepting: .host("example.com"))
+            enum OrderRoute {
                 @Route(under: "/orders", requires: [.signedIn, "paying"]) case orders(AccountRoute)
             }
         }
@@ -31,7 +35,8 @@
             typealias AppRoute = Mounting.AppRoute
             #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))
             #expect(AppRoute("https://example.com/team/red/privacy") == .team(team: "red", .privacy))
-            #expect(AppRoute.router.match(for: "https://example.com/orders")?.requirements == [.signedIn, "paying"])
+            let orders = Mounting.OrderRoute.router.match(for: "https://example.com/orders")
+            #expect(orders?.requirements == [.signedIn, "paying"])
         }
 
         @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))
