@@ -82,7 +82,8 @@ extension PrintError: CustomStringConvertible {
     public var message: String {
         switch kind {
         case .unknownRoute(let name): "no route is named '\(name)'"
-        case .noEntry(let type): "no entry can write this \(type): expected one with an inverse"
+        case .noEntry(let type):
+            "no entry can write this \(type): expected one with an inverse, or '@Route' on its case"
         case .incomparable(let type):
             "no entry can write this \(type), and constants cannot be compared with it here: expected a type that is "
                 + "'Equatable' on every thread, in targets isolated to the main actor a 'nonisolated' one"

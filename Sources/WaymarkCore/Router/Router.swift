@@ -79,7 +79,7 @@ extension Router {
     /// Makes the route of the best match of a link; `nil` stands for an entry that passes.
     ///
     /// - Parameter place: Where the route is put, if there is a match.
-    /// - Returns: The match, or none if there is none, or if the entry throws.
+    /// - Returns: What was found: none if no entry takes the link, or if the entry throws.
     @inlinable
     @inline(__always)
     func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant {

@@ -13,8 +13,9 @@ extension RouteEngine {
     fileprivate func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
         guard table.hasValidation else { return [] }
         return table.entries.indices.filter { !table.entries[$0].problems.isEmpty }.flatMap { entry in
-            table.entries[entry].problems.map { found in
-                let pattern = table.entries[entry].patterns[found.pattern]
+            let patterns = table.entries[entry].patterns
+            return table.entries[entry].problems.filter { patterns.indices.contains($0.pattern) }.map { found in
+                let pattern = patterns[found.pattern]
                 return problem(
                     found.kind, entry: entry, pattern: found.pattern,
                     at: found.parameter.flatMap { pattern.range(ofParameter: $0) }, suggestion: found.suggestion)

@@ -19,8 +19,7 @@ extension RouteEngine {
         let pattern = table.entries[entry].patterns[index]
         let parameters = pattern.parameters
         let areNamed = expectations.allSatisfy { $0.name != nil && $0.reference != .position }
-        let lackNames = expectations.contains { $0.name == nil && $0.reference == .name }
-        guard areNamed || !lackNames && parameters.count == expectations.count else {
+        guard areNamed || parameters.count == expectations.count else {
             let kind = RouteProblem.Kind.parameterCount(
                 expected: expectations.map { $0.swiftType }, found: parameters.compactMap { $0.name })
             return [problem(kind, entry: entry, pattern: index)]

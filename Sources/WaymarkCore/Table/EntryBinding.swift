@@ -47,7 +47,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// - Parameter naming: How the route is made, for the patterns that the entry has at last.
     package init(
         naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
-        expectations: [ParameterExpectation], problems: [BindingProblem] = []
+        expectations: [ParameterExpectation]?, problems: [BindingProblem] = []
     ) {
         self.init(naming([]), inverse: inverse, expectations: expectations, problems: problems)
         self.naming = naming

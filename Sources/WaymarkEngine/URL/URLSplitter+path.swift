@@ -82,10 +82,11 @@ extension URLSplitter {
         _ segment: Range<Int>, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // A malformed escape that the policy allows is no reason to decode: a search takes segments for their bytes unless the
-        // layout says that the path has to be decoded.
-        let isDecoded = try judgeSegment(segment)
-        let needsDecoding = isDecoded && (marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath))
+        // No segment may need decoding in a path that needs none: a search reads those of such a path as they stand. So a
+        // malformed escape that the policy allows does not count.
+        let holdsEscapeOrPlus = try judgeSegment(segment)
+        let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
+        let needsDecoding = holdsEscapeOrPlus && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }

@@ -45,22 +45,22 @@
         ///
         /// Nor if a case has a value with routes of its own: a macro does not see the declaration of another type.
         init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
-            guard !members.hasMounts else {
+            guard members.mounts.isEmpty else {
                 all = []
                 return
             }
             let conditions = members.indices.filter { members[$0].clauses != nil }
             guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
-                all = conditions.isEmpty ? [(nil, FrozenDeclaration(members.coexisting, arguments))] : []
+                all = conditions.isEmpty ? [(nil, FrozenDeclaration(members.routes, arguments))] : []
                 return
             }
             guard !clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) else {
                 all = []
                 return
             }
-            let (before, behind) = (Array(members[..<index]).coexisting, Array(members[(index + 1)...]).coexisting)
+            let (before, behind) = (Array(members[..<index]).routes, Array(members[(index + 1)...]).routes)
             var all: [(directive: String?, table: FrozenDeclaration?)] = clauses.map { clause in
-                (clause.directive, FrozenDeclaration(before + clause.members.coexisting + behind, arguments))
+                (clause.directive, FrozenDeclaration(before + clause.members.routes + behind, arguments))
             }
             if all.last?.directive != "#else" { all.append(("#else", FrozenDeclaration(before + behind, arguments))) }
             self.all = all.contains { $0.table == nil } ? [] : all

@@ -74,7 +74,7 @@
                 fixes.append(.write(suggestion, in: declared.literal, at: range))
             } else if let place = declared.pattern?.places.first(where: { $0.name == name }) {
                 fixes += route.site.fix(adding: name, place.type ?? "String")
-                if case .prefix = route.site {} else { fixes += declared.literal.fix(uncapturing: place) }
+                if !route.site.isPrefix { fixes += declared.literal.fix(uncapturing: place) }
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
             reporter.report(problem, at: declared.literal.place(range), fixes: fixes)
@@ -83,8 +83,18 @@
         // MARK: Values without a parameter
 
         private func fixes(adding value: DeclaredValue, to pattern: DeclaredPattern) -> [Fix] {
-            if case .prefix = route.site { return pattern.fixes(adding: value, isPrefix: true) }
-            return pattern.fixes(adding: value, isPrefix: false)
+            pattern.fixes(adding: value, isPrefix: route.site.isPrefix) + fixes(mounting: value, below: pattern)
+        }
+
+        /// Makes a prefix of the one pattern, if the last value is of a type that may have routes of its own.
+        private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
+            guard case .element(let element) = route.site, route.patterns.count == 1,
+                let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,
+                value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
+            else { return [] }
+            let start = pattern.literal.place().range.lowerBound
+            let place = Place(node: Syntax(pattern.literal.node), range: start..<start)
+            return [Fix("put the routes of '\(value.type.text)' below it", at: place, "under: ")]
         }
 
         private func reportMissingParameters() {

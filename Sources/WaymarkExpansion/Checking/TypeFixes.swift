@@ -27,7 +27,8 @@
             let isInPath = RoutePattern(text: pattern.text, path: pattern.path).parameters.contains { $0.name == name }
             var fixes: [Fix] = []
             if isInPath, value.type.isList, !type.hasPrefix("[") {
-                fixes.append(.write("{\(name): **}", in: literal, at: place.range))
+                // Nothing could follow a prefix that ends so.
+                if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: place.range)) }
             } else if let written = place.typeRange, place.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
             {

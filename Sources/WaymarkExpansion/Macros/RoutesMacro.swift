@@ -46,7 +46,7 @@
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
             // A mount with a mistake is none, and more need not be said of it.
-            if members.routes.isEmpty, !members.hasMounts, reporter.errorCount == known {
+            if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: Place(node))
             }
             return members
@@ -71,10 +71,12 @@
             let named = members.map { RouteCheck.checked($0, reporter) }
             var faulty: Set<SyntaxIdentifier> = []
             var known: Set<SyntaxIdentifier> = []
-            for routes in named.worlds {
-                let all = Set(routes.map(\.id))
-                var check = TableCheck(routes, new: all.subtracting(known), arguments, reporter)
+            for members in named.worlds {
+                let all = Set((members.routes + members.mounts.map(\.prefix)).map(\.id))
+                let new = all.subtracting(known)
+                var check = TableCheck(members.routes, new: new, arguments, reporter)
                 faulty.formUnion(check.run())
+                faulty.formUnion(MountCheck(members.mounts, new: new, arguments, reporter).run())
                 known.formUnion(all)
             }
             return named.map { route in

@@ -30,19 +30,15 @@
             }
         }
 
-        /// Whether any case has a value with routes of its own.
-        var hasMounts: Bool {
-            flattened.contains { if case .mount = $0 { true } else { false } }
+        /// Every case whose value has routes of its own, whatever its condition.
+        var mounts: [DeclaredMount] {
+            flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
 
-        /// Routes that can be there together: of each `#if` those of its first clause.
-        var coexisting: [DeclaredRoute] {
-            flatMap { member -> [DeclaredRoute] in
-                switch member {
-                case .route(let route): [route]
-                case .mount, .otherCase: []
-                case .conditional(let clauses): clauses.first?.members.coexisting ?? []
-                }
+        /// Members that can be there together: of each `#if` those of its first clause.
+        var coexisting: [DeclaredMember] {
+            flatMap { member -> [DeclaredMember] in
+                if case .conditional(let clauses) = member { clauses.first?.members.coexisting ?? [] } else { [member] }
             }
         }
 
@@ -67,9 +63,9 @@
             }
         }
 
-        /// Routes that can be there together: first those of each first clause, then for each further clause those with
+        /// Members that can be there together: first those of each first clause, then for each further clause those with
         /// it in the place of the first one.
-        var worlds: [[DeclaredRoute]] {
+        var worlds: [[DeclaredMember]] {
             var worlds = [coexisting]
             for (index, member) in enumerated() {
                 guard case .conditional(let clauses) = member else { continue }

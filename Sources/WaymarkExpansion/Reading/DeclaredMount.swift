@@ -69,7 +69,7 @@
 
     extension DeclaredMount.Part {
         /// `nil` for a type that has no declaration of its own, such as a list.
-        fileprivate init?(_ value: EnumCaseParameterSyntax) {
+        init?(_ value: EnumCaseParameterSyntax) {
             guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
                 ValueType(value.type)?.isBuiltIn != true
             else { return nil }

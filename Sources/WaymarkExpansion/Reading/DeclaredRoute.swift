@@ -59,6 +59,9 @@
         /// Before a value that has routes of its own.
         case prefix(EnumCaseElementSyntax)
         case structure(StructDeclSyntax)
+
+        /// Whether a pattern is what stands before others.
+        var isPrefix: Bool { if case .prefix = self { true } else { false } }
     }
 
     /// The arguments of `@Route` and `@Routes`: patterns first, then what the table takes.

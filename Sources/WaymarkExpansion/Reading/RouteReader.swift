@@ -53,7 +53,7 @@
         private func mount(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredMount? {
             guard let element = declaration.elements.first else { return nil }
             let name = element.name.identifier?.name ?? element.name.text
-            if attributes.count > 1 { reporter.report(.secondRoute(name), at: Place(attributes[1])) }
+            if attributes.count > 1 { reporter.report(.secondPrefix(name), at: Place(attributes[1])) }
             if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attributes[0])) }
             let arguments = RouteArguments(attributes[0])
             reportName(arguments)

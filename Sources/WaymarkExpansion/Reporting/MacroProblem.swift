@@ -21,6 +21,8 @@
         case severalCases
         /// Two `@Route` on one case.
         case secondRoute(String)
+        /// Two `@Route` on a case whose value has routes of its own.
+        case secondPrefix(String)
         /// A case or static property that has the name of a member that `@Routes` makes.
         case reservedName(String)
         /// A case that some systems or all do not have.
@@ -45,6 +47,8 @@
         case mountWithoutRoutes(String)
         /// A mounted case of an enum that may hold itself.
         case indirectMount(String)
+        /// Routes of one type that stand in an enum twice under the same names.
+        case repeatedPart(String, name: String)
         /// A prefix with more parameters than a case takes.
         case longPrefix(String)
         /// A case without `@Route` between others that have it.
@@ -82,6 +86,7 @@
             case .missingRoutes: "missing-routes"
             case .severalCases: "several-cases"
             case .secondRoute: "second-route"
+            case .secondPrefix: "second-prefix"
             case .reservedName: "reserved-name"
             case .unavailableCase: "unavailable-case"
             case .privateType: "private-type"
@@ -94,6 +99,7 @@
             case .nameNotLiteral: "name-not-literal"
             case .mountWithoutRoutes: "mount-without-routes"
             case .indirectMount: "indirect-mount"
+            case .repeatedPart: "repeated-part"
             case .longPrefix: "long-prefix"
             case .unlinkedCase: "unlinked-case"
             case .repeatedPattern: "repeated-pattern"
@@ -121,6 +127,8 @@
             case .missingRoutes(let type): "'@Route' does nothing here: expected '@Routes' on '\(type)'"
             case .severalCases: "'@Route' stands on one case: expected a 'case' for each"
             case .secondRoute(let name): "the case '\(name)' has an '@Route' already: expected all patterns in one"
+            case .secondPrefix(let name):
+                "the case '\(name)' has an '@Route' already, and its routes stand below one prefix: expected a case for each"
             case .reservedName(let name):
                 "'\(name)' is the name of what '@Routes' adds: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
@@ -137,9 +145,11 @@
             case .nameNotLiteral:
                 "a name is a string literal without interpolation, so that it is known while compiling"
             case .mountWithoutRoutes(let name):
-                "the case '\(name)' has no routes below a prefix: expected a last value of a type that has '@Routes'"
+                "the case '\(name)' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
             case .indirectMount(let name):
-                "the case '\(name)' may hold its own enum, whose routes would have no end: expected patterns"
+                "the case '\(name)' may hold its own enum, whose routes would have no end: expected patterns, or 'indirect' on other cases alone"
+            case .repeatedPart(let type, let name):
+                "the routes of '\(type)' are named '\(name).…' already: expected another name"
             case .longPrefix(let name):
                 "a prefix gives the case '\(name)' at most three values: expected the other parameters in patterns of its last value"
             case .unlinkedCase(let name):

@@ -39,6 +39,8 @@ extension RouteProblem {
             "the route is made from \(expected.count) parameters (\(expected.joined(separator: ", "))), but the pattern has \(found.count) (\(found.joined(separator: ", ")))"
         case .parameterNames(let expected, let found):
             "the parameters are called \(found.joined(separator: ", ")) here, and \(expected.joined(separator: ", ")) in the route's first pattern: expected the same names, or 'parameters:' with those of each value"
+        case .valueNames(let names, let types):
+            "'parameters:' has the names \(names.joined(separator: ", ")) for the values \(types.joined(separator: ", ")): expected one for each, and none twice"
         case .parameterType(let name, let type, let expected):
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):

@@ -36,6 +36,7 @@ extension RouteProblem.Kind {
         case typeClash = "type-clash"
         case parameterCount = "parameter-count"
         case parameterNames = "parameter-names"
+        case valueNames = "value-names"
         case parameterType = "parameter-type"
         case optionalParameter = "optional-parameter"
         case missingParameter = "missing-parameter"
@@ -84,6 +85,7 @@ extension RouteProblem.Kind {
         case .typeClash: Code.typeClash.rawValue
         case .parameterCount: Code.parameterCount.rawValue
         case .parameterNames: Code.parameterNames.rawValue
+        case .valueNames: Code.valueNames.rawValue
         case .parameterType: Code.parameterType.rawValue
         case .optionalParameter: Code.optionalParameter.rawValue
         case .missingParameter: Code.missingParameter.rawValue

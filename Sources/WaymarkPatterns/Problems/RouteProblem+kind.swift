@@ -59,6 +59,8 @@ extension RouteProblem {
         case parameterCount(expected: [String], found: [String])
         /// Patterns of one route whose parameters have other names, so that nobody knows which is which.
         case parameterNames(expected: [String], found: [String])
+        /// Names of parameters that are not one for each value.
+        case valueNames([String], types: [String])
         /// A parameter whose text the Swift type cannot read.
         case parameterType(String, type: String, expected: String)
         /// A parameter that may be absent, for a route that needs it.
@@ -112,7 +114,8 @@ extension RouteProblem {
             .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
             .invalidDefault, .duplicateRouteName, .reservedTypeName, .invalidExpression, .queryInPrefix,
             .catchAllInPrefix,
-            .typeClash, .parameterCount, .parameterNames, .parameterType, .optionalParameter, .missingParameter,
+            .typeClash, .parameterCount, .parameterNames, .valueNames, .parameterType, .optionalParameter,
+            .missingParameter,
             .unreadableType,
             .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .notFreezable, .conflict:
             .error

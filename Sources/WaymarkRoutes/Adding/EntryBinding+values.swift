@@ -126,7 +126,10 @@ extension EntryBinding {
             self.init(naming([]), naming: naming, positionalInverse: inverse, expectations: expectations)
             return
         }
-        self.init(naming: naming, inverse: inverse?.naming(names), expectations: expectations.naming(names))
+        let problem = expectations.problem(ofNames: names).map { BindingProblem($0, pattern: 0) }
+        self.init(
+            naming: naming, inverse: inverse?.naming(names),
+            expectations: problem == nil ? expectations.naming(names) : nil, problems: problem.map { [$0] } ?? [])
     }
 }
 
@@ -142,14 +145,20 @@ extension ParameterConvertible {
 }
 
 extension [ParameterExpectation] {
-    /// The expectations, each under the name at its place; without names if there are more or fewer names.
+    /// The expectations, each under the name at its place.
     func naming(_ names: [String]) -> [ParameterExpectation] {
-        enumerated().map { index, expectation in
+        zip(self, names).map { expectation, name in
             var copy = expectation
-            copy.name = names.count == count ? names[index] : nil
+            copy.name = name
             copy.reference = .name
             return copy
         }
+    }
+
+    /// What keeps names from being one for each; `nil` if they are.
+    func problem(ofNames names: [String]) -> RouteProblem.Kind? {
+        let areDistinct = names.count == count && Set(names).count == count
+        return areDistinct ? nil : .valueNames(names, types: map(\.swiftType))
     }
 }
 

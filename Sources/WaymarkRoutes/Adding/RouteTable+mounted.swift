@@ -13,7 +13,8 @@ extension RouteTable {
     ///
     /// Everything else is as for a prefix without parameters. A route of the other table goes on to read its own parameters: where
     /// it has one of the same name, the one of the prefix is called `user_id` in that route, if `user` is what stands before
-    /// the names.
+    /// the names. Without a name before them, that is a problem of the table. So are `parameters` that are not one name for
+    /// each value.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -26,7 +27,18 @@ extension RouteTable {
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
+        requires requirements: Condition..., embed: @escaping @Sendable (A, Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> (A, Other)?
+    ) {
+        merge(
+            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
+            inverse: extract)
+    }
+
+    /// Adds the routes of a table of another type below a prefix that has a parameter, with a list of what must hold.
+    public mutating func merge<Other: Sendable, A: ParameterConvertible>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition], embed: @escaping @Sendable (A, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (A, Other)?
     ) {
         let values = PrefixValues([ParameterExpectation(A.self)]) { match, order in
@@ -48,7 +60,18 @@ extension RouteTable {
     /// ```
     public mutating func merge<Other: Sendable, A: ParameterConvertible, B: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
+        requires requirements: Condition..., embed: @escaping @Sendable ((A, B), Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
+    ) {
+        merge(
+            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
+            inverse: extract)
+    }
+
+    /// Adds the routes of a table of another type below a prefix that has two parameters, with a list of what must hold.
+    public mutating func merge<Other: Sendable, A: ParameterConvertible, B: ParameterConvertible>(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition], embed: @escaping @Sendable ((A, B), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
     ) {
         let values = PrefixValues([ParameterExpectation(A.self), ParameterExpectation(B.self)]) { match, order in
@@ -67,7 +90,20 @@ extension RouteTable {
         Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
     >(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
+        requires requirements: Condition..., embed: @escaping @Sendable ((A, B, C), Other) -> Route,
+        inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
+    ) {
+        merge(
+            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
+            inverse: extract)
+    }
+
+    /// Adds the routes of a table of another type below a prefix that has three parameters, with a list of what must hold.
+    public mutating func merge<
+        Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
+    >(
+        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
+        requires requirements: [Condition], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
     ) {
         let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]
@@ -89,6 +125,9 @@ extension RouteTable {
         embed: @escaping @Sendable (Values, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (Values, Other)?
     ) {
+        if let kind = values.expectations.problem(ofNames: parameters) {
+            return report([RouteProblem(kind, in: prefix, at: 0..<prefix.utf8.count)])
+        }
         merge(other, under: prefix, named: name, requirements, parameters: parameters) { entry, names in
             MountedEntry(inner: entry.binding, prefix: values, names: names).binding(embed: embed, inverse: extract)
         } inverse: {

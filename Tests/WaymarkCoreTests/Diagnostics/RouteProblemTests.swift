@@ -116,6 +116,7 @@ struct RouteProblemCodeTests {
         .invalidDefault(value: "x", type: "y"), .duplicateRouteName("x"),
         .reservedTypeName("x"), .invalidExpression(type: "x", reason: "y"),
         .parameterCount(expected: ["x"], found: []), .parameterNames(expected: ["x"], found: ["y"]),
+        .valueNames(["x"], types: []),
         .parameterType("x", type: "y", expected: "z"),
         .optionalParameter("x", expected: "y"),
         .missingParameter("x", expected: "y"), .unreadParameter("x", type: "y"),

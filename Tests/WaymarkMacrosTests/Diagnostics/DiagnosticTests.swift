@@ -7,7 +7,7 @@
         @Test(
             "Message, place and fixes",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.tables
-                + MacroCase.sources + MacroCase.conditions + MacroCase.declarations)
+                + MacroCase.sources + MacroCase.conditions + MacroCase.declarations + MacroCase.mounts)
         func mistakes(_ row: MacroCase) throws {
             let (source, mistake, note) = row.marked
             let diagnostics = Expansion(source).diagnostics
@@ -22,7 +22,8 @@
 
         @Test(
             "What a fix writes has no mistake",
-            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.sources)
+            arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.sources
+                + MacroCase.mounts)
         func fixes(_ row: MacroCase) {
             for fix in Expansion(row.marked.source).diagnostics.flatMap(\.fixes)
             where !MacroCase.halfFixes.contains(fix.message) {

@@ -16,42 +16,6 @@
                 "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
                 "links to this pattern cannot be written: *", isWarning: true),
             MacroCase(
-                "a mount without a value", #"@Route(under: "/x") case ①x"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes'"),
-            MacroCase(
-                "a mount that ends in another value", #"@Route(under: "/x") case ①x(X, Int)"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes'"),
-            MacroCase(
-                "a mount of a list", #"@Route(under: "/x") case ①x([X])"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes'"),
-            MacroCase(
-                "a mount without an end",
-                #"@Routes indirect enum A { @Route("/") case a; @Route(under: "/x") case ①x(A) }"#,
-                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns"),
-            MacroCase(
-                "a mount without an end by its case",
-                #"@Routes enum A { @Route("/") case a; @Route(under: "/x") indirect case ①x(A) }"#,
-                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns"),
-            MacroCase(
-                "a prefix with a parameter that the case has no value for", #"@Route(under: "/user/{①id}") case x(X)"#,
-                "the case 'x' has no value named 'id'",
-                fixes: [
-                    "add the associated value 'id: String'": #"@Route(under: "/user/{id}") case x(id: String, X)"#
-                ]),
-            MacroCase(
-                "a value that the prefix has no parameter for", #"@Route(under: "/user") case x(①id: Int, X)"#,
-                "no parameter gives the case 'x' its value 'id'",
-                fixes: ["add '/{id}'": #"@Route(under: "/user/{id}") case x(id: Int, X)"#]),
-            MacroCase(
-                "a prefix with four values",
-                #"@Route(under: "/{a}/{b}/{c}/{d}") case ①x(a: Int, b: Int, c: Int, d: Int, X)"#,
-                "a prefix gives the case 'x' at most three values: expected the other parameters in patterns of its last value"
-            ),
-            MacroCase(
-                "a prefix with an item", #"@Route(under: "/user①?a={a}") case x(a: Int, X)"#,
-                "'?a={a}' does not stand before other patterns: expected a path",
-                fixes: ["leave it out": #"@Route(under: "/user") case x(a: Int, X)"#]),
-            MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
                 "there is another route named 'x'"),
             MacroCase(

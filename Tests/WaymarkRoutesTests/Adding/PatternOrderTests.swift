@@ -129,10 +129,16 @@ struct PatternOrderTests {
             Mistake("a name that one pattern has not, for a value that may be absent") {
                 $0.add("/{user}/{id}", "/p/{user}", parameters: ["user", "id"]) { (user: Int, id: Int?) in user }
             },
-            Mistake("fewer names than values", "parameter-count '/{user}/{id}' -") {
+            Mistake("fewer names than values", "value-names '/{user}/{id}' -") {
                 $0.add("/{user}/{id}", parameters: ["user"]) { (user: Int, id: Int) in user }
             },
-            Mistake("more names than values", "parameter-count '/{user}/{id}' -") {
+            Mistake("one name twice", "value-names '/{user}/{id}' -") {
+                $0.add("/{user}/{id}", parameters: ["user", "user"]) { (user: Int, id: Int) in user }
+            },
+            Mistake("one name for two values, of a pattern that cannot be read", "unclosed-brace '{user' {user}") {
+                $0.add("/{user", parameters: ["user"]) { (user: Int, id: Int) in user }
+            },
+            Mistake("more names than values", "value-names '/{user}/{id}' -") {
                 $0.add("/{user}/{id}", parameters: ["user", "id"]) { (user: Int) in user }
             },
         ])

@@ -53,7 +53,7 @@ struct MountedTableTests {
     static func app() -> RouteTable<App> {
         var table = RouteTable<App>(accepting: .host("example.com"))
         table.add("/", to: .home)
-        table.merge(part(), under: "/user/{id}", named: "user", parameters: ["id"], requires: [.signedIn]) {
+        table.merge(part(), under: "/user/{id}", named: "user", parameters: ["id"], requires: .signedIn) {
             (id: Int, route) in
             .user(id, route)
         } inverse: {
@@ -137,5 +137,22 @@ struct MountedTableTests {
         #expect(problems("/user/{key}", ["id"]).contains("missing-parameter"))
         #expect(problems("/user/{id: Bool}", ["id"]).contains("parameter-type"))
         #expect(problems("/user/{id}", ["id"]).contains("duplicate-parameter"), "nothing to call it by")
+        #expect(problems("/user/{key}", []) == ["value-names"])
+        #expect(problems("/user/{key}/{name}", ["key", "name"]) == ["value-names"])
+    }
+
+    @Test("A problem of the names says what they should be, with the prefix")
+    func wrongNames() {
+        var table = RouteTable<App>()
+        table.merge(Self.part(), under: "/{a}/{b}", parameters: ["a", "a"]) { (values: (String, Int), route) in
+            .team(values.0, values.1, route)
+        } inverse: {
+            if case .team(let team, let number, let route) = $0 { ((team, number), route) } else { nil }
+        }
+        #expect(
+            table.problems().map(\.message) == [
+                "'parameters:' has the names a, a for the values Swift.String, Swift.Int: expected one for each, and none twice"
+            ])
+        #expect(table.problems().map(\.pattern) == ["/{a}/{b}"])
     }
 }
