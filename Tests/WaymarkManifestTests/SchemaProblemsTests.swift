@@ -17,7 +17,7 @@ struct SchemaProblemsTests {
                 "1:10 unsupported-version: the file is of version 2, and this tool reads version 1"),
             FaultyFile(
                 "a version that is no number", "waymark: v1\nroutes: {}",
-                "1:10 wrong-shape: expected a number from 1, found 'v1'"),
+                "1:10 wrong-shape: expected the number 1, found 'v1'"),
             FaultyFile(
                 "a misspelt key, which is then not missing", "waymark: 1\nroute: {}",
                 "2:1 unknown-key: unknown key 'route' in a route file"),

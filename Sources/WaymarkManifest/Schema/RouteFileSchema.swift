@@ -10,7 +10,8 @@ package enum RouteFileSchema {
         of: "a route file",
         [
             SchemaKey(
-                "waymark", .number(1...Int.max), isRequired: true, "The version of the format: 1.", examples: ["1"]),
+                "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
+                examples: ["1"]),
             SchemaKey(
                 "sources", sources,
                 "Where links may come from; anywhere, if nothing is said. An empty list is an error.",

@@ -24,6 +24,7 @@ package indirect enum Shape: Sendable {
     package var words: String {
         switch self {
         case .text: "text"
+        case .number(let range) where range.lowerBound == range.upperBound: "the number \(range.lowerBound)"
         case .number(let range) where range.upperBound == .max: "a number from \(range.lowerBound)"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .flag: "true or false"
