@@ -23,7 +23,7 @@ said() {
         sed -nE 's|^[^ ]*:([0-9]+:[0-9]+): (error\|warning\|note): (.*)$|\2: \3 @ \1|p' |
         sed -E "s/ \(from macro '[A-Za-z]+ ?'\) @/ @/; s/ +\[#[A-Za-z]+\] @/ @/" |
         grep -vE "^note: ('[^']+' (declared here|has been explicitly marked unavailable here)|isolate this|turn data races)" |
-        grep -vE "^note: (write|add|make it|leave it out|do not capture it)" | sort -u || true
+        grep -vE "^note: (write|add|make it|leave it out|do not capture it|put the routes)" | sort -u || true
 }
 
 # expected FILE: what its comments say.
