@@ -56,7 +56,7 @@
         /// Adds a value to a case; of a struct nothing is said.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
-            guard case .element(let element) = self else { return fix(prepending: "\(name): \(type)", message) }
+            guard case .element(let element) = self else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
                 let end = element.name.endPositionBeforeTrailingTrivia
                 return [Fix(message, at: Place(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")]
@@ -66,11 +66,13 @@
             return [Fix(message, at: Place(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")]
         }
 
-        /// Adds a value before the one that has routes of its own.
-        private func fix(prepending value: String, _ message: String) -> [Fix] {
-            guard case .prefix(let element) = self, let clause = element.parameterClause else { return [] }
+        /// Adds a value before the one that has routes of its own, unless that one has the name.
+        private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
+            guard case .prefix(let element) = self, let clause = element.parameterClause,
+                clause.parameters.last?.firstName?.identifier?.name != name
+            else { return [] }
             let start = clause.leftParen.endPositionBeforeTrailingTrivia
-            return [Fix(message, at: Place(node: Syntax(clause), range: start..<start), value + ", ")]
+            return [Fix(message, at: Place(node: Syntax(clause), range: start..<start), "\(name): \(type), ")]
         }
     }
 #endif

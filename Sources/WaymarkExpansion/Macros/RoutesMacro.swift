@@ -45,6 +45,7 @@
             let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
+            CaseNames(members, reporter).check(enumeration.memberBlock.members)
             // A mount with a mistake is none, and more need not be said of it.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: Place(node))

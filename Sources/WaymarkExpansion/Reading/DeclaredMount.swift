@@ -48,9 +48,8 @@
                 return nil
             }
             let declared = DeclaredPattern(literal, reporter)
-            guard let problem = declared.pattern?.prefixProblem else { return declared.pattern.map { _ in declared } }
-            reporter.report(problem, in: literal)
-            return nil
+            if let problem = declared.pattern?.prefixProblem { reporter.report(problem, in: literal) }
+            return declared.pattern == nil ? nil : declared
         }
 
         /// Whether a value of the enum may hold another one of it, so that its table would have no end.

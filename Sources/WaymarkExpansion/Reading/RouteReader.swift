@@ -42,6 +42,7 @@
         }
 
         private func member(_ declaration: EnumCaseDeclSyntax) -> DeclaredMember {
+            reportConditional(declaration)
             let attributes = declaration.attributes.named("Route")
             if attributes.count == 1, attributes[0].saysNone { return .otherCase(nil) }
             if let attribute = attributes.first, !RouteArguments(attribute)["under"].isEmpty {
@@ -77,6 +78,16 @@
                 site: .element(element), availability: availability(of: declaration, name))
             route.isSound = reporter.errorCount == known
             return route
+        }
+
+        /// Reports `@Route` that stands behind a condition while its case does not.
+        private func reportConditional(_ declaration: EnumCaseDeclSyntax) {
+            for case .ifConfigDecl(let condition) in declaration.attributes {
+                let lists = condition.clauses.compactMap { $0.elements?.as(AttributeListSyntax.self) }
+                guard lists.contains(where: { !$0.named("Route").isEmpty }) else { continue }
+                let name = declaration.elements.first?.name.identifier?.name ?? ""
+                reporter.report(.conditionalRoute(name), at: Place(condition))
+            }
         }
 
         private func reportName(_ arguments: RouteArguments) {

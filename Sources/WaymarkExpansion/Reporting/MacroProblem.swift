@@ -21,6 +21,10 @@
         case severalCases
         /// Two `@Route` on one case.
         case secondRoute(String)
+        /// Two cases of one name, which patterns of Swift mistake for each other.
+        case overloadedCase(String)
+        /// `@Route` between `#if` and `#endif`, and its case behind them.
+        case conditionalRoute(String)
         /// Two `@Route` on a case whose value has routes of its own.
         case secondPrefix(String)
         /// A case or static property that has the name of a member that `@Routes` makes.
@@ -86,6 +90,8 @@
             case .missingRoutes: "missing-routes"
             case .severalCases: "several-cases"
             case .secondRoute: "second-route"
+            case .overloadedCase: "overloaded-case"
+            case .conditionalRoute: "conditional-route"
             case .secondPrefix: "second-prefix"
             case .reservedName: "reserved-name"
             case .unavailableCase: "unavailable-case"
@@ -127,6 +133,10 @@
             case .missingRoutes(let type): "'@Route' does nothing here: expected '@Routes' on '\(type)'"
             case .severalCases: "'@Route' stands on one case: expected a 'case' for each"
             case .secondRoute(let name): "the case '\(name)' has an '@Route' already: expected all patterns in one"
+            case .overloadedCase(let name):
+                "there is another case named '\(name)', which Swift takes for this one when it reads the values: expected another name"
+            case .conditionalRoute(let name):
+                "'@Routes' does not see what stands between '#if' and '#endif' before 'case \(name)': expected both around the case"
             case .secondPrefix(let name):
                 "the case '\(name)' has an '@Route' already, and its routes stand below one prefix: expected a case for each"
             case .reservedName(let name):

@@ -40,7 +40,7 @@ extension RouteProblem {
         case .parameterNames(let expected, let found):
             "the parameters are called \(found.joined(separator: ", ")) here, and \(expected.joined(separator: ", ")) in the route's first pattern: expected the same names, or 'parameters:' with those of each value"
         case .valueNames(let names, let types):
-            "'parameters:' has the names \(names.joined(separator: ", ")) for the values \(types.joined(separator: ", ")): expected one for each, and none twice"
+            "'parameters:' has \(names.isEmpty ? "no names" : "the names " + names.joined(separator: ", ")) for the values \(types.joined(separator: ", ")): expected one for each, and none twice"
         case .parameterType(let name, let type, let expected):
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):

@@ -14,6 +14,13 @@ struct PrefixValues<Values>: Sendable {
     ) {
         (self.expectations, self.read, self.captures) = (expectations, read, captures)
     }
+
+    /// What keeps the parameters of a prefix from being one for each value; `nil` if they are, or if it cannot be read.
+    func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
+        guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > expectations.count
+        else { return nil }
+        return .parameterCount(expected: expectations.map { $0.swiftType }, found: names)
+    }
 }
 
 /// An entry of another table behind a prefix with parameters that its routes know nothing of.

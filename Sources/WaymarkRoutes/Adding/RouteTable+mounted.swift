@@ -125,7 +125,7 @@ extension RouteTable {
         embed: @escaping @Sendable (Values, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (Values, Other)?
     ) {
-        if let kind = values.expectations.problem(ofNames: parameters) {
+        if let kind = values.expectations.problem(ofNames: parameters) ?? values.problem(ofPrefix: prefix) {
             return report([RouteProblem(kind, in: prefix, at: 0..<prefix.utf8.count)])
         }
         merge(other, under: prefix, named: name, requirements, parameters: parameters) { entry, names in

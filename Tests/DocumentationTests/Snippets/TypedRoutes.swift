@@ -10,6 +10,17 @@ struct TypedRoutesSnippets {
 
     enum Tab: String, ParameterConvertible { case posts, likes }
 
+    struct ArticleNumber: ParameterConvertible {
+        let number: Int
+
+        init?(parameter text: String) {
+            guard text.hasPrefix("A-"), let number = Int(text.dropFirst(2)) else { return nil }
+            self.number = number
+        }
+
+        var parameterText: String { "A-\(number)" }
+    }
+
     struct Tracking: Codable, Equatable { let campaign: String? }
 
     enum ShopRoute: Equatable { case cart }
@@ -120,6 +131,7 @@ struct TypedRoutesSnippets {
         let router = try router()
         #expect(router.match(for: "/invite/k1")?.route == .invite(key: "k1"))
         #expect(router.match(for: "/tabs/friends") == nil)
+        #expect(ArticleNumber(parameter: "A-7")?.parameterText == "A-7" && ArticleNumber(parameter: "7") == nil)
         #expect(router.match(for: "/riap/x/1")?.route == .pair(1, "x"))
         #expect(router.match(for: "/song/a")?.route == .song(artist: nil, title: "a"))
         #expect(router.match(for: "/list")?.route == .list([]))

@@ -16,6 +16,24 @@
                 "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
                 "links to this pattern cannot be written: *", isWarning: true),
             MacroCase(
+                "a prefix with an item", #"@Route(under: "/user①?a={a}") case x(a: Int, X)"#,
+                "'?a={a}' does not stand before other patterns: expected a path",
+                fixes: ["leave it out": #"@Route(under: "/user") case x(a: Int, X)"#]),
+            MacroCase(
+                "two cases of one name", #"@Route("/a/{x}") case ②p(x: String); @Route(.none) case ①p(x: Int, y: Int)"#,
+                "there is another case named 'p', which Swift takes for this one when it reads the values: expected another name"
+            ),
+            MacroCase(
+                "two cases of one name, one of them behind a condition",
+                "#if X\ncase ①a(x: Int)\n#endif\n@Route(\"/a\") case ②a",
+                "there is another case named 'a', which Swift takes for this one when it reads the values: expected another name"
+            ),
+            MacroCase(
+                "a route behind a condition before its case",
+                "@Route(\"/a\") case a\n①#if X\n@Route(\"/b\")\n#endif\ncase b",
+                "'@Routes' does not see what stands between '#if' and '#endif' before 'case b': expected both around the case"
+            ),
+            MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
                 "there is another route named 'x'"),
             MacroCase(

@@ -39,10 +39,6 @@
                 "a prefix gives the case 'x' at most three values: expected the other parameters in patterns of its last value"
             ),
             MacroCase(
-                "a prefix with an item", #"@Route(under: "/user①?a={a}") case x(X)"#,
-                "'?a={a}' does not stand before other patterns: expected a path",
-                fixes: ["leave it out": #"@Route(under: "/user") case x(X)"#]),
-            MacroCase(
                 "a mount that may be missing", #"@Route(under: "/x") case ①x(X?)"#,
                 "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
             ),
@@ -91,6 +87,14 @@
                 #"@Route("/user/{id}") case user(id: Int, ①Part)"#,
                 "no parameter gives the case 'user' its value 'Part'",
                 fixes: ["put the routes of 'Part' below it": #"@Route(under: "/user/{id}") case user(id: Int, Part)"#]),
+            MacroCase(
+                "a prefix with a parameter of the part's name", #"@Route(under: "/user/{①part}") case x(part: X)"#,
+                "the case 'x' has no value named 'part'"),
+            MacroCase(
+                "two cases of one name, both with parts",
+                #"@Route(under: "/a") case ②x(X); @Route(under: "/b/{id}", named: "y") case ①x(id: Int, X)"#,
+                "there is another case named 'x', which Swift takes for this one when it reads the values: expected another name"
+            ),
         ]
     }
 #endif

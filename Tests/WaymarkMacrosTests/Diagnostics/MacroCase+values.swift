@@ -71,6 +71,7 @@
             #"@Route("/x", from: web) case a; @Route("/x", from: app) case b"#,
             #"@Route("/x", named: nil, from: nil) case a"#,
             #"@Route("/a", "/b") case a; @Route("/a/{id}") case b(id: Int)"#,
+            #"@Route("/a") case a; @Route(.none) case b(x: Int); @Route(.none) case b(y: Int)"#,
             #"@Route(under: "/a[/{id}]") case a(id: Int?, X)"#, #"@Route(under: "/a/{tab}") case a(tab: Tab, X)"#,
             #"@Route(under: "/a", named: "n") case a(X); @Route(under: "/b", named: "n") case b(Y)"#,
             "#if X\n@Route(under: \"/a\") case a(X)\n#else\n@Route(under: \"/b\") case a(X)\n#endif",

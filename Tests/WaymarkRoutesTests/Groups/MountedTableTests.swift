@@ -138,6 +138,7 @@ struct MountedTableTests {
         #expect(problems("/user/{id: Bool}", ["id"]).contains("parameter-type"))
         #expect(problems("/user/{id}", ["id"]).contains("duplicate-parameter"), "nothing to call it by")
         #expect(problems("/user/{key}", []) == ["value-names"])
+        #expect(problems("/user/{id}/{key}", ["id"]) == ["parameter-count"])
         #expect(problems("/user/{key}/{name}", ["key", "name"]) == ["value-names"])
     }
 
