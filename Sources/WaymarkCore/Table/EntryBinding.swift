@@ -6,8 +6,12 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// What the link of a route is written from.
     @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// What is true of it, in one byte: entries are copied while tables are made.
-    @usableFromInline var traits = Traits()
+    /// Whether the names of the inverse are those of the first pattern's parameters.
+    @usableFromInline var isPositional = false
+    /// Whether the route is made of nothing but values that are the same again when they are read from their own text.
+    @usableFromInline package var keepsValues = false
+    /// Whether the route is a case of an enum, made of the values that the inverse takes out of it.
+    @usableFromInline var isCase = false
 
     /// How the route is made, once it is known what the parameters of each pattern are called.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
@@ -41,7 +45,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     ) {
         self.init(build, inverse: positionalInverse, expectations: expectations)
         self.naming = naming
-        traits.insert(.isPositional)
+        isPositional = true
     }
 
     /// - Parameter naming: How the route is made, for the patterns that the entry has at last.
@@ -59,36 +63,9 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         guard isPositional else { return }
         let names = patterns.first?.parameters.compactMap { $0.name } ?? []
         inverse = inverse?.naming(names)
-        traits.remove(.isPositional)
+        isPositional = false
         if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
     }
-}
-
-extension EntryBinding {
-    @usableFromInline
-    struct Traits: OptionSet, Sendable {
-        @usableFromInline let rawValue: UInt8
-
-        @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        /// The names of the inverse are those of the first pattern's parameters.
-        @inlinable static var isPositional: Traits { Traits(rawValue: 1) }
-        /// The route is made of nothing but values that are the same again when they are read from their own text.
-        @inlinable static var keepsValues: Traits { Traits(rawValue: 2) }
-        /// The route is a case of an enum, made of the values that the inverse takes out of it.
-        @inlinable static var isCase: Traits { Traits(rawValue: 4) }
-    }
-
-    @inlinable var isPositional: Bool { traits.contains(.isPositional) }
-
-    /// Whether the route is made of nothing but values that are the same again when they are read from their own text.
-    @inlinable package var keepsValues: Bool {
-        get { traits.contains(.keepsValues) }
-        set { if newValue { traits.insert(.keepsValues) } else { traits.remove(.keepsValues) } }
-    }
-
-    /// Whether the route is a case of an enum, made of the values that the inverse takes out of it.
-    @inlinable var isCase: Bool { traits.contains(.isCase) }
 }
 
 /// What the link of a route is written from.

@@ -54,7 +54,7 @@ extension RouteTable {
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding
-            binding.traits.insert(.isCase)
+            binding.isCase = true
             entries[index] = RouteEntry(outline: entries[index].outline, binding: binding)
         }
         namings.append(EntryNaming(prefix: draft.scope.namePrefix, name: name))

@@ -5,28 +5,37 @@
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
-    /// What may stand before the next node.
-    private struct Before: OptionSet {
-        let rawValue: Int
-        /// Nothing at all.
-        static let start = Before(rawValue: 1 << 0)
-        static let slash = Before(rawValue: 1 << 1)
+    /// What may stand before the next node. No `OptionSet`, which the loader pays for in every program.
+    private struct Before: Sendable {
+        private var bits: UInt16
+
+        static let nothing = Before(bits: 0)
+        /// The beginning of the path.
+        static let start = Before(bits: 1 << 0)
+        static let slash = Before(bits: 1 << 1)
         /// A slash that follows a catch-all.
-        static let slashAfterRun = Before(rawValue: 1 << 2)
+        static let slashAfterRun = Before(bits: 1 << 2)
         /// `.` and `..` as all of the segment so far.
-        static let dot = Before(rawValue: 1 << 3)
-        static let dots = Before(rawValue: 1 << 4)
-        static let literal = Before(rawValue: 1 << 5)
-        static let parameter = Before(rawValue: 1 << 6)
-        static let wildcard = Before(rawValue: 1 << 7)
-        static let run = Before(rawValue: 1 << 8)
+        static let dot = Before(bits: 1 << 3)
+        static let dots = Before(bits: 1 << 4)
+        static let literal = Before(bits: 1 << 5)
+        static let parameter = Before(bits: 1 << 6)
+        static let wildcard = Before(bits: 1 << 7)
+        static let run = Before(bits: 1 << 8)
 
-        static let slashes: Before = [.slash, .slashAfterRun]
-        static let segmentStart: Before = [.start, .slash, .slashAfterRun]
+        static let slashes = slash | slashAfterRun
+        static let segmentStart = start | slashes
         /// Text that a whole segment cannot be glued to.
-        static let text: Before = [.dot, .dots, .literal, .parameter]
+        static let text = dot | dots | literal | parameter
 
-        func contains(anyOf other: Before) -> Bool { !isDisjoint(with: other) }
+        var isNothing: Bool { bits == 0 }
+
+        static func | (one: Before, other: Before) -> Before { Before(bits: one.bits | other.bits) }
+        static func |= (one: inout Before, other: Before) { one = one | other }
+
+        /// Whether any of what the other holds may stand there.
+        func has(_ other: Before) -> Bool { bits & other.bits != 0 }
+        func without(_ other: Before) -> Before { Before(bits: bits & ~other.bits) }
     }
 
     private var before: Before = .start
@@ -67,11 +76,11 @@ struct PathCheck {
         guard depth < BraceSyntax.depthLimit else { return report(.text(.nestingTooDeep), range) }
         depth += 1
         let (before, segments, variants) = (before, segments, variants)
-        var (anyEnd, longest, sum) = (Before(), segments, 0)
+        var (anyEnd, longest, sum) = (Before.nothing, segments, 0)
         for nodes in alternatives {
             (self.before, self.segments, self.variants) = (before, segments, 1)
             sequence(nodes)
-            anyEnd.formUnion(self.before)
+            anyEnd |= self.before
             longest = max(longest, self.segments)
             sum = min(sum + self.variants, PatternVariant.limit + 1)
         }
@@ -81,29 +90,26 @@ struct PathCheck {
 
     private mutating func separator(_ range: Range<Int>) {
         segments += 1
-        if before.contains(anyOf: .slashes) { report(.emptySegment, range) }
+        if before.has(.slashes) { report(.emptySegment, range) }
         reportDots()
-        let isAfterRun = before.contains(anyOf: [.run, .slashAfterRun])
-        before.subtract([.run, .slashAfterRun])
-        before = before.isEmpty ? [] : .slash
-        if isAfterRun { before.insert(.slashAfterRun) }
+        let isAfterRun = before.has(.run | .slashAfterRun)
+        before = before.without(.run | .slashAfterRun).isNothing ? .nothing : .slash
+        if isAfterRun { before |= .slashAfterRun }
     }
 
     private mutating func literal(_ text: String, _ range: Range<Int>) {
         beginText(range)
-        var after: Before = before.contains(anyOf: [.literal, .parameter, .wildcard, .run, .dots]) ? .literal : []
-        if before.contains(.dot) { after.insert(text == "." ? .dots : .literal) }
-        if before.contains(anyOf: .segmentStart) {
-            after.insert(text == "." ? .dot : text == ".." ? .dots : .literal)
-        }
-        if after.contains(anyOf: [.dot, .dots]) { lastDots = range }
+        var after: Before = before.has(.literal | .parameter | .wildcard | .run | .dots) ? .literal : .nothing
+        if before.has(.dot) { after |= text == "." ? .dots : .literal }
+        if before.has(.segmentStart) { after |= text == "." ? .dot : text == ".." ? .dots : .literal }
+        if after.has(.dot | .dots) { lastDots = range }
         before = after
     }
 
     private mutating func parameter(_ name: String?, _ range: Range<Int>) {
         if let name { names.append(name) }
         beginText(range)
-        if before.contains(.parameter) { report(.adjacentParameters, range) }
+        if before.has(.parameter) { report(.adjacentParameters, range) }
         before = .parameter
     }
 
@@ -115,7 +121,7 @@ struct PathCheck {
 
     private mutating func catchAll(_ name: String?, _ range: Range<Int>) {
         if let name { names.append(name) }
-        if before.contains(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
+        if before.has(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
         wholeSegment(.gluedCatchAll, range)
         lastRun = range
         before = .run
@@ -123,18 +129,18 @@ struct PathCheck {
 
     /// Text follows: it must not be glued to a whole segment.
     private mutating func beginText(_ range: Range<Int>) {
-        if before.contains(.start) { report(.missingSlash, range) }
-        if before.contains(.wildcard) { report(.gluedWildcard, lastWildcard) }
-        if before.contains(.run) { report(.gluedCatchAll, lastRun) }
+        if before.has(.start) { report(.missingSlash, range) }
+        if before.has(.wildcard) { report(.gluedWildcard, lastWildcard) }
+        if before.has(.run) { report(.gluedCatchAll, lastRun) }
     }
 
     private mutating func wholeSegment(_ kind: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
-        if before.contains(anyOf: .text) { report(kind, range) }
+        if before.has(.text) { report(kind, range) }
         beginText(range)
     }
 
     private mutating func reportDots() {
-        if before.contains(anyOf: [.dot, .dots]) { report(.dotSegment, lastDots) }
+        if before.has(.dot | .dots) { report(.dotSegment, lastDots) }
     }
 }
 
