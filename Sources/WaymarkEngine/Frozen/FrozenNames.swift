@@ -1,12 +1,12 @@
 /// What a frozen table knows of its entries beside how they match: names, patterns and what must hold before they open.
 /// Each is read where it stands when somebody asks.
-package struct FrozenNames: Sendable {
-    private let block: BlockMemory
+///
+/// A class, because whoever copies several frozen arrays at once has the runtime make their types first.
+package final class FrozenNames: Sendable {
     private let places: FrozenArray<UInt32>
     private let texts: FrozenArray<UInt8>
 
     init(_ reader: FrozenReader) throws(FrozenTableError) {
-        block = reader.block
         places = try reader.elements(.entries, of: UInt32.self)
         texts = try reader.elements(.texts, of: UInt8.self)
     }

@@ -4,25 +4,25 @@
 /// checksum, and whether every place is there (``TableProof``). Everything else is looked at either way.
 struct FrozenReader {
     let block: BlockMemory
-    /// The words at the beginning.
-    private let header: FrozenArray<UInt32>
+    /// The words at the beginning of the block.
+    private let header: Row<UInt32>
 
     /// - Throws: ``FrozenTableError`` for bytes that do not begin as a table of this version does.
     init(_ block: BlockMemory) throws(FrozenTableError) {
         self.block = block
-        guard let header = block.elements(UInt32.self, at: 0, count: FrozenLayout.Word.count),
-            UInt32(littleEndian: header.row[FrozenLayout.Word.mark]) == FrozenLayout.mark
+        guard let header = block.elements(UInt32.self, at: 0, count: FrozenLayout.Word.count)?.row,
+            UInt32(littleEndian: header[FrozenLayout.Word.mark]) == FrozenLayout.mark
         else { throw FrozenTableError.noTable() }
         self.header = header
-        let version = FrozenReader.number(header.row[FrozenLayout.Word.version])
+        let version = FrozenReader.number(header[FrozenLayout.Word.version])
         guard version == FrozenLayout.version else { throw FrozenTableError.version(version) }
-        let byteCount = FrozenReader.number(header.row[FrozenLayout.Word.byteCount])
+        let byteCount = FrozenReader.number(header[FrozenLayout.Word.byteCount])
         guard byteCount == block.count else { throw FrozenTableError.length(block.count, expected: byteCount) }
     }
 
     private func place(of section: FrozenLayout.Section) -> (offset: Int, count: Int) {
         let word = FrozenLayout.Word.sections + 2 * section.number
-        return (FrozenReader.number(header.row[word]), FrozenReader.number(header.row[word + 1]))
+        return (FrozenReader.number(header[word]), FrozenReader.number(header[word + 1]))
     }
 
     /// A number that stands as ``Digits``.
