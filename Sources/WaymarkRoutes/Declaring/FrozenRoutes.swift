@@ -9,16 +9,17 @@ public import WaymarkCore
 /// }
 /// ```
 public struct FrozenRoutes<Route: Sendable>: Sendable {
-    private let table: FrozenTable
-    private let types: [(name: String, type: any ParameterConvertible.Type)]
-    private let whole: @Sendable () -> Router<Route>
-    private let route: @Sendable (borrowing MatchView) -> Route?
+    @usableFromInline let table: FrozenTable
+    @usableFromInline let types: [(name: String, type: any ParameterConvertible.Type)]
+    @usableFromInline let whole: @Sendable () -> Router<Route>
+    @usableFromInline let route: @Sendable (borrowing MatchView) -> Route?
 
     /// - Parameters:
     ///   - table: The table.
     ///   - types: The types of parameters that are not built in, by the names that patterns know them by.
     ///   - whole: The router of the same table that is grown at run time, made once: it prints and explains.
     ///   - route: Makes the route of a match; see ``Router/init(_:types:whole:route:)``.
+    @inlinable
     public init(
         _ table: FrozenTable, types: [(name: String, type: any ParameterConvertible.Type)] = [],
         whole: @escaping @Sendable () -> Router<Route>, route: @escaping @Sendable (borrowing MatchView) -> Route?
@@ -27,6 +28,7 @@ public struct FrozenRoutes<Route: Sendable>: Sendable {
     }
 
     /// The router; `nil` if a type is not what its name let the table take it for, which ranks before any text.
+    @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
         // No dictionary: the first one of its type costs more than all the rest.
@@ -38,7 +40,8 @@ public struct FrozenRoutes<Route: Sendable>: Sendable {
 
 extension ParameterConvertible {
     /// Whether parameters of the type are any text to a table, or not one value.
-    fileprivate static var isAnyText: Bool {
+    @usableFromInline
+    static var isAnyText: Bool {
         parameterType.isList || parameterType.kind == ParameterType.string.kind
     }
 }

@@ -4,6 +4,7 @@ extension Router where Route: Routable {
     /// Makes the router of a type's own table: of the frozen one, if there is one, so that nothing is read or grown.
     ///
     /// - Parameter type: The type, whose ``Routable/frozenRoutes`` are asked for, or else its ``Routable/table``.
+    @inlinable
     public init(declaredBy type: Route.Type) {
         self = type.frozenRoutes?.router ?? Self(growing: type)
     }
