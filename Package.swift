@@ -81,6 +81,7 @@ let package = Package(
         .library(name: "WaymarkPrinting", targets: ["WaymarkPrinting"]),
         .library(name: "WaymarkExplain", targets: ["WaymarkExplain"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes"]),
+        .library(name: "WaymarkCoding", targets: ["WaymarkCoding"]),
         .library(name: "WaymarkFoundation", targets: ["WaymarkFoundation"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
         .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
@@ -141,18 +142,24 @@ let package = Package(
         ),
 
         // Typed routes: values in, values out. No Foundation, no dependency.
-        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: librarySettings + [united]),
+        .target(
+            name: "WaymarkRoutes", dependencies: layers + ["WaymarkPrinting"], swiftSettings: librarySettings + [united]
+        ),
+        // Routes of Codable types, apart because a program that has the coders pays for them at launch. No Foundation.
+        .target(
+            name: "WaymarkCoding", dependencies: ["WaymarkRoutes", "WaymarkPrinting"] + layers,
+            swiftSettings: librarySettings + [united]),
         .testTarget(
             name: "WaymarkRoutesTests",
-            dependencies: ["TestSupport", "WaymarkRoutes", "WaymarkNotations"] + house,
+            dependencies: ["TestSupport", "WaymarkCoding", "WaymarkRoutes", "WaymarkNotations"] + house,
             swiftSettings: settings),
 
         // A second matcher, written from the documentation alone, that the router is compared with.
         .testTarget(
             name: "PagesReferenceTests",
             dependencies: [
-                "TestSupport", "WaymarkTool", "WaymarkDispatch", "WaymarkLanguages", "WaymarkNotations",
-                "WaymarkRoutes",
+                "TestSupport", "WaymarkTool", "WaymarkCoding", "WaymarkDispatch", "WaymarkLanguages",
+                "WaymarkNotations", "WaymarkRoutes",
             ]
                 + house,
             swiftSettings: settings),
@@ -163,7 +170,8 @@ let package = Package(
             swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkFoundationTests",
-            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
+            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkCoding", "WaymarkDispatch", "WaymarkRoutes"]
+                + house,
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
@@ -172,13 +180,16 @@ let package = Package(
             swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkTestingTests",
-            dependencies: ["WaymarkTesting", "WaymarkLanguages", "WaymarkManifest", "WaymarkRoutes"] + house,
+            dependencies: ["WaymarkTesting", "WaymarkCoding", "WaymarkLanguages", "WaymarkManifest", "WaymarkRoutes"]
+                + house,
             exclude: ["Snapshots"], swiftSettings: settings),
 
         // What apps import: core, routes, dispatch and Foundation in one.
         .target(
             name: "Waymark",
-            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes", "WaymarkLanguages"] + house,
+            dependencies: [
+                "WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes", "WaymarkLanguages",
+            ] + house,
             swiftSettings: librarySettings),
         .testTarget(name: "WaymarkTests", dependencies: ["Waymark"], swiftSettings: settings),
         .testTarget(

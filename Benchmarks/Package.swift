@@ -20,7 +20,8 @@ let package = Package(
         .executableTarget(
             name: "WaymarkBenchmarks",
             dependencies: [
-                "AllocationCounter", "PeerLibrary", "Peers", .product(name: "WaymarkCore", package: "waymark"),
+                "AllocationCounter", "PeerLibrary", "Peers", .product(name: "WaymarkCoding", package: "waymark"),
+                .product(name: "WaymarkCore", package: "waymark"),
                 .product(name: "WaymarkFoundation", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],

@@ -33,7 +33,7 @@ let package = Package(
             name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
             swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
-        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: layers + ["WaymarkPrinting"], swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 # In the order of their imports. A target that imports Foundation cannot be checked in this way.
 targets=(
     WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
-    WaymarkNotations WaymarkRoutes WaymarkDispatch
+    WaymarkNotations WaymarkRoutes WaymarkCoding WaymarkDispatch
 )
 
 swiftc=$(readlink -f "$(command -v swiftc)")

@@ -8,8 +8,8 @@ cd "$(dirname "$0")/.."
 
 floor=${1:-95}
 libraries=(
-    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes WaymarkDispatch
-    WaymarkFoundation WaymarkNotations WaymarkAssociation
+    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes
+    WaymarkCoding WaymarkDispatch WaymarkFoundation WaymarkNotations WaymarkAssociation
 )
 build=${2:-.build-coverage}
 if [ $# -le 1 ]; then

@@ -82,7 +82,7 @@ for configuration in release debug; do
     done
     table=enum
     objects=()
-    for module in Engine Patterns Core Printing Languages Proofs Explain Routes; do
+    for module in Engine Patterns Core Printing Routes; do
         objects+=("$build/Waymark$module.build"/*.o)
     done
     start=$(date +%s%N)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A program that uses the five modules from the engine to explanations, WaymarkLanguages, WaymarkRoutes, WaymarkDispatch and
+# A program that uses the five modules from the engine to explanations, WaymarkLanguages, WaymarkRoutes, WaymarkCoding, WaymarkDispatch and
 # WaymarkNotations links neither Foundation, nor ICU, nor the C library's mathematics (which whoever imports Foundation
 # gets without asking), and fetches no dependency: in debug and release, by every linker that is there, with the runtime as a library and inside. The umbrella does load
 # Foundation, which shows that looking for it finds it.
@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 package=Tests/LinkageTest
 modules=(
     WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
-    WaymarkRoutes WaymarkDispatch WaymarkNotations
+    WaymarkRoutes WaymarkCoding WaymarkDispatch WaymarkNotations
 )
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -146,5 +146,5 @@ say_size "splits links" splits WaymarkEngine
 say_size "matches links with a table made at run time" matches "${core[@]}"
 say_size "prints links too" prints "${core[@]}" WaymarkPrinting
 say_size "explains links" explains "${core[@]}" WaymarkLanguages WaymarkProofs WaymarkExplain
-say_size "has typed routes" routes "${house[@]}" WaymarkLanguages WaymarkProofs WaymarkRoutes
+say_size "has typed routes" routes "${core[@]}" WaymarkPrinting WaymarkRoutes
 say_sources

@@ -1,5 +1,6 @@
 // One import for apps: everything that they need to declare routes, to find them from links and back, and to open them.
 
+@_exported public import WaymarkCoding
 @_exported public import WaymarkCore
 @_exported public import WaymarkDispatch
 @_exported public import WaymarkExplain

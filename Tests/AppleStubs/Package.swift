@@ -53,7 +53,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
             swiftSettings: settings),
         .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
-        .target(name: "WaymarkRoutes", dependencies: house, swiftSettings: settings),
+        .target(name: "WaymarkRoutes", dependencies: layers + ["WaymarkPrinting"], swiftSettings: settings),
+        .target(
+            name: "WaymarkCoding", dependencies: layers + ["WaymarkPrinting", "WaymarkRoutes"], swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .target(
             name: "WaymarkFoundation", dependencies: ["WaymarkDispatch", "WaymarkRoutes", "UserActivity"] + house,
@@ -70,7 +72,8 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             ],
             swiftSettings: settings),
         .target(
-            name: "Waymark", dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkRoutes"] + house,
+            name: "Waymark",
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house,
             swiftSettings: settings),
         .target(
             name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,

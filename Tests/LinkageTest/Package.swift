@@ -14,8 +14,8 @@ let package = Package(
         .executableTarget(
             name: "linkage-test",
             dependencies: waymark(
-                "WaymarkCore", "WaymarkPrinting", "WaymarkExplain", "WaymarkRoutes", "WaymarkDispatch",
-                "WaymarkNotations")),
+                "WaymarkCore", "WaymarkPrinting", "WaymarkExplain", "WaymarkRoutes", "WaymarkCoding",
+                "WaymarkDispatch", "WaymarkNotations")),
         // Tables for Scripts/check-frozen.sh.
         .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkCore")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),

@@ -1,4 +1,5 @@
 import TestSupport
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting

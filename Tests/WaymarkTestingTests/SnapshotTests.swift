@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// Reads a type from what one parameter held.
 struct CaptureDecoder: ValueDecoder {

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// The parameters of a link while a type is read from them: the one thing that decoders and containers share.
 ///

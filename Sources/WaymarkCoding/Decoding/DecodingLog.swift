@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// Notes what a type asks for and what it fails at, while it is read from made-up links.
 final class DecodingLog {

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// Learns what a type expects of the parameters of patterns, by reading it from made-up links.
 ///

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// The parameters of a link by name.
 struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {

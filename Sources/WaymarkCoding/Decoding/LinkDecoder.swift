@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// Reads a type from what the parameters of a link held: each key of the type is the name of a parameter.
 ///

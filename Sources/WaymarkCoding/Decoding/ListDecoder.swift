@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// The values of a list, or the segments of a catch-all, one after the other.
 struct ListDecoder: UnkeyedDecodingContainer {

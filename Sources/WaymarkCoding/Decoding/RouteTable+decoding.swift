@@ -1,6 +1,6 @@
 public import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
+import WaymarkRoutes
 
 extension RouteTable {
     /// Adds a route that is made from a type which is read from the parameters by their names, and printed from the

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkRoutes
 
 /// Reads a type from one value: that of a parameter, or of an element of a list.
 protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
@@ -55,7 +56,7 @@ extension ValueDecoder {
     private func misfit<Value: Decodable>(
         _ type: Value.Type, as convertible: any ParameterConvertible.Type
     ) -> DecodingError {
-        if let shape = WaymarkRoutes.unsupportedShape(of: convertible) { return shapeError(shape, type) }
+        if let shape = unsupportedShape(of: convertible) { return shapeError(shape, type) }
         log?.note(convertible, name: name)
         return CaptureError(name: name, text: value?.description, type: String(describing: type)).decodingError
     }
@@ -72,7 +73,7 @@ extension ValueDecoder {
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }
-        return (type as? any ParameterConvertible.Type).flatMap { WaymarkRoutes.unsupportedShape(of: $0) }
+        return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
     func unsupported(_ shape: UnsupportedShape) -> DecodingError {

@@ -1,6 +1,6 @@
 import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
+import WaymarkRoutes
 
 /// Writes the parameters of a link by name.
 struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {

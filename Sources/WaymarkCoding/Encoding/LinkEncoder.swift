@@ -1,6 +1,6 @@
 import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
+import WaymarkRoutes
 
 /// Writes a type into the parameters of a link: each key of the type is the name of a parameter.
 struct LinkEncoder: Encoder {

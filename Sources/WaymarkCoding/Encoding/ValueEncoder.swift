@@ -1,6 +1,6 @@
 import WaymarkCore
-import WaymarkExplain
 import WaymarkPrinting
+import WaymarkRoutes
 
 /// Writes a type as one value: that of a parameter, or of an element of a list.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {

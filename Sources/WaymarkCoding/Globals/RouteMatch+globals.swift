@@ -1,4 +1,5 @@
 public import WaymarkCore
+public import WaymarkRoutes
 
 extension RouteMatch {
     /// The query items of the link that any link may carry, as the type that the table reads them as.

@@ -1,4 +1,5 @@
 public import WaymarkCore
+import WaymarkRoutes
 
 extension RouteTable {
     /// Names query items that any link may carry besides those of its route, and reads them as a type of their own.

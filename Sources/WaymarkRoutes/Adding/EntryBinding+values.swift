@@ -164,7 +164,7 @@ extension [ParameterExpectation] {
 
 extension ParameterExpectation {
     @usableFromInline
-    init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
+    package init<Value: ParameterConvertible>(name: String? = nil, _ type: Value.Type) {
         self.init(
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
             isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),

@@ -1,5 +1,4 @@
 public import WaymarkCore
-import WaymarkExplain
 public import WaymarkPrinting
 
 /// A type whose values are what links open, with the table that says so.

@@ -12,8 +12,8 @@ extension Router where Route: Routable {
     /// Makes the router of a type's own table, which is read, ranked and grown now.
     ///
     /// What is wrong with a table that macros wrote is found while compiling, but for what stands in generic parameters and
-    /// behind conditions. Such a mistake stops a debug build here, with every problem of the table; in a release
-    /// build the routes that have a problem open no links, and all others do.
+    /// behind conditions. Such a mistake stops a debug build here, with every problem of the table, in words if the program
+    /// links WaymarkExplain; in a release build the routes that have a problem open no links, and all others do.
     ///
     /// - Parameter type: The type, whose ``Routable/table`` is asked for.
     public init(growing type: Route.Type) {

@@ -20,7 +20,7 @@ extension CaptureError: RedactedStringConvertible {
 
 extension UnsupportedShape {
     /// What is in the way, and what would be right; the type is the subject of the sentence.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .nestedKeys: "has keys of its own: expected one value or a list, or a type that is ParameterConvertible"
         case .nestedList: "has lists or keys in a list: expected a list of single values"

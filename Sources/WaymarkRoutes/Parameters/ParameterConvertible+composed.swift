@@ -119,7 +119,7 @@ extension Array: ComposedParameter where Element: ParameterConvertible {
 }
 
 /// What no link can spell of a type that links know: lists in lists, and what is absent in a list or in an optional.
-func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
+package func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
     // Most types are one value that is there, and what a type conforms to takes long to find out.
     guard type.isOptionalParameter || type.parameterType.isList else { return nil }
     return (type as? any ComposedParameter.Type)?.unsupportedShape

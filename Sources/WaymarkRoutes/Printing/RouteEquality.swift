@@ -4,7 +4,7 @@
 /// to the main actor, which no constraint of a type whose values are `Sendable` takes. The runtime finds an isolated
 /// `Equatable` on its actor only.
 @usableFromInline
-func areEqual<Route>(_ one: Route, _ other: Route) -> Bool? {
+package func areEqual<Route>(_ one: Route, _ other: Route) -> Bool? {
     guard let one = one as? any Equatable else { return nil }
     return isEqual(one, other)
 }

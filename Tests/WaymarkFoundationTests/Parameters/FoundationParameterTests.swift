@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkFoundation
+import WaymarkPrinting
 import WaymarkRoutes
 
 enum Visit: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Testing
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting

@@ -1,8 +1,9 @@
 import Testing
+import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
-import WaymarkPrinting
 import WaymarkNotations
+import WaymarkPrinting
 import WaymarkRoutes
 
 /// The examples of Corridor's document and example app, in its own notation: what is a line there is a line here.

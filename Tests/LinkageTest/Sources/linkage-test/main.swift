@@ -1,3 +1,4 @@
+import WaymarkCoding
 import WaymarkCore
 import WaymarkDispatch
 import WaymarkExplain

@@ -1,12 +1,7 @@
-package import WaymarkCore
+import WaymarkCore
+import WaymarkRoutes
 
 extension CaptureValue {
-    /// Texts of which most types that are spelled as one text take one.
-    package static let samples: [CaptureValue] = [
-        "0", "1", "true", "a", "00000000-0000-0000-0000-000000000000", "2000-01-01T00:00:00Z", "2000-01-01",
-        "https://example.com/", "en", "0000000", "1.0.0",
-    ]
-
     /// Values of a type that lists its own.
     static func samples(of type: Any.Type) -> [CaptureValue] {
         guard let type = type as? any CaseIterable.Type else { return [] }
