@@ -19,7 +19,13 @@ extension SearchTable {
         _ link: String, slow: some SlowLook, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         var result: Result?
-        let isViewed: Void? = link.withBytesInPlace { result = view($0, slow: slow, body) }
+        let isViewed: Void? = link.withBytesInPlace { bytes in
+            if bytes.count <= contents.value.simpleByteCount {
+                look(bytes) { result = body($0) }
+            } else {
+                result = viewSlowly(bytes, slow, body)
+            }
+        }
         return isViewed == nil ? viewCopy(link, slow: slow, body) : result
     }
 
@@ -31,13 +37,20 @@ extension SearchTable {
     ) -> Result? {
         guard bytes.count <= contents.value.simpleByteCount else { return viewSlowly(bytes, slow, body) }
         var result: Result?
+        look(bytes) { result = body($0) }
+        return result
+    }
+
+    /// Calls a function with the best match of a link that the small block is enough for, if there is one.
+    @inlinable
+    @inline(__always)
+    func look(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
         Scratch.withSmallBlock { block in
             let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
-            if let view = search.find(in: block) { result = body(view) }
+            if let view = search.find(in: block) { body(view) }
         }
         // The view points into the table.
         withExtendedLifetime(self) {}
-        return result
     }
 
     /// For texts that are not stored as UTF-8.
