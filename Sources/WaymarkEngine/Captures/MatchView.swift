@@ -37,7 +37,7 @@ public struct MatchView: ~Copyable {
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if let segment = fixed.segment(ofParameter: index) { return segment.range }
-        return record.fixedCount == record.captureCount ? nil : rangeElsewhere(ofParameter: index)
+        return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
     /// Where a parameter that is not a whole segment stands in the link.

@@ -36,6 +36,14 @@ package struct Bytes {
         return unsafe Bytes(base: base + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
+    /// So many of the bytes, from the first one on.
+    @inlinable
+    @inline(__always)
+    func first(_ number: Int) -> Bytes {
+        assert(number >= 0 && number <= count, "bytes outside of the text")
+        return unsafe Bytes(base: base, count: number)
+    }
+
     /// Whether this byte stands at `index`, which may be the end.
     @inlinable
     @inline(__always)
@@ -214,8 +222,9 @@ struct ByteBlock {
     /// Moves the bytes so that those of the range are the highest of all signed numbers: then one comparison is enough.
     @inline(__always)
     private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
-        let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- UInt8(ascii: high))
-        let below = 126 &- Int8(truncatingIfNeeded: UInt8(ascii: high) &- UInt8(ascii: low))
+        let high = UInt8(ascii: high)
+        let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
+        let below = 126 &- Int8(truncatingIfNeeded: high &- UInt8(ascii: low))
         return unsafe unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
     }
 

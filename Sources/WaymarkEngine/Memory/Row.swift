@@ -53,6 +53,14 @@ package struct Row<Element: ~Copyable> {
         return unsafe Borrowed(start + index)
     }
 
+    /// So many elements from a place on.
+    @inlinable
+    @inline(__always)
+    func from(_ index: Int, count number: Int) -> Row {
+        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the row")
+        return unsafe Row(start + index, count: number)
+    }
+
     /// The elements of a range.
     @inlinable
     @inline(__always)
@@ -107,12 +115,26 @@ struct TableWords {
     }
 
     /// The number of words.
-    var count: Int { unsafe Int(words[0]) }
+    private var count: Int { unsafe Int(words[0]) }
 
     @inline(__always)
     subscript(place: Int) -> UInt32 {
-        assert(place > 0 && place < count, "a place outside of the table")
+        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
         return unsafe words[place]
+    }
+
+    /// A word that is a place itself, or a number.
+    @inline(__always)
+    func word(_ place: Int) -> Int {
+        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
+        return unsafe Int(words[place])
+    }
+
+    /// Two words that stand side by side, the first one lowest.
+    @inline(__always)
+    func word64(_ place: Int) -> UInt64 {
+        assert(unsafe place > 0 && place &+ 1 < Int(words[0]), "a place outside of the table")
+        return unsafe UInt64(words[place]) | UInt64(words[place &+ 1]) &<< 32
     }
 
     /// A text of the trie, by its place in bytes.
@@ -157,15 +179,13 @@ package struct Room<Element: BitwiseCopyable> {
 
     @inlinable
     package subscript(index: Int) -> Element {
-        @inline(__always)
-        get {
+        @inline(__always) unsafeAddress {
             assert(index >= 0 && index < count, "a place outside of the room")
-            return unsafe start[index]
+            return unsafe UnsafePointer(start + index)
         }
-        @inline(__always)
-        nonmutating set {
+        @inline(__always) nonmutating unsafeMutableAddress {
             assert(index >= 0 && index < count, "a place outside of the room")
-            unsafe start[index] = newValue
+            return unsafe start + index
         }
     }
 

@@ -23,28 +23,30 @@ struct CommonLinkSplitter {
     /// Each block is looked at once, which tells whether its bytes are ordinary and where segments end.
     @inline(__always)
     func split(from index: Int, into layout: inout URLLayout) -> Outcome {
-        let bytes = text.bytes
+        // What is readable behind the link ends nothing.
+        let bytes = text.readable
         guard bytes.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
         var start = index &+ 1
         var known = start
-        var end = bytes.count
+        var end = text.count
         var number = 0
         var ordinary = ByteBlock.Answers.yes
-        search: while known < bytes.count {
-            var stops = text.stops(from: known, &ordinary)
+        search: while known < text.count {
+            let place = text.place(ofBlockAt: known)
+            var stops = text.stops(from: known, ofBlockAt: place, &ordinary)
             while stops != 0 {
                 let stop = known &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
                 if bytes[stop] != .slash {
                     end = stop
-                    known = text.end(ofBlockAt: known)
+                    known = place &+ 16
                     break search
                 }
                 guard stop > start, note(from: start, to: stop, number: number) else { return .none }
                 number &+= 1
                 start = stop &+ 1
             }
-            known = text.end(ofBlockAt: known)
+            known = place &+ 16
         }
         layout.flags.insert(.isRooted)
         if end > start {
@@ -60,7 +62,7 @@ struct CommonLinkSplitter {
     /// Notes a segment that is not empty, of which there are `number` before it, unless it is unusual.
     @inline(__always)
     private func note(from start: Int, to end: Int, number: Int) -> Bool {
-        guard number < segments.count, text.bytes[start] != .dot else { return false }
+        guard number < segments.count, text.readable[start] != .dot else { return false }
         segments[number] = SegmentRange(
             start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
         return true
@@ -69,7 +71,7 @@ struct CommonLinkSplitter {
     /// A link without a path.
     @inline(__always)
     private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
-        let isEnd = index == text.count || text.bytes[index] == .question || text.bytes[index] == .hash
+        let isEnd = index == text.count || text.readable[index] == .question || text.readable[index] == .hash
         guard isEnd else { return .none }
         notePath(from: index, to: index, 0, in: &layout)
         var ordinary = ByteBlock.Answers.yes
@@ -140,7 +142,7 @@ struct PaddedText {
 
     /// The link alone.
     var bytes: Bytes {
-        @inline(__always) get { readable.part(Range(from: 0, to: count)) }
+        @inline(__always) get { readable.first(count) }
     }
 
     /// - Parameters:
@@ -152,10 +154,9 @@ struct PaddedText {
         readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
-    /// What ends a segment in the block at `index`, one bit for each byte from there on. All bytes are judged.
+    /// What ends a segment in the block at `place`, one bit for each byte from `index` on. All bytes are judged.
     @inline(__always)
-    func stops(from index: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
-        let place = place(ofBlockAt: index)
+    func stops(from index: Int, ofBlockAt place: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
         let block = readable.block(at: place)
         ordinary.formIntersection(block.ordinary)
         return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- place)
@@ -170,10 +171,6 @@ struct PaddedText {
             offset &+= 16
         }
     }
-
-    /// The end of the block that has the byte at `index`.
-    @inline(__always)
-    func end(ofBlockAt index: Int) -> Int { place(ofBlockAt: index) &+ 16 }
 
     /// Whether the bytes of a range are ordinary, whatever stands around them.
     @inline(never)
@@ -192,10 +189,9 @@ struct PaddedText {
 
     /// Where a block begins that has the byte at `offset`, if possible as its first one.
     @inline(__always)
-    private func place(ofBlockAt offset: Int) -> Int {
+    func place(ofBlockAt offset: Int) -> Int {
         // Not `min`: it is generic, which costs twenty times as much when code is not optimised.
-        let last = readable.count &- 16
-        return last < offset ? last : offset
+        readable.count &- 16 < offset ? readable.count &- 16 : offset
     }
 }
 

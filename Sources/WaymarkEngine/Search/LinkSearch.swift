@@ -53,7 +53,7 @@ package struct LinkSearch {
             guard isSplit else { return false }
         case .none: return false
         }
-        if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding == .none {
+        if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
             let segments = splitter.segments.row(Int(block.layout.segmentCount))
             // The nodes of the first visit are not counted one by one.
             let steps = segments.count &+ 1
@@ -70,8 +70,7 @@ package struct LinkSearch {
     /// For each view the sets of sources that take the link, one bit for each.
     @inline(__always)
     private func sources(of origin: Borrowed<KnownOrigin>) -> Row<UInt64> {
-        let start = origin.value.sources
-        return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
+        contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
     /// Walks in more than one view, or without case.

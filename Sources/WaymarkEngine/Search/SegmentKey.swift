@@ -41,8 +41,10 @@ package struct SegmentKey: Equatable, Sendable {
     /// The key of a segment of nine to sixteen bytes.
     @inline(__always)
     package init(twoWords segment: SegmentRange, of text: Bytes) {
-        let (start, end) = (Int(segment.start), Int(segment.plainEnd))
-        self.init(head: text.word(at: start).bits, tail: text.word(at: end &- 8).bits, length: segment.length)
+        let end = segment.plainEnd
+        head = text.word(at: Int(segment.start)).bits
+        tail = text.word(at: Int(end) &- 8).bits
+        length = end &- segment.start
     }
 
     /// The tail of more than eight bytes.
@@ -73,16 +75,16 @@ package struct SegmentKey: Equatable, Sendable {
     /// - Parameter isPadded: Whether the text has at least sixteen bytes; known when this is compiled.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
-        let (start, end, length) = (Int(segment.start), Int(segment.plainEnd), segment.length)
-        let head: UInt64
+        let end = Int(segment.plainEnd)
+        length = UInt32(truncatingIfNeeded: end) &- segment.start
+        tail = 0
         if end >= 8 {
             head = text.word(at: end &- 8).bits &>> UInt64(64 &- 8 &* length)
-        } else if isPadded || start &+ 8 <= text.count {
-            head = text.word(at: start).bits & ~(~0 &<< UInt64(8 &* length))
+        } else if isPadded || Int(segment.start) &+ 8 <= text.count {
+            head = text.word(at: Int(segment.start)).bits & ~(~0 &<< UInt64(8 &* length))
         } else {
             head = Self.head(ofShortText: text, segment)
         }
-        self.init(head: head, tail: 0, length: length)
     }
 
     /// A function of its own, because it is rare, and the compiler would do half of it beforehand.

@@ -7,13 +7,13 @@ extension TrieSearch {
     func followRuns(_ runs: Int, _ position: Int) {
         var place = runs + 1
         for _ in 0..<words[runs] {
-            if isPromising(word(place + TrieLayout.Run.child)) { follow(run: place, position) }
+            if isPromising(words.word(place + TrieLayout.Run.child)) { follow(run: place, position) }
             place += TrieLayout.Run.size
         }
     }
 
     private func follow(run: Int, _ position: Int) {
-        let first = position + word(run + TrieLayout.Run.minimum)
+        let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
         // A run that stops at its first hit would find the same one again from any end that it has tried.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
@@ -24,8 +24,8 @@ extension TrieSearch {
 
     /// Goes on behind a run from each of its ends, and returns the last one.
     private func tryEnds(of run: Int, from first: Int) -> Int {
-        let child = word(run + TrieLayout.Run.child)
-        let level = word(run + TrieLayout.Run.level)
+        let child = words.word(run + TrieLayout.Run.child)
+        let level = words.word(run + TrieLayout.Run.level)
         let flags = words[run + TrieLayout.Run.flags]
         let isLast = flags & TrieLayout.Run.isLast != 0
         let count = block.state.segments.count
@@ -43,10 +43,10 @@ extension TrieSearch {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]
         guard !segment.isEmpty else { return false }
-        let literals = word(node + TrieLayout.Node.literals)
+        let literals = words.word(node + TrieLayout.Node.literals)
         if literals != 0, hasLiteral(literals, segment, at: position) { return true }
-        let edges = word(node + TrieLayout.Node.edges)
-        return word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment, at: position)
+        let edges = words.word(node + TrieLayout.Node.edges)
+        return words.word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment, at: position)
     }
 
     /// Whether the one literal of a table is the segment at a position.

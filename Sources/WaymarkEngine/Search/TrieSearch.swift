@@ -63,8 +63,8 @@ struct TrieSearch {
     /// Visits a node where the link ends.
     @inline(__always)
     func visit(end node: Int) {
-        checkLeaves(word(node &+ TrieLayout.Node.leaves))
-        let runs = word(node &+ TrieLayout.Node.runs)
+        checkLeaves(words.word(node &+ TrieLayout.Node.leaves))
+        let runs = words.word(node &+ TrieLayout.Node.runs)
         if runs != 0 { followRuns(runs, block.state.segments.count) }
     }
 
@@ -72,12 +72,12 @@ struct TrieSearch {
     @inline(__always)
     private func next(of node: Int, at position: Int, _ isCommon: Bool) -> Int {
         if !isCommon, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
-        let literals = word(node &+ TrieLayout.Node.literals)
+        let literals = words.word(node &+ TrieLayout.Node.literals)
         // Most nodes of parameters have nothing else.
-        if literals == 0, !hasEdgesOrRuns(node) { return word(node &+ TrieLayout.Node.any) }
+        if literals == 0, !hasEdgesOrRuns(node) { return words.word(node &+ TrieLayout.Node.any) }
         let child = literals == 0 ? 0 : literalChild(literals, at: position, isCommon)
         if hasEdgesOrRuns(node) { return nextOfMany(node, at: position, after: child) }
-        let any = word(node &+ TrieLayout.Node.any)
+        let any = words.word(node &+ TrieLayout.Node.any)
         if child == 0 { return any }
         return any == 0 ? child : nextOfTwo(child, any, at: position)
     }
@@ -92,7 +92,7 @@ struct TrieSearch {
     /// Nothing but a run takes an empty segment.
     @inline(never)
     private func nextAfterNothing(of node: Int, at position: Int) -> Int {
-        let runs = word(node &+ TrieLayout.Node.runs)
+        let runs = words.word(node &+ TrieLayout.Node.runs)
         if runs != 0 { followRuns(runs, position) }
         return 0
     }
@@ -102,14 +102,14 @@ struct TrieSearch {
     @inline(never)
     private func nextOfMany(_ node: Int, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && isPromising(literal) ? literal : 0
-        let edges = word(node &+ TrieLayout.Node.edges)
+        let edges = words.word(node &+ TrieLayout.Node.edges)
         if edges != 0 { child = nextEdge(edges, at: position, after: child) }
-        let any = word(node &+ TrieLayout.Node.any)
+        let any = words.word(node &+ TrieLayout.Node.any)
         if any != 0, isPromising(any) {
             if child != 0 { visit(child, at: position &+ 1) }
             child = child == 0 || isPromising(any) ? any : 0
         }
-        let runs = word(node &+ TrieLayout.Node.runs)
+        let runs = words.word(node &+ TrieLayout.Node.runs)
         guard runs != 0 else { return child }
         if child != 0 { visit(child, at: position &+ 1) }
         followRuns(runs, position)
@@ -119,15 +119,7 @@ struct TrieSearch {
     @inline(__always)
     private func hasEdgesOrRuns(_ node: Int) -> Bool {
         // Two words that stand side by side.
-        word64(node &+ TrieLayout.Node.edges) != 0
-    }
-
-    @inline(__always)
-    func word(_ place: Int) -> Int { Int(words[place]) }
-
-    @inline(__always)
-    func word64(_ place: Int) -> UInt64 {
-        UInt64(words[place]) | UInt64(words[place &+ 1]) &<< 32
+        words.word64(node &+ TrieLayout.Node.edges) != 0
     }
 
     @inline(__always)
@@ -146,8 +138,8 @@ struct TrieSearch {
         while left != 0 {
             let rank = words[place &+ TrieLayout.Leaf.rank]
             if rank >= block.state.best { return }
-            if rank >= block.state.floor, isAccepted(word(place &+ TrieLayout.Leaf.sourceSet)) {
-                let requirements = word(place &+ TrieLayout.Leaf.requirements)
+            if rank >= block.state.floor, isAccepted(words.word(place &+ TrieLayout.Leaf.sourceSet)) {
+                let requirements = words.word(place &+ TrieLayout.Leaf.requirements)
                 if requirements == 0 { return keep(rank, isRepeated: false) }
                 let answer = check(requirements)
                 if answer != .fails { return keep(rank, isRepeated: answer == .isRepeated) }
@@ -186,13 +178,14 @@ extension TrieSearch {
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
-        if !isCommon, block.state.folding != .none { return foldedChild(table, segment, at: position) }
+        if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
         // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
         let text = block.state.text
-        if segment.length <= 8 {
+        let length = segment.length
+        if length <= 8 {
             return child(of: table, SegmentKey(short: segment, of: text, isPadded: isCommon), segment, folds: false)
         }
-        return segment.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
+        return length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
             ? child(of: table, SegmentKey(twoWords: segment, of: text), segment, folds: false)
             : longChild(of: table, segment)
     }
@@ -211,7 +204,7 @@ extension TrieSearch {
             return child(of: table, key, segment, folds: false)
         }
         if block.state.folding == .hosts,
-            table != word(block.state.contents.value.hostRoot &+ TrieLayout.Node.literals)
+            table != words.word(block.state.contents.value.hostRoot &+ TrieLayout.Node.literals)
         {
             return hostChild(table, segment)
         }
@@ -226,19 +219,19 @@ extension TrieSearch {
     @inline(__always)
     private func child(of table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let slot = TrieLayout.Literals.slot(
-            of: key, multiplier: word64(table &+ TrieLayout.Literals.multiplier),
-            shift: word(table &+ TrieLayout.Literals.shift))
+            of: key, multiplier: words.word64(table &+ TrieLayout.Literals.multiplier),
+            shift: words.word(table &+ TrieLayout.Literals.shift))
         let place = table &+ slot &* TrieLayout.Slot.size &+ TrieLayout.Literals.slots
-        if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
-        let probes = word(table &+ TrieLayout.Literals.probes)
+        if matches(place, key, segment, folds: folds) { return words.word(place &+ TrieLayout.Slot.child) }
+        let probes = words.word(table &+ TrieLayout.Literals.probes)
         return probes > 1 ? child(of: table, behind: slot, probes &- 1, key, segment, folds: folds) : 0
     }
 
     /// The number of the last slot.
     private func lastSlot(of table: Int) -> Int {
         TrieLayout.Literals.lastSlot(
-            multiplier: word64(table &+ TrieLayout.Literals.multiplier),
-            shift: word(table &+ TrieLayout.Literals.shift))
+            multiplier: words.word64(table &+ TrieLayout.Literals.multiplier),
+            shift: words.word(table &+ TrieLayout.Literals.shift))
     }
 
     /// Looks at the slots behind one, and then among what found none.
@@ -251,25 +244,25 @@ extension TrieSearch {
             let slot = (slot &+ distance) & mask
             let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
             block.state.steps &+= 1
-            if matches(place, key, segment, folds: folds) { return word(place &+ TrieLayout.Slot.child) }
+            if matches(place, key, segment, folds: folds) { return words.word(place &+ TrieLayout.Slot.child) }
             // A literal stands in the first free slot.
             if words[place &+ TrieLayout.Slot.child] == 0 { return 0 }
         }
-        return word(table &+ TrieLayout.Literals.rest) == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
+        return words.word(table &+ TrieLayout.Literals.rest) == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
     /// Halves what found no slot, which is in order, until the literal is found.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
-        var high = low &+ word(table &+ TrieLayout.Literals.rest)
+        var high = low &+ words.word(table &+ TrieLayout.Literals.rest)
         while low < high {
             let middle = (low &+ high) / 2
             let place = table &+ TrieLayout.Literals.slots &+ middle &* TrieLayout.Slot.size
             block.state.steps &+= 1
             let order = self.key(at: place).order(key)
             let difference = order != 0 || key.isWhole ? order : textOrder(place, segment, folds)
-            if difference == 0 { return word(place &+ TrieLayout.Slot.child) }
+            if difference == 0 { return words.word(place &+ TrieLayout.Slot.child) }
             if difference < 0 { low = middle &+ 1 } else { high = middle }
         }
         return 0
@@ -277,15 +270,15 @@ extension TrieSearch {
 
     private func key(at slot: Int) -> SegmentKey {
         SegmentKey(
-            head: word64(slot &+ TrieLayout.Slot.head), tail: word64(slot &+ TrieLayout.Slot.tail),
+            head: words.word64(slot &+ TrieLayout.Slot.head), tail: words.word64(slot &+ TrieLayout.Slot.tail),
             length: words[slot &+ TrieLayout.Slot.length])
     }
 
     @inline(__always)
     private func matches(_ slot: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Bool {
-        word64(slot &+ TrieLayout.Slot.head) == key.head && words[slot &+ TrieLayout.Slot.length] == key.length
+        words.word64(slot &+ TrieLayout.Slot.head) == key.head && words[slot &+ TrieLayout.Slot.length] == key.length
             && (key.isShort
-                || word64(slot &+ TrieLayout.Slot.tail) == key.tail
+                || words.word64(slot &+ TrieLayout.Slot.tail) == key.tail
                     && (key.isWhole || textOrder(slot, segment, folds) == 0))
     }
 
@@ -294,8 +287,8 @@ extension TrieSearch {
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var slot = table &+ TrieLayout.Literals.slots
         var last = 0
-        for _ in 0...lastSlot(of: table) &+ word(table &+ TrieLayout.Literals.rest) {
-            let child = word(slot &+ TrieLayout.Slot.child)
+        for _ in 0...lastSlot(of: table) &+ words.word(table &+ TrieLayout.Literals.rest) {
+            let child = words.word(slot &+ TrieLayout.Slot.child)
             if child != 0, isPromising(child), isHost(slot, segment) {
                 if last != 0 { visit(last, at: 1) }
                 last = child
@@ -320,7 +313,7 @@ extension TrieSearch {
     /// behind it, and 0 if they are the same; both are longer than their keys.
     @inline(never)
     private func textOrder(_ slot: Int, _ segment: SegmentRange, _ folds: Bool) -> Int {
-        let literal = words.bytes(at: word(slot &+ TrieLayout.Slot.text), count: segment.count)
+        let literal = words.bytes(at: words.word(slot &+ TrieLayout.Slot.text), count: segment.count)
         let text = block.state.text.part(segment.range)
         var index = 8
         while index < segment.count {
@@ -344,7 +337,7 @@ extension TrieSearch {
         var place = edges &+ 1
         var left = words[edges]
         while left != 0 {
-            let child = word(place &+ TrieLayout.Edge.child)
+            let child = words.word(place &+ TrieLayout.Edge.child)
             if isPromising(child) {
                 if last != 0 { visit(last, at: position &+ 1) }
                 last = (last == 0 || isPromising(child)) && takes(place, segment, at: position) ? child : 0
@@ -374,7 +367,7 @@ extension TrieSearch {
     @inline(never)
     private func takesSlowly(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         let bytes = block.state.text.part(segment.range)
-        let operand = word(edge &+ TrieLayout.Edge.operand)
+        let operand = words.word(edge &+ TrieLayout.Edge.operand)
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial {
             return trie.takes(bytes, operand, folds: folds(at: position))
         }

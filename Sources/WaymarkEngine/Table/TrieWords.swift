@@ -4,7 +4,7 @@ struct TrieWords {
     let constraints: Row<ParameterConstraint>
 
     @inline(__always)
-    func word(_ place: Int) -> Int { Int(words[place]) }
+    func word(_ place: Int) -> Int { words.word(place) }
 
     /// A text of the trie.
     func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }

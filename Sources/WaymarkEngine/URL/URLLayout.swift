@@ -140,7 +140,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// The offset after the last byte of a segment whose text is its bytes, as that of all is which a search looks at.
     @inline(__always)
     var plainEnd: UInt32 {
-        assert(!needsDecoding, "the text has to be decoded")
+        assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")
         return endAndMark
     }
 
