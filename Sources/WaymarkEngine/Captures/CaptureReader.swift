@@ -96,7 +96,9 @@ package struct CaptureReader {
         QueryReader(bytes, block.layout, repeatedItems: contents.value.repeatedItems)
     }
 
-    private var trie: TrieWords { TrieWords(words: contents.value.words, constraints: contents.value.constraints) }
+    private var trie: TrieWords {
+        TrieWords(words: TableWords(contents.value.trie), constraints: contents.value.constraints)
+    }
 
     /// Where the variant's requirements stand.
     private var requirements: Int { Int(contents.value.requirements[rank]) }

@@ -40,7 +40,7 @@ package struct Row<Element: ~Copyable> {
     @inlinable
     package subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
-            assert(index >= 0 && index < count, "a place outside of the row")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
             return unsafe start + index
         }
     }
@@ -49,7 +49,7 @@ package struct Row<Element: ~Copyable> {
     @inlinable
     @inline(__always)
     package func place(_ index: Int) -> Borrowed<Element> {
-        assert(index >= 0 && index < count, "a place outside of the row")
+        assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
         return unsafe Borrowed(start + index)
     }
 
@@ -99,20 +99,18 @@ extension Array {
 /// The words of a frozen trie; ``TrieLayout`` says what stands where.
 ///
 /// **Invariant.** The first word is the number of all, and every place that a word names, with all that stands there, is
-/// below it: ``TableProof`` looks at each when a table is frozen, in tests and wherever code is not optimised. So a walk that begins at a root and goes from place
-/// to place reads nothing else. Where code is not optimised each place is checked again.
+/// below it: ``TableProof`` looks at each when a table is frozen, in tests and wherever code is not optimised. So a walk
+/// that begins at a root and goes from place to place reads nothing else. Where code is not optimised each place is checked
+/// again: once for a whole record, of which ``TrieNode`` and others read what they are made of.
 ///
 /// Nothing but an address: a walk passes it in a register.
 @safe
 struct TableWords {
     private let words: UnsafePointer<UInt32>
 
-    /// - Parameter words: Words whose first one is their number.
+    /// - Parameter words: Words whose first one is their number, as a ``SearchTable`` finds out where code is not optimised.
     @inline(__always)
-    init(_ words: Row<UInt32>) {
-        assert(words.count > 0 && words[0] == words.count, "the first word is the number of all")
-        unsafe self.words = words.start
-    }
+    init(_ words: Row<UInt32>) { unsafe self.words = words.start }
 
     /// The number of words.
     private var count: Int { unsafe Int(words[0]) }
@@ -123,18 +121,50 @@ struct TableWords {
         return unsafe words[place]
     }
 
+    /// The node at a place.
+    @inline(__always)
+    func node(_ place: Int) -> TrieNode {
+        assert(unsafe place > 0 && place &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
+        return unsafe TrieNode(words + place)
+    }
+
+    /// The leaf at a place.
+    @inline(__always)
+    func leaf(_ place: Int) -> TrieLeaf {
+        assert(unsafe place > 0 && place &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
+        return unsafe TrieLeaf(words + place)
+    }
+
+    /// The table of literals at a place.
+    @inline(__always)
+    func literals(_ place: Int) -> TrieLiterals {
+        assert(unsafe place > 0 && place &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        return unsafe TrieLiterals(words + place)
+    }
+
+    /// The slot in which a key is looked for first, in the table of literals at a place.
+    @inline(__always)
+    func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
+        assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        let place =
+            unsafe table &+ TrieLayout.Literals.slots
+            &+ TrieLiterals(words + table).number(of: key) &* TrieLayout.Slot.size
+        assert(unsafe place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + place)
+    }
+
+    /// The slot at a place.
+    @inline(__always)
+    func slot(_ place: Int) -> TrieSlot {
+        assert(unsafe place > 0 && place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + place)
+    }
+
     /// A word that is a place itself, or a number.
     @inline(__always)
     func word(_ place: Int) -> Int {
         assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
         return unsafe Int(words[place])
-    }
-
-    /// Two words that stand side by side, the first one lowest.
-    @inline(__always)
-    func word64(_ place: Int) -> UInt64 {
-        assert(unsafe place > 0 && place &+ 1 < Int(words[0]), "a place outside of the table")
-        return unsafe UInt64(words[place]) | UInt64(words[place &+ 1]) &<< 32
     }
 
     /// A text of the trie, by its place in bytes.
@@ -180,11 +210,11 @@ package struct Room<Element: BitwiseCopyable> {
     @inlinable
     package subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
-            assert(index >= 0 && index < count, "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
             return unsafe UnsafePointer(start + index)
         }
         @inline(__always) nonmutating unsafeMutableAddress {
-            assert(index >= 0 && index < count, "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
             return unsafe start + index
         }
     }

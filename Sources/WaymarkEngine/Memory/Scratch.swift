@@ -29,7 +29,10 @@ package enum Scratch: Sendable {
     @inlinable
     @inline(__always)
     package static func withSmallBlock(_ body: (SearchBlock) -> Void) {
-        unsafe withFewWords { unsafe body(SearchBlock($0)) }
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
+            guard let start = block.baseAddress else { return }
+            unsafe body(SearchBlock(UnsafeMutableRawPointer(start)))
+        }
     }
 
     /// Calls a function with a block of at least so many words of eight bytes, whose contents are undefined.
@@ -59,9 +62,8 @@ package enum Scratch: Sendable {
         if count <= smallWordCount { unsafe withFewWords(body) } else { unsafe withManyWords(count, body) }
     }
 
-    @inlinable
     @inline(__always)
-    static func withFewWords(_ body: (UnsafeMutableRawPointer) -> Void) {
+    private static func withFewWords(_ body: (UnsafeMutableRawPointer) -> Void) {
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
             guard let start = block.baseAddress else { return }
             unsafe body(UnsafeMutableRawPointer(start))
@@ -219,6 +221,13 @@ package struct SearchBlock {
         unsafe Room((start + place).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
+    /// Room for so many segments of the path.
+    @inline(__always)
+    func pathSegments(_ places: Places, count: Int) -> Room<SegmentRange> {
+        let host = MemoryLayout<SegmentRange>.stride
+        return unsafe Room((start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
+    }
+
     /// Room for the host, and behind it for the segments of the path as they stand in the link.
     ///
     /// - Parameter count: How many segments there are, without the host, or how many there may be at most.
@@ -298,6 +307,16 @@ package struct FixedCaptures {
     func segment(ofParameter index: Int) -> SegmentRange? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         return unsafe segments[Int(locations[index].position)]
+    }
+
+    /// Where the segment stands that a parameter holds, or `nil` if it is none of these captures.
+    @inlinable
+    @inline(__always)
+    func range(ofParameter index: Int) -> Range<Int>? {
+        guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
+        let segment = unsafe segments[Int(locations[index].position)]
+        // No segment ends before it begins.
+        return unsafe Range(uncheckedBounds: (Int(segment.start), Int(segment.end)))
     }
 
     /// Whether the capture of such a parameter says its value as it is spelled.

@@ -36,14 +36,14 @@ package struct LinkSearch {
         // A link of no bytes is longer than all others as a number without a sign.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return false }
         let text = PaddedText(bytes, in: block)
-        guard let (origin, path) = origin(of: text.bytes) else { return false }
+        guard let (origin, path) = origin(of: text) else { return false }
         block.layout = origin.value.layout
         if origin.value.precedesHost {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
             if origin.value.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
         }
         let splitter = CommonLinkSplitter(
-            text: text, segments: block.segments(contents.value.places, count: contents.value.segmentLimit).from(1),
+            text: text, segments: block.pathSegments(contents.value.places, count: contents.value.segmentLimit),
             queryItemLimit: contents.value.queryItemLimit)
         switch splitter.split(from: path, into: &block.layout) {
         case .all: break
@@ -56,10 +56,9 @@ package struct LinkSearch {
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
             let segments = splitter.segments.row(Int(block.layout.segmentCount))
             // The nodes of the first visit are not counted one by one.
-            let steps = segments.count &+ 1
-            makeState(in: block, text: text.readable, segments, sources(of: origin), folding: .none, steps: steps)
-            forgetRuns(block)
-            let search = TrieSearch(words: contents.value.words, block: block)
+            makeState(in: block, text: text.readable, segments, sources(of: origin), steps: segments.count &+ 1)
+            if contents.value.runMarks > 0 { forgetRuns(block) }
+            let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
             let end = search.endOfCommonLink(from: contents.value.root)
             if end != 0 { search.visit(end: end) }
             return true
@@ -93,8 +92,8 @@ package struct LinkSearch {
 
     /// What is known of the beginning of the link, and where its path begins.
     @inline(__always)
-    private func origin(of text: Bytes) -> (Borrowed<KnownOrigin>, path: Int)? {
-        if text[0] != .slash { return Self.absoluteOrigin(of: text, in: contents) }
+    private func origin(of text: PaddedText) -> (Borrowed<KnownOrigin>, path: Int)? {
+        if text.readable[0] != .slash { return Self.absoluteOrigin(of: text.bytes, in: contents) }
         return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
@@ -151,7 +150,7 @@ package struct LinkSearch {
     @inline(__always)
     private func makeState(
         in block: SearchBlock, text: Bytes, _ segments: Row<SegmentRange>, _ sources: Row<UInt64>,
-        folding: LiteralFolding, steps: Int = 0
+        folding: LiteralFolding = .none, steps: Int = 0
     ) {
         block.state = SearchState(
             contents: contents, bytes: bytes, text: text, segments: segments, acceptedSources: sources, floor: floor,
@@ -181,7 +180,7 @@ package struct LinkSearch {
             block.state.segments = segments.part(1..<segments.count)
             block.state.acceptedSources = sources
             forgetRuns(block)
-            TrieSearch(words: contents.value.words, block: block).visit(contents.value.root, at: 0)
+            TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
             walkHost(block, sources.part(contents.value.sourceWords..<sources.count), segments)
@@ -196,7 +195,7 @@ package struct LinkSearch {
         block.state.acceptedSources = sources
         if contents.value.foldsHosts, contents.value.folding == .none { block.state.folding = .hosts }
         forgetRuns(block)
-        TrieSearch(words: contents.value.words, block: block).visit(contents.value.hostRoot, at: 0)
+        TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.hostRoot, at: 0)
         block.state.usesHost = block.state.best < best
     }
 

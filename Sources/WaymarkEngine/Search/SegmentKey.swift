@@ -93,10 +93,6 @@ package struct SegmentKey: Equatable, Sendable {
         text.word(at: Int(segment.start), count: Int(segment.length)).bits
     }
 
-    /// Whether all bytes are in the head.
-    @inline(__always)
-    var isShort: Bool { length <= 8 }
-
     /// Whether all bytes are in head and tail.
     @inline(__always)
     var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }

@@ -43,15 +43,16 @@ extension TrieSearch {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]
         guard !segment.isEmpty else { return false }
-        let literals = words.word(node + TrieLayout.Node.literals)
-        if literals != 0, hasLiteral(literals, segment, at: position) { return true }
-        let edges = words.word(node + TrieLayout.Node.edges)
-        return words.word(node + TrieLayout.Node.any) != 0 || edges != 0 && takes(edges + 1, segment, at: position)
+        let node = words.node(node)
+        if node.literals != 0, hasLiteral(node.literals, segment, at: position) { return true }
+        return node.any != 0 || node.edges != 0 && takes(node.edges + 1, segment, at: position)
     }
 
     /// Whether the one literal of a table is the segment at a position.
     private func hasLiteral(_ table: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        if position == 0, block.state.folding == .hosts { return isHost(table + TrieLayout.Literals.slots, segment) }
+        if position == 0, block.state.folding == .hosts {
+            return isHost(words.slot(table + TrieLayout.Literals.slots), segment)
+        }
         return literalChild(table, at: position, false) != 0
     }
 }

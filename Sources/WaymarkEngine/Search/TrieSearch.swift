@@ -48,39 +48,40 @@ struct TrieSearch {
     @inline(__always)
     private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
-        var node = first
+        var place = first
         var position = start
         while position != count {
             if !isCommon { block.state.steps &+= 1 }
-            node = next(of: node, at: position, isCommon)
-            if node == 0 { return 0 }
+            let node = words.node(place)
+            if !isCommon, block.state.segments[position].isEmpty {
+                place = nextAfterNothing(of: node, at: position)
+            } else if node.literals == 0 {
+                // Most nodes of parameters have nothing else.
+                place = node.hasEdgesOrRuns ? nextOfMany(node, at: position, after: 0) : node.any
+            } else {
+                let child = literalChild(node.literals, at: position, isCommon)
+                if node.hasEdgesOrRuns {
+                    place = nextOfMany(node, at: position, after: child)
+                } else {
+                    place = child == 0 ? node.any : node.any == 0 ? child : nextOfTwo(child, node.any, at: position)
+                }
+            }
+            if place == 0 { return 0 }
             position &+= 1
         }
         if !isCommon { block.state.steps &+= 1 }
-        return node
+        return place
     }
 
     /// Visits a node where the link ends.
     @inline(__always)
     func visit(end node: Int) {
-        checkLeaves(words.word(node &+ TrieLayout.Node.leaves))
-        let runs = words.word(node &+ TrieLayout.Node.runs)
-        if runs != 0 { followRuns(runs, block.state.segments.count) }
+        let node = words.node(node)
+        checkLeaves(node.leaves)
+        if node.runs != 0 { followRuns(node.runs, block.state.segments.count) }
     }
 
-    /// The last child that takes the segment at a position, or 0; those before it have been visited.
-    @inline(__always)
-    private func next(of node: Int, at position: Int, _ isCommon: Bool) -> Int {
-        if !isCommon, block.state.segments[position].isEmpty { return nextAfterNothing(of: node, at: position) }
-        let literals = words.word(node &+ TrieLayout.Node.literals)
-        // Most nodes of parameters have nothing else.
-        if literals == 0, !hasEdgesOrRuns(node) { return words.word(node &+ TrieLayout.Node.any) }
-        let child = literals == 0 ? 0 : literalChild(literals, at: position, isCommon)
-        if hasEdgesOrRuns(node) { return nextOfMany(node, at: position, after: child) }
-        let any = words.word(node &+ TrieLayout.Node.any)
-        if child == 0 { return any }
-        return any == 0 ? child : nextOfTwo(child, any, at: position)
-    }
+    // What follows gives the last child that takes the segment at a position, or 0, and visits those before it.
 
     /// A literal child and one that takes anything.
     @inline(never)
@@ -91,25 +92,24 @@ struct TrieSearch {
 
     /// Nothing but a run takes an empty segment.
     @inline(never)
-    private func nextAfterNothing(of node: Int, at position: Int) -> Int {
-        let runs = words.word(node &+ TrieLayout.Node.runs)
-        if runs != 0 { followRuns(runs, position) }
+    private func nextAfterNothing(of node: TrieNode, at position: Int) -> Int {
+        if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
     /// The last child that takes the segment, of a node that has edges or runs. `literal` is its literal child, or 0 if
     /// that does not take the segment.
     @inline(never)
-    private func nextOfMany(_ node: Int, at position: Int, after literal: Int) -> Int {
+    private func nextOfMany(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && isPromising(literal) ? literal : 0
-        let edges = words.word(node &+ TrieLayout.Node.edges)
+        let edges = node.edges
         if edges != 0 { child = nextEdge(edges, at: position, after: child) }
-        let any = words.word(node &+ TrieLayout.Node.any)
+        let any = node.any
         if any != 0, isPromising(any) {
             if child != 0 { visit(child, at: position &+ 1) }
             child = child == 0 || isPromising(any) ? any : 0
         }
-        let runs = words.word(node &+ TrieLayout.Node.runs)
+        let runs = node.runs
         guard runs != 0 else { return child }
         if child != 0 { visit(child, at: position &+ 1) }
         followRuns(runs, position)
@@ -117,15 +117,9 @@ struct TrieSearch {
     }
 
     @inline(__always)
-    private func hasEdgesOrRuns(_ node: Int) -> Bool {
-        // Two words that stand side by side.
-        words.word64(node &+ TrieLayout.Node.edges) != 0
-    }
-
-    @inline(__always)
-    func isPromising(_ node: Int) -> Bool {
-        words[node &+ TrieLayout.Node.bestRank] < block.state.best
-            && words[node &+ TrieLayout.Node.worstRank] >= block.state.floor
+    func isPromising(_ place: Int) -> Bool {
+        let node = words.node(place)
+        return node.bestRank < block.state.best && node.worstRank >= block.state.floor
     }
 
     // MARK: The end of the path
@@ -136,12 +130,12 @@ struct TrieSearch {
         var place = leaves &+ 1
         var left = words[leaves]
         while left != 0 {
-            let rank = words[place &+ TrieLayout.Leaf.rank]
+            let leaf = words.leaf(place)
+            let rank = leaf.rank
             if rank >= block.state.best { return }
-            if rank >= block.state.floor, isAccepted(words.word(place &+ TrieLayout.Leaf.sourceSet)) {
-                let requirements = words.word(place &+ TrieLayout.Leaf.requirements)
-                if requirements == 0 { return keep(rank, isRepeated: false) }
-                let answer = check(requirements)
+            if rank >= block.state.floor, isAccepted(leaf.sourceSet) {
+                if leaf.requirements == 0 { return keep(rank, isRepeated: false) }
+                let answer = check(leaf.requirements)
                 if answer != .fails { return keep(rank, isRepeated: answer == .isRepeated) }
             }
             place &+= TrieLayout.Leaf.size
@@ -180,13 +174,11 @@ extension TrieSearch {
         let segment = block.state.segments[position]
         if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
         // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
-        let text = block.state.text
-        let length = segment.length
-        if length <= 8 {
-            return child(of: table, SegmentKey(short: segment, of: text, isPadded: isCommon), segment, folds: false)
+        if segment.length <= 8 {
+            return wholeChild(of: table, SegmentKey(short: segment, of: block.state.text, isPadded: isCommon), segment)
         }
-        return length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
-            ? child(of: table, SegmentKey(twoWords: segment, of: text), segment, folds: false)
+        return segment.length <= UInt32(truncatingIfNeeded: SegmentKey.capacity)
+            ? wholeChild(of: table, SegmentKey(twoWords: segment, of: block.state.text), segment)
             : longChild(of: table, segment)
     }
 
@@ -204,7 +196,7 @@ extension TrieSearch {
             return child(of: table, key, segment, folds: false)
         }
         if block.state.folding == .hosts,
-            table != words.word(block.state.contents.value.hostRoot &+ TrieLayout.Node.literals)
+            table != words.node(block.state.contents.value.hostRoot).literals
         {
             return hostChild(table, segment)
         }
@@ -216,91 +208,80 @@ extension TrieSearch {
         SegmentKey(segment, of: block.state.text)
     }
 
+    /// The child for a segment that is wholly in its key.
+    @inline(__always)
+    private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
+        let slot = words.slot(of: key, in: table)
+        if slot.mayHold(key) { return slot.child }
+        return words.literals(table).probes > 1 ? child(of: table, behindSlotOf: key, segment, folds: false) : 0
+    }
+
     @inline(__always)
     private func child(of table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
-        let slot = TrieLayout.Literals.slot(
-            of: key, multiplier: words.word64(table &+ TrieLayout.Literals.multiplier),
-            shift: words.word(table &+ TrieLayout.Literals.shift))
-        let place = table &+ slot &* TrieLayout.Slot.size &+ TrieLayout.Literals.slots
-        if matches(place, key, segment, folds: folds) { return words.word(place &+ TrieLayout.Slot.child) }
-        let probes = words.word(table &+ TrieLayout.Literals.probes)
-        return probes > 1 ? child(of: table, behind: slot, probes &- 1, key, segment, folds: folds) : 0
+        let slot = words.slot(of: key, in: table)
+        if slot.mayHold(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
+        return words.literals(table).probes > 1 ? child(of: table, behindSlotOf: key, segment, folds: folds) : 0
     }
 
     /// The number of the last slot.
     private func lastSlot(of table: Int) -> Int {
-        TrieLayout.Literals.lastSlot(
-            multiplier: words.word64(table &+ TrieLayout.Literals.multiplier),
-            shift: words.word(table &+ TrieLayout.Literals.shift))
+        let literals = words.literals(table)
+        return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Looks at the slots behind one, and then among what found none.
+    /// Looks at the slots behind the first one of a key, and then among what found none.
     @inline(never)
-    private func child(
-        of table: Int, behind slot: Int, _ probes: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool
-    ) -> Int {
+    private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
+        let literals = words.literals(table)
+        let first = literals.number(of: key)
         let mask = lastSlot(of: table)
-        for distance in 1...probes {
-            let slot = (slot &+ distance) & mask
-            let place = table &+ TrieLayout.Literals.slots &+ slot &* TrieLayout.Slot.size
+        for distance in 1..<literals.probes {
+            let number = (first &+ distance) & mask
+            let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
-            if matches(place, key, segment, folds: folds) { return words.word(place &+ TrieLayout.Slot.child) }
+            if slot.mayHold(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
             // A literal stands in the first free slot.
-            if words[place &+ TrieLayout.Slot.child] == 0 { return 0 }
+            if slot.child == 0 { return 0 }
         }
-        return words.word(table &+ TrieLayout.Literals.rest) == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
+        return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
     /// Halves what found no slot, which is in order, until the literal is found.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
-        var high = low &+ words.word(table &+ TrieLayout.Literals.rest)
+        var high = low &+ words.literals(table).rest
         while low < high {
             let middle = (low &+ high) / 2
-            let place = table &+ TrieLayout.Literals.slots &+ middle &* TrieLayout.Slot.size
+            let slot = words.slot(table &+ TrieLayout.Literals.slots &+ middle &* TrieLayout.Slot.size)
             block.state.steps &+= 1
-            let order = self.key(at: place).order(key)
-            let difference = order != 0 || key.isWhole ? order : textOrder(place, segment, folds)
-            if difference == 0 { return words.word(place &+ TrieLayout.Slot.child) }
+            let order = slot.key.order(key)
+            let difference = order != 0 || key.isWhole ? order : textOrder(slot, segment, folds)
+            if difference == 0 { return slot.child }
             if difference < 0 { low = middle &+ 1 } else { high = middle }
         }
         return 0
     }
 
-    private func key(at slot: Int) -> SegmentKey {
-        SegmentKey(
-            head: words.word64(slot &+ TrieLayout.Slot.head), tail: words.word64(slot &+ TrieLayout.Slot.tail),
-            length: words[slot &+ TrieLayout.Slot.length])
-    }
-
-    @inline(__always)
-    private func matches(_ slot: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Bool {
-        words.word64(slot &+ TrieLayout.Slot.head) == key.head && words[slot &+ TrieLayout.Slot.length] == key.length
-            && (key.isShort
-                || words.word64(slot &+ TrieLayout.Slot.tail) == key.tail
-                    && (key.isWhole || textOrder(slot, segment, folds) == 0))
-    }
-
     /// Visits every literal that is a host, without case, but the last one, which it gives. Behind a catch-all that took
     /// nothing the literals of a node are not folded, for they may be any segment: each is compared.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
-        var slot = table &+ TrieLayout.Literals.slots
+        var place = table &+ TrieLayout.Literals.slots
         var last = 0
-        for _ in 0...lastSlot(of: table) &+ words.word(table &+ TrieLayout.Literals.rest) {
-            let child = words.word(slot &+ TrieLayout.Slot.child)
-            if child != 0, isPromising(child), isHost(slot, segment) {
+        for _ in 0...lastSlot(of: table) &+ words.literals(table).rest {
+            let slot = words.slot(place)
+            if slot.child != 0, isPromising(slot.child), isHost(slot, segment) {
                 if last != 0 { visit(last, at: 1) }
-                last = child
+                last = slot.child
             }
-            slot &+= TrieLayout.Slot.size
+            place &+= TrieLayout.Slot.size
         }
         return last
     }
 
     /// Whether a literal is the host that stands in the first segment, without case.
-    func isHost(_ slot: Int, _ segment: SegmentRange) -> Bool {
-        let (literal, key) = (key(at: slot), key(of: segment))
+    func isHost(_ slot: TrieSlot, _ segment: SegmentRange) -> Bool {
+        let (literal, key) = (slot.key, key(of: segment))
         guard literal.length == key.length, ByteWord(literal.head).folded.bits == ByteWord(key.head).folded.bits else {
             return false
         }
@@ -312,8 +293,8 @@ extension TrieSearch {
     /// Below 0 if a literal stands before a segment of the same length and the same first bytes, above 0 if it stands
     /// behind it, and 0 if they are the same; both are longer than their keys.
     @inline(never)
-    private func textOrder(_ slot: Int, _ segment: SegmentRange, _ folds: Bool) -> Int {
-        let literal = words.bytes(at: words.word(slot &+ TrieLayout.Slot.text), count: segment.count)
+    private func textOrder(_ slot: TrieSlot, _ segment: SegmentRange, _ folds: Bool) -> Int {
+        let literal = words.bytes(at: slot.text, count: segment.count)
         let text = block.state.text.part(segment.range)
         var index = 8
         while index < segment.count {

@@ -29,6 +29,7 @@ package final class SearchTable: Sendable {
 
     /// - Precondition: Every place that the parts name is there, which nobody asks.
     package init(proven parts: Parts) {
+        assert(parts.words.count > 0 && parts.words.row[0] == parts.words.count, "the first word is the number of all")
         policy = parts.policy
         sources = parts.sources
         words = parts.words

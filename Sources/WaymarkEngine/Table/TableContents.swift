@@ -3,6 +3,7 @@
 /// Its rows are lent by the ``SearchTable``, and whoever searches keeps that.
 @usableFromInline
 package struct TableContents {
+    /// To be read as ``TableWords``.
     let trie: Row<UInt32>
     package let constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
@@ -51,10 +52,6 @@ package struct TableContents {
 extension TableContents: @unchecked Sendable {}
 
 extension TableContents {
-    var words: TableWords {
-        @inline(__always) get { TableWords(trie) }
-    }
-
     package var policy: LinkPolicy { rules.policy.value }
 
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.

@@ -146,7 +146,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
 
     /// The number of bytes of such a segment.
     @inline(__always)
-    var length: UInt32 { plainEnd &- start }
+    var length: UInt32 { endAndMark &- start }
 
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { end == start }

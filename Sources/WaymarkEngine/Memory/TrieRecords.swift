@@ -1,0 +1,92 @@
+// The records of a frozen trie that every walk reads; see ``TrieLayout``. ``TableWords`` gives them, and looks at their
+// places where code is not optimised: once for a record, since no word of it is read by a place of its own.
+
+/// A node.
+///
+/// **Invariant.** ``TrieLayout/Node/size`` words can be read from `start` on, as long as the table is kept.
+@safe
+struct TrieNode {
+    private let start: UnsafePointer<UInt32>
+
+    @inline(__always)
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @inline(__always) var bestRank: UInt32 { unsafe start[TrieLayout.Node.bestRank] }
+    @inline(__always) var worstRank: UInt32 { unsafe start[TrieLayout.Node.worstRank] }
+    @inline(__always) var leaves: Int { unsafe Int(start[TrieLayout.Node.leaves]) }
+    @inline(__always) var literals: Int { unsafe Int(start[TrieLayout.Node.literals]) }
+    @inline(__always) var edges: Int { unsafe Int(start[TrieLayout.Node.edges]) }
+    @inline(__always) var runs: Int { unsafe Int(start[TrieLayout.Node.runs]) }
+    @inline(__always) var any: Int { unsafe Int(start[TrieLayout.Node.any]) }
+    @inline(__always) var hasEdgesOrRuns: Bool {
+        // Two words that stand side by side, which are read as one.
+        unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
+    }
+}
+
+/// A variant that ends at a node.
+///
+/// **Invariant.** ``TrieLayout/Leaf/size`` words can be read from `start` on, as long as the table is kept.
+@safe
+struct TrieLeaf {
+    private let start: UnsafePointer<UInt32>
+
+    @inline(__always)
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @inline(__always) var rank: UInt32 { unsafe start[TrieLayout.Leaf.rank] }
+    @inline(__always) var sourceSet: Int { unsafe Int(start[TrieLayout.Leaf.sourceSet]) }
+    @inline(__always) var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
+}
+
+/// A table of literals, without its slots.
+///
+/// **Invariant.** ``TrieLayout/Literals/slots`` words can be read from `start` on, as long as the table is kept.
+@safe
+struct TrieLiterals {
+    private let start: UnsafePointer<UInt32>
+
+    @inline(__always)
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @inline(__always) var shift: Int { unsafe Int(start[TrieLayout.Literals.shift]) }
+    @inline(__always) var probes: Int { unsafe Int(start[TrieLayout.Literals.probes]) }
+    @inline(__always) var rest: Int { unsafe Int(start[TrieLayout.Literals.rest]) }
+    @inline(__always) var multiplier: UInt64 {
+        unsafe UInt64(start[TrieLayout.Literals.multiplier]) | UInt64(start[TrieLayout.Literals.multiplier &+ 1]) &<< 32
+    }
+
+    /// The number of the slot in which a key is looked for first.
+    @inline(__always)
+    func number(of key: SegmentKey) -> Int {
+        TrieLayout.Literals.slot(of: key.mixed, multiplier: multiplier, shift: shift)
+    }
+}
+
+/// A place for a literal.
+///
+/// **Invariant.** ``TrieLayout/Slot/size`` words can be read from `start` on, as long as the table is kept.
+@safe
+struct TrieSlot {
+    private let start: UnsafePointer<UInt32>
+
+    @inline(__always)
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @inline(__always) var head: UInt64 {
+        unsafe UInt64(start[TrieLayout.Slot.head]) | UInt64(start[TrieLayout.Slot.head &+ 1]) &<< 32
+    }
+    @inline(__always) var tail: UInt64 {
+        unsafe UInt64(start[TrieLayout.Slot.tail]) | UInt64(start[TrieLayout.Slot.tail &+ 1]) &<< 32
+    }
+    @inline(__always) var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
+    @inline(__always) var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
+    @inline(__always) var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
+    /// Whether the literal has a key, and so is the segment, unless that is longer than its key.
+    @inline(__always)
+    func mayHold(_ key: SegmentKey) -> Bool {
+        head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)
+    }
+
+    var key: SegmentKey { SegmentKey(head: head, tail: tail, length: length) }
+}
