@@ -36,7 +36,7 @@ public struct MatchView: ~Copyable {
     /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
-        if let segment = fixed.segment(ofParameter: index) { return segment.range }
+        if let range = fixed.range(ofParameter: index) { return range }
         return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 

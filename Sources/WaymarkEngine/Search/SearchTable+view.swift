@@ -19,14 +19,8 @@ extension SearchTable {
         _ link: String, slow: some SlowLook, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         var result: Result?
-        let isViewed: Void? = link.withBytesInPlace { bytes in
-            if bytes.count <= contents.value.simpleByteCount {
-                look(bytes) { result = body($0) }
-            } else {
-                result = viewSlowly(bytes, slow, body)
-            }
-        }
-        return isViewed == nil ? viewCopy(link, slow: slow, body) : result
+        guard look(at: link, into: &result, { body($0) }) else { return viewSlowly(link, slow, body) }
+        return result
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -35,31 +29,43 @@ extension SearchTable {
     package func view<Result>(
         _ bytes: Bytes, slow: some SlowLook, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        guard bytes.count <= contents.value.simpleByteCount else { return viewSlowly(bytes, slow, body) }
         var result: Result?
-        look(bytes) { result = body($0) }
+        guard look(at: bytes, into: &result, { body($0) }) else { return viewSlowly(bytes, slow, body) }
         return result
     }
 
-    /// Calls a function with the best match of a link that the small block is enough for, if there is one.
+    /// Puts what a function makes of the best match of a link, if there is one.
+    ///
+    /// Where it is put may be an optional: of that nothing is known here, because code that is not optimised asks the runtime
+    /// for such a type each time, which takes 300 instructions.
+    ///
+    /// - Returns: Whether anybody has looked at the link.
     @inlinable
     @inline(__always)
-    func look(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
+    func look<Value>(at link: String, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
+        link.withBytesInPlace { look(at: $0, into: &place, body) } ?? false
+    }
+
+    /// Does the same for bytes, if the small block is enough for them.
+    @inlinable
+    @inline(__always)
+    func look<Value>(at bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
+        guard bytes.count <= contents.value.simpleByteCount else { return false }
         Scratch.withSmallBlock { block in
-            let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
-            if let view = search.find(in: block) { body(view) }
+            if let view = LinkSearch(contents: contents, bytes: bytes, floor: 0).find(in: block) { place = body(view) }
         }
         // The view points into the table.
         withExtendedLifetime(self) {}
+        return true
     }
 
-    /// For texts that are not stored as UTF-8.
+    /// For texts that the small block is not enough for, or that are not stored as UTF-8.
     @inlinable
     @inline(never)
-    func viewCopy<Result>(
-        _ link: String, slow: some SlowLook, _ body: (borrowing MatchView) -> Result
+    func viewSlowly<Result>(
+        _ link: String, _ slow: some SlowLook, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        Array(link.utf8).withBytes { view($0, slow: slow, body) }
+        link.withBytes { view($0, slow: slow, body) }
     }
 
     @inlinable
