@@ -23,7 +23,8 @@ package struct Bytes {
     package subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
-            assert(index >= 0 && index < count, "a byte outside of the text")
+            // A place below 0 is behind all others as a number without a sign.
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a byte outside of the text")
             return unsafe base[index]
         }
     }
@@ -47,7 +48,10 @@ package struct Bytes {
     /// Whether this byte stands at `index`, which may be the end.
     @inlinable
     @inline(__always)
-    package func has(_ byte: UInt8, at index: Int) -> Bool { index < count && self[index] == byte }
+    package func has(_ byte: UInt8, at index: Int) -> Bool {
+        assert(index >= 0, "a byte outside of the text")
+        return unsafe index < count && base[index] == byte
+    }
 
     /// Whether these are the same bytes. `elementsEqual` asks both for an iterator, which takes three times as long.
     @inlinable
@@ -159,7 +163,8 @@ extension Range<Int> {
 /// Sixteen bytes, judged at once.
 ///
 /// Only operations are used that the standard library defines for this very type: the generic ones take hundreds of
-/// instructions when code is not optimised.
+/// instructions when code is not optimised. Bytes are numbers, because `UInt8(ascii:)` checks its argument again each time
+/// then.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
@@ -176,24 +181,26 @@ struct ByteBlock {
     /// One bit for each byte that is not a letter, a digit, `-` or `_`; the first byte's is lowest.
     @inline(__always)
     var stops: UInt64 {
-        let letters = isIn("a", through: "z") .| isIn("A", through: "Z")
-        let others = isIn("0", through: "9") .| (bytes .== ByteBlock.all("-")) .| (bytes .== ByteBlock.all("_"))
+        // `a` to `z` and `A` to `Z`; `0` to `9`, `-` and `_`.
+        let letters = isIn(0x61, through: 0x7A) .| isIn(0x41, through: 0x5A)
+        let others = isIn(0x30, through: 0x39) .| isEach(0x2D) .| isEach(0x5F)
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
     /// One bit for each byte that ends a segment: `/`, `?` or `#`; the first byte's is lowest.
     @inline(__always)
     var segmentEnds: UInt64 {
-        let either = (bytes .== ByteBlock.all("?")) .| (bytes .== ByteBlock.all("#"))
-        return ByteBlock.bits(either .| (bytes .== ByteBlock.all("/")))
+        let either = (bytes .== SIMD16<UInt8>(repeating: .question)) .| (bytes .== SIMD16<UInt8>(repeating: .hash))
+        return ByteBlock.bits(either .| (bytes .== SIMD16<UInt8>(repeating: .slash)))
     }
 
     /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
     /// `&'()*+,-./:;=?@_`. A few rare ones are left out that are legal too.
     @inline(__always)
     var ordinary: Answers {
-        let names = isIn("a", through: "z") .| isIn("?", through: "Z") .| (bytes .== ByteBlock.all("_"))
-        return Answers(isEach: names .| isIn("&", through: ";") .| (bytes .== ByteBlock.all("=")))
+        // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.
+        let names = isIn(0x61, through: 0x7A) .| isIn(.question, through: 0x5A) .| isEach(0x5F)
+        return Answers(isEach: names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals))
     }
 
     /// One answer for each byte.
@@ -221,17 +228,14 @@ struct ByteBlock {
 
     /// Moves the bytes so that those of the range are the highest of all signed numbers: then one comparison is enough.
     @inline(__always)
-    private func isIn(_ low: Unicode.Scalar, through high: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
-        let high = UInt8(ascii: high)
+    private func isIn(_ low: UInt8, through high: UInt8) -> SIMDMask<SIMD16<Int8>> {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
-        let below = 126 &- Int8(truncatingIfNeeded: high &- UInt8(ascii: low))
+        let below = 126 &- Int8(truncatingIfNeeded: high &- low)
         return unsafe unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
     }
 
     @inline(__always)
-    private static func all(_ byte: Unicode.Scalar) -> SIMD16<UInt8> {
-        SIMD16<UInt8>(repeating: UInt8(ascii: byte))
-    }
+    private func isEach(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> { bytes .== SIMD16<UInt8>(repeating: byte) }
 
     /// The answers as one bit for each byte.
     @inline(__always)

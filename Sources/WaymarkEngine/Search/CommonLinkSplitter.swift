@@ -24,12 +24,9 @@ struct CommonLinkSplitter {
     @inline(__always)
     func split(from index: Int, into layout: inout URLLayout) -> Outcome {
         // What is readable behind the link ends nothing.
-        let bytes = text.readable
-        guard bytes.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
-        var start = index &+ 1
-        var known = start
-        var end = text.count
-        var number = 0
+        guard text.readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
+        var (start, known) = (index &+ 1, index &+ 1)
+        var (end, number) = (text.count, 0)
         var ordinary = ByteBlock.Answers.yes
         search: while known < text.count {
             let place = text.place(ofBlockAt: known)
@@ -37,12 +34,14 @@ struct CommonLinkSplitter {
             while stops != 0 {
                 let stop = known &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
-                if bytes[stop] != .slash {
+                if text.readable[stop] != .slash {
                     end = stop
                     known = place &+ 16
                     break search
                 }
-                guard stop > start, note(from: start, to: stop, number: number) else { return .none }
+                guard stop > start, number < segments.count, text.readable[start] != .dot else { return .none }
+                segments[number] = SegmentRange(
+                    start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: stop))
                 number &+= 1
                 start = stop &+ 1
             }
@@ -50,22 +49,16 @@ struct CommonLinkSplitter {
         }
         layout.flags.insert(.isRooted)
         if end > start {
-            guard note(from: start, to: end, number: number) else { return .none }
+            guard number < segments.count, text.readable[start] != .dot else { return .none }
+            segments[number] = SegmentRange(
+                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
             number &+= 1
         } else if start > index &+ 1 {
             layout.flags.insert(.hasTrailingSlash)
         }
         notePath(from: index, to: end, number, in: &layout)
+        guard end < text.count else { return ordinary.areAll ? .all : .path }
         return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known) ? .all : .path
-    }
-
-    /// Notes a segment that is not empty, of which there are `number` before it, unless it is unusual.
-    @inline(__always)
-    private func note(from start: Int, to end: Int, number: Int) -> Bool {
-        guard number < segments.count, text.readable[start] != .dot else { return false }
-        segments[number] = SegmentRange(
-            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
-        return true
     }
 
     /// A link without a path.
@@ -74,6 +67,7 @@ struct CommonLinkSplitter {
         let isEnd = index == text.count || text.readable[index] == .question || text.readable[index] == .hash
         guard isEnd else { return .none }
         notePath(from: index, to: index, 0, in: &layout)
+        guard index < text.count else { return .all }
         var ordinary = ByteBlock.Answers.yes
         return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index) ? .all : .path
     }
@@ -91,7 +85,7 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Notes the query behind the path, if there is one. Every item has a byte of its own, and one before it.
+    /// Notes the query behind the path. Every item has a byte of its own, and one before it.
     ///
     /// - Parameter judged: The end of the bytes that have been judged.
     /// - Returns: Whether all of the link from its path on is ordinary.
@@ -99,10 +93,8 @@ struct CommonLinkSplitter {
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
     ) -> Bool {
-        let count = text.count
-        guard index < count else { return ordinary.areAll }
         text.judge(from: judged, &ordinary)
-        guard ordinary.areAll, (count &- index) / 2 <= queryItemLimit else { return false }
+        guard ordinary.areAll, (text.count &- index) / 2 <= queryItemLimit else { return false }
         layout.flags.insert(.hasQuery)
         layout.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
         return true
