@@ -179,7 +179,11 @@ struct BytesTests {
 
         @Test("a word that a table does not have")
         func tableWord() async {
-            await #expect(processExitsWith: .failure) { _ = TableWords(FrozenArray<UInt32>([2, 7]).row)[2] }
+            await #expect(processExitsWith: .failure) {
+                // The words are there as long as the array is.
+                let words = FrozenArray<UInt32>([2, 7])
+                withExtendedLifetime(words) { _ = TableWords(words.row)[2] }
+            }
         }
     }
 #endif
