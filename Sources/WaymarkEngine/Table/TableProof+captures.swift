@@ -58,8 +58,24 @@ extension TableProof {
             let isThere =
                 origin.text >= 0 && origin.length >= 0 && origin.length <= parts.originTexts.count - origin.text
                 && origin.sources >= 0 && size <= parts.originSources.count - origin.sources
-            try TableProof.require(isThere, .origin)
+            try TableProof.require(isThere && isOfItsText(origin, at: index), .origin)
         }
         try TableProof.require(!parts.hasAnyScheme || parts.origins.count > 0, .origin)
+    }
+
+    /// Whether the host that a beginning of links tells of ends with the text that links are compared with, or behind it where
+    /// links say it themselves; and whether nothing is said of what follows.
+    private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
+        let layout = origin.layout
+        let isOfAnyScheme = parts.hasAnyScheme && index == parts.origins.count - 1
+        guard origin.isOfAnyScheme == isOfAnyScheme, !isOfAnyScheme || origin.precedesHost else { return false }
+        // Only the beginning of a relative reference has no text, and it stands first.
+        guard origin.length >= 4 || origin.length == 0 && index == 0 && !origin.precedesHost else { return false }
+        let end = origin.precedesHost ? layout.hostStart : layout.hostEnd
+        let hasHost = origin.precedesHost || layout.hostStart < layout.hostEnd
+        return layout.start <= layout.schemeEnd && layout.schemeEnd <= layout.hostStart
+            && layout.hostStart <= layout.hostEnd && Int(end) <= origin.length
+            && URLLayout.Flags.ofOrigins.contains(layout.flags)
+            && (hasHost || !layout.flags.contains(.hostHasTrailingDot))
     }
 }

@@ -71,6 +71,13 @@ package struct URLLayout: Sendable, Equatable {
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
 
+        /// What is said before the path, and by the policy.
+        static var ofOrigins: Flags {
+            let origin = isRelative.union(isHTTP).union(isHTTPS).union(hasAuthority).union(hasPort)
+            let host = hostHasTrailingDot.union(hostNeedsDecoding)
+            return origin.union(host).union(decodesPlusInPath).union(decodesPlusInQuery).union(dropsEmptySegments)
+        }
+
         /// Whether there is neither a scheme nor a slash at the beginning: `user/1`.
         var isRootlessReference: Bool { contains(.isRelative) && !contains(.isRooted) }
     }

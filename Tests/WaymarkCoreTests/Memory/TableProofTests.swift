@@ -120,6 +120,15 @@ struct TableProofTests {
         Break("a beginning for any scheme that is not there", .origin) {
             ($0.origins, $0.hasAnyScheme) = (FrozenArray([]), true)
         },
+        Break("a host behind the beginning that names it", .origin) { $0.changeOrigin { $0.layout.hostEnd = 99 } },
+        Break("a host that ends before it begins", .origin) {
+            $0.changeOrigin { ($0.layout.hostStart, $0.layout.hostEnd) = (9, 8) }
+        },
+        Break("a scheme behind the host", .origin) { $0.changeOrigin { $0.layout.schemeEnd = 90 } },
+        Break("a beginning that says what follows it", .origin) { $0.changeOrigin { $0.layout.flags = .hasQuery } },
+        Break("a beginning without a text that is not the first", .origin) { $0.changeOrigin(1) { $0.length = 0 } },
+        Break("a beginning for any scheme before others", .origin) { $0.changeOrigin { $0.isOfAnyScheme = true } },
+        Break("a beginning for any scheme that is none", .origin) { $0.hasAnyScheme = true },
         Break("an edge of no kind", .edgeKind) { parts in parts.setInEdges(TrieLayout.Edge.kind, to: 99) },
     ]
 
@@ -168,6 +177,16 @@ struct TableProofTests {
 }
 
 extension SearchTable.Parts {
+    /// Changes what is known of the first beginning of links, `https://example.com`, or of the second, `myapp://`.
+    fileprivate func changeOrigin(_ place: Int = 0, _ change: (inout KnownOrigin) -> Void) {
+        let known = origins.row
+        origins = FrozenArray(count: known.count) { index in
+            var origin = known[index]
+            if index == place { change(&origin) }
+            return origin
+        }
+    }
+
     /// What a table was made of.
     fileprivate convenience init(_ frozen: SearchTable) {
         let contents = frozen.contents.value
