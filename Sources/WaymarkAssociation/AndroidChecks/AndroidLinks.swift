@@ -73,7 +73,7 @@ struct AndroidLinks {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// The same, as texts of a set are.
+    /// The shortest text of one set that is in none of the others; nothing, or nothing known, as ``shortest(of:without:)`` says.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))

@@ -59,8 +59,8 @@ struct GlobReader {
 }
 
 extension [GlobToken] {
-    /// The same pattern with every `?` of a run of wildcards before its one `*`: tables for `??*` are small, and for `*??`
-    /// large.
+    /// This pattern with every `?` of a run of wildcards before its one `*`, which takes what the run took: tables for `??*` are
+    /// small, and for `*??` large.
     fileprivate var withOrderedWildcards: [GlobToken] {
         var (tokens, hasMany) = ([GlobToken](), false)
         for token in self + [nil] {

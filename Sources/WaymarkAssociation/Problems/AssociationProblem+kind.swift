@@ -72,7 +72,7 @@ extension AssociationProblem {
         (sourceLine, caret) = (problem.sourceLine, problem.caret)
     }
 
-    /// The same fact as a problem of a route file, which has the words for it.
+    /// This problem as one of a route file, which has the words for it.
     var asRouteFileProblem: RouteFileProblem? {
         guard case .document(let kind) = kind else { return nil }
         return RouteFileProblem(

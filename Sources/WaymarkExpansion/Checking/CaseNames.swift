@@ -1,8 +1,10 @@
 #if Macros
     import SwiftSyntax
 
-    /// Looks for cases of one name: a pattern such as `case .post(let id)` may take each of them, and reads the values of one as
-    /// those of another, which is no value at all.
+    /// Finds cases of an enum that have one name.
+    ///
+    /// `if case .post(let id)` takes each of them, and reads the values of one as if they were those of another: what it reads
+    /// then is no value, and may end the program.
     struct CaseNames {
         /// The names of the cases that links open.
         private let linked: Set<String>

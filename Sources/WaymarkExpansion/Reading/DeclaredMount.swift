@@ -18,7 +18,8 @@
     }
 
     extension RouteReader {
-        /// The mount that a case is; what is wrong with it is reported, and makes it none.
+        /// The mount that a case is; `nil` if its prefix cannot be read, or its last value has no routes. What is wrong is
+        /// reported.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, name: String, availability: String?
         ) -> DeclaredMount? {
@@ -40,7 +41,8 @@
             return DeclaredMount(prefix: prefix, part: part)
         }
 
-        /// The prefix; what keeps a pattern from being one is reported.
+        /// The prefix, also if it cannot stand before other patterns, so that more of its mistakes are found; `nil` if it cannot
+        /// be read. What is wrong is reported.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             guard let expression = arguments["under"].first else { return nil }
             guard let literal = PatternLiteral(expression) else {

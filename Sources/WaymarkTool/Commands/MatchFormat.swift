@@ -6,7 +6,7 @@ enum MatchFormat: String, CaseIterable, Sendable {
     case json
     /// For programs: fields beside each other, by RFC 4180.
     case csv
-    /// The same with tabs, and escapes in place of quotes.
+    /// For programs: fields with tabs between them, and escapes in place of quotes.
     case tsv
 
     /// Whether fields stand beside each other.

@@ -61,7 +61,7 @@ struct LinkRedactor: Sendable {
         place(match, bytes).map { texts[cells.row[$0].text] } ?? nothing
     }
 
-    /// The same with hashes of what the captures held.
+    /// What may be shown of a link that a variant takes, as a field, with hashes of what the captures held.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes, _ captures: HashedCaptures) -> OutputBuffer {
         var cell = OutputBuffer(capacity: 512)
         guard let place = place(match, bytes) else {
