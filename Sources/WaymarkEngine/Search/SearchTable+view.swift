@@ -46,7 +46,9 @@ extension SearchTable {
         link.withBytesInPlace { look(at: $0, into: &place, body) } ?? false
     }
 
-    /// Does the same for bytes, if the small block is enough for them.
+    /// Puts what a function makes of the best match of a link that is given as bytes, if there is one.
+    ///
+    /// - Returns: Whether anybody has looked at the link: it is not looked at if the small block is not enough for it.
     @inlinable
     @inline(__always)
     func look<Value>(at bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {

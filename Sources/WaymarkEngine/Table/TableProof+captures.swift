@@ -63,8 +63,8 @@ extension TableProof {
         try TableProof.require(!parts.hasAnyScheme || parts.origins.count > 0, .origin)
     }
 
-    /// Whether the host that a beginning of links tells of ends with the text that links are compared with, or behind it where
-    /// links say it themselves; and whether nothing is said of what follows.
+    /// Whether what is known of a beginning of links is true of every link that begins with its text: the host ends within
+    /// the text, or begins there and goes on in the link. Nothing is known of what follows the host.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = parts.hasAnyScheme && index == parts.origins.count - 1

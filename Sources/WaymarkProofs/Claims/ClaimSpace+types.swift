@@ -11,7 +11,7 @@ extension ClaimSpace {
         return writtenSegment(texts)
     }
 
-    /// The same once it is decoded.
+    /// What a type takes in one segment, or in one part of it, once that is decoded.
     package mutating func decodedSegmentTexts(of type: ParameterType) -> Language {
         let side = space.sides[0]
         let set = space.sets.set(of: type, in: side.types, table: 0, folds: side.policy.isCaseInsensitive)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Scripts/build-report-engine.sh; CI says whether it is of the sources of today.
-// Its sources: 21deb7591095fdebf707abd5dfbed239679c7bfe37cdca9b08d2b36d12d23208
+// Its sources: e7bee4f95a5a15ff2e3c44ce6dcb9244677780c32a7406ff14a558f5dd75698a
 
 /// The engine of the report: WebAssembly, packed (RFC 1950), as Base64.
 enum ReportEngineText {
