@@ -219,7 +219,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "WaymarkMacrosTests",
-            dependencies: ["WaymarkMacros", "WaymarkTesting", "WaymarkExpansion"]
+            dependencies: ["WaymarkMacros", "WaymarkManifest", "WaymarkTesting", "WaymarkExpansion"]
                 + syntax([
                     "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                     "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",

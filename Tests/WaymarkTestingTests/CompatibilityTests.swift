@@ -110,7 +110,7 @@ struct CompatibilityTests {
         }
         try check("/s?x={x?}", 1, 2, "/s?x={x: Int = 1}")
         try check("/s?x={x: Int?}", 1, -2, "/s?x={x: Int = 1}")
-        try check("/s?x={x?}", "a, b", "a", "/s?x={x = a, b}")
+        try check("/s?x={x?}", "a, b", "a", "/s?x={x = a,%20b}")
         try check("/s?x={x?}", false, true, "/s?x={x: Bool = false}")
         try check("/s?x={x?}", 1.5, 2, "/s?x={x: Double = 1.5}")
         try check("/s?x={x?}", Tab.posts, .photos, "/s?x={x: Tab = posts}")

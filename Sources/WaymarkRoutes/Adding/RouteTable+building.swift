@@ -21,7 +21,8 @@ extension RouteTable {
         build: @escaping @Sendable (PatternMatch) throws -> Route?
     ) {
         add(
-            texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, EntryBinding(.build(build)))
+            texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, EntryBinding(.build(build))
+        )
     }
 }
 
