@@ -171,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "WaymarkFoundationTests",
             dependencies: [
-                "TestSupport", "WaymarkFoundation", "WaymarkCoding", "WaymarkDispatch", "WaymarkLanguages", "WaymarkRoutes",
+                "TestSupport", "WaymarkFoundation", "WaymarkCoding", "WaymarkDispatch", "WaymarkLanguages",
+                "WaymarkRoutes",
             ] + house,
             swiftSettings: settings),
 
