@@ -35,6 +35,9 @@
         var isGiven: Bool { all.contains { $0 != nil } }
 
         func validate() throws {
+            if android.build.isGiven, android.manifest == nil, entitlements == nil, infoPlist == nil {
+                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
+            }
             if all.count(where: { $0 == "-" }) > 1 {
                 throw ValidationError("only one file can be read from standard input")
             }
@@ -72,15 +75,18 @@
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
             let drift = OriginDrift(table)
             var answers: [(file: String, answer: OriginDrift.Answer)] = []
-            if let file = manifest { answers.append((android.manifest ?? "", drift.answer(file))) }
+            let values = try android.build.values()
+            if let file = manifest {
+                answers.append((android.manifest ?? "", drift.answer(file, version: android.version ?? 15)))
+            }
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
                 answers.append(
-                    (entitlements, drift.answer(try AppEntitlements.checked(bytes, name: entitlements).content)))
+                    (entitlements, drift.answer(try AppEntitlements.checked(bytes, name: entitlements, values: values).content)))
             }
             if let infoPlist {
                 let bytes = try AssociationDocument.bytes(of: infoPlist)
-                answers.append((infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist).content)))
+                answers.append((infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist, values: values).content)))
             }
             return answers
         }
