@@ -108,7 +108,7 @@ struct ManifestChecker {
         }
         if filter.isVerified {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
-            if filter.hosts.isEmpty || filter.hosts.contains(where: { $0.host == "*" }) {
+            if filter.hosts.contains(where: { $0.host == "*" }) {
                 note(.unverifiableHost, at: filter.element["autoVerify"]?.place ?? place)
             }
         } else if !filter.hosts.isEmpty {
