@@ -48,6 +48,7 @@
                     }
                 }
             }
+            rows.removeAll { options.ignores($0.finding) }
         }
 
         private mutating func note(_ answer: LinkDrift.Answer) {
