@@ -102,6 +102,15 @@ struct CompiledFilter: Sendable {
     /// Whether more than scheme and host is asked for. Without hosts the platform does not look at paths.
     var asksForPaths: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
 
+    /// The most rules that are listed with the reason why they do not match.
+    private static let reasonLimit = 5
+
+    private func reasons(_ link: RuleLink) -> String {
+        let all = rules.compactMap { rule in rule.miss(link).map { rule.reason($0) } }
+        let rest = all.count > Self.reasonLimit ? ["and \(all.count - Self.reasonLimit) more rules"] : []
+        return (all.prefix(Self.reasonLimit) + rest).joined(separator: "; ")
+    }
+
     /// Why a link is not taken, for people.
     func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {
         if let unknown = unknown(split, link) { return unknown.isUnknownInWords }
@@ -110,7 +119,7 @@ struct CompiledFilter: Sendable {
         case .scheme: "the scheme is none of \(filter.schemes.joined(separator: ", "))"
         case .host: "the host is none of \(filter.hosts.map(\.words).joined(separator: ", "))"
         case .rules:
-            rules.compactMap { rule in rule.miss(link).map { rule.reason($0) } }.joined(separator: "; ")
+            reasons(link)
         }
     }
 }

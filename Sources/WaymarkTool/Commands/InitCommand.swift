@@ -39,6 +39,9 @@
             completion: .file())
         var manifest: String?
 
+        @OptionGroup
+        var build: BuildOptions
+
         @Option(
             help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
             completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
@@ -52,6 +55,9 @@
         func validate() throws {
             guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
                 throw ValidationError("give one of --aasa, --manifest and --file")
+            }
+            if build.isGiven, manifest == nil {
+                throw ValidationError("--define and --define-file go with --manifest")
             }
             if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
             if host != nil, manifest != nil || file != nil {
@@ -102,7 +108,8 @@
                 return FirstRouteFile(site, host: host, file: aasa)
             }
             if let manifest {
-                let (app, _) = try AppManifest.read(try AssociationDocument.bytes(of: manifest), name: manifest)
+                let bytes = try AssociationDocument.bytes(of: manifest)
+                let (app, _) = try AppManifest.read(bytes, name: manifest, values: try build.values())
                 return FirstRouteFile(app, file: manifest)
             }
             guard let from, let file else { return nil }
