@@ -81,6 +81,8 @@ extension AssociationProblem {
         case .markup(let fault): fault.help
         case .android(let fault): fault.help
         case .propertyList(let fault): fault.help
+        case .unresolved(let value):
+            value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" }
         case .tooLarge: "use '*' and variables for what many rules share"
         case .misplacedKey(_, _, let home): "move it to \(home)"
         case .duplicateKey: "rename or remove one of the two"

@@ -10,14 +10,15 @@ package struct AppEntitlements: Sendable {
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
+    /// - Parameter values: The values of build settings.
     /// - Throws: ``AssociationError`` if it is no property list in XML.
     package static func checked(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppEntitlements, problems: [AssociationProblem]) {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppEntitlements()
         if let pair = root.pairs.last(where: { $0.key.value == key }) {
-            file.domains = PropertyListTexts.texts(of: pair, &problems)
+            file.domains = PropertyListTexts.texts(of: pair, &problems).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
             problems.add(

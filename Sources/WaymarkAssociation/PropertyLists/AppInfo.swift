@@ -11,9 +11,10 @@ package struct AppInfo: Sendable {
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
+    /// - Parameter values: The values of build settings.
     /// - Throws: ``AssociationError`` if it is no property list in XML.
     package static func checked(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppInfo, problems: [AssociationProblem]) {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppInfo()
@@ -29,6 +30,7 @@ package struct AppInfo: Sendable {
                     suggestion: isList ? nil : types)
             }
         }
+        file.schemes = file.schemes.map { $0.map(values.inPropertyList) }
         var known: [String: Place] = [:]
         for scheme in file.schemes { check(scheme, &known, &problems) }
         return (file, problems.sorted)

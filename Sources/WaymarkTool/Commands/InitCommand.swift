@@ -47,6 +47,9 @@
             completion: .file())
         var manifest: String?
 
+        @OptionGroup
+        var build: BuildOptions
+
         @Option(
             help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
             completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
@@ -60,6 +63,9 @@
         func validate() throws {
             guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
                 throw ValidationError("give one of --aasa, --manifest and --file")
+            }
+            if build.isGiven, manifest == nil {
+                throw ValidationError("--define and --define-file go with --manifest")
             }
             if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
             if host != nil, manifest != nil || file != nil {
@@ -115,7 +121,8 @@
                 return try draft.noting(problems, of: aasa)
             }
             if let manifest {
-                let (app, problems) = try AppManifest.read(try AssociationDocument.bytes(of: manifest), name: manifest)
+                let bytes = try AssociationDocument.bytes(of: manifest)
+                let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.values())
                 return try FirstRouteFile(app, file: manifest).noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }
