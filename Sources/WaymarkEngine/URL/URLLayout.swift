@@ -100,9 +100,11 @@ extension URLLayout {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// Whether the link is a scheme and nothing else, such as `myapp:`, which names nothing; `myapp://` names the root.
+    /// Whether the link is a scheme alone, such as `myapp:`, which names nothing. The link `myapp://` names the root, and
+    /// so do `myapp:?a=b` and `myapp:#b`.
     var isEmptyName: Bool {
-        flags.isDisjoint(with: .isRelative.union(.hasAuthority)) && pathStart == pathEnd
+        flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
+            && pathStart == pathEnd
     }
 
     /// Whether the scheme is `http` or `https`.

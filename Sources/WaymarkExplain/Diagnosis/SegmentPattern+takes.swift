@@ -32,6 +32,20 @@ extension SegmentPattern {
         }
     }
 
+    /// Whether the position is always one segment.
+    var isOneSegment: Bool {
+        if case .catchAll = self { false } else { true }
+    }
+
+    /// Whether some text of the position is fixed.
+    var hasLiteral: Bool {
+        switch self {
+        case .literal: true
+        case .partial(let pieces): pieces.contains { $0.parameter == nil }
+        case .parameter, .wildcard, .catchAll: false
+        }
+    }
+
     /// Whether types have a say in what is taken.
     var isTyped: Bool {
         switch self {

@@ -50,7 +50,8 @@ extension NotationProblem {
         "invalid-query-item", "… is no query item in this notation")
     /// `#/user/:id`
     package static let fragmentRoute = NotationProblem(
-        "fragment-route", "a fragment is literal text, and … is not")
+        "fragment-route",
+        "a fragment is literal text, and … is not; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
 
     /// `{a` and `/:id/:id`
     package static let malformedURLPattern = NotationProblem(
@@ -85,9 +86,10 @@ extension NotationProblem {
     package static let unsayableEmptySearch = NotationProblem(
         "unsayable-empty-search",
         "… asks for no query before a fragment, and a table takes any: expected '?*' before '#'")
-    /// `#`
+    /// `#` and `#/users/:id`
     package static let unsayableFragment = NotationProblem(
-        "unsayable-fragment", "the fragment … is neither text nor one ':name'")
+        "unsayable-fragment",
+        "the fragment … is neither text nor one ':name'; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
     /// `/%61`
     package static let unsayableEscape = NotationProblem(
         "unsayable-escape",
