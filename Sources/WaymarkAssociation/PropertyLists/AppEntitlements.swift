@@ -24,6 +24,7 @@ package struct AppEntitlements: Sendable {
                 .propertyList(.noDomains), at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
         }
         var checker = DomainChecker(problems: problems)
+        checker.plainDomains = Set(file.domains.lazy.map { $0.value.lowercased() }.filter { !$0.contains("?") })
         for domain in file.domains { checker.check(domain) }
         return (file, checker.problems.sorted)
     }
@@ -66,6 +67,8 @@ enum PropertyListTexts {
 /// Looks at entries of associated domains: a service, a domain, perhaps a port and a mode.
 private struct DomainChecker {
     var problems: AssociationProblemList
+    /// The domains without a mode, in lowercase.
+    var plainDomains: Set<String> = []
     private var known: [String: Place] = [:]
 
     private static let services = [
@@ -87,8 +90,7 @@ private struct DomainChecker {
         known[text.lowercased()] = place
         if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
-            let host = Self.host(in: text)
-            return note(.noService(text), at: place, suggestion: host.map { "'applinks:\($0)'" })
+            return note(.noService(text), at: place, suggestion: text.domainInAddress.map { "'applinks:\($0)'" })
         }
         if !Self.services.contains(service) {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
@@ -96,7 +98,7 @@ private struct DomainChecker {
         }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         checkDomain(parts[0], of: service, mode: parts.dropFirst().first, place)
-        if parts.count > 1 { checkMode(parts[1], place) }
+        if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
     /// What stands before the first colon, if that is no scheme and no host with a port.
@@ -107,11 +109,6 @@ private struct DomainChecker {
         return (String(match.output.1), String(match.output.2))
     }
 
-    private static func host(in text: String) -> String? {
-        let found = text.firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
-        return found.map { $0.output.1.lowercased() }
-    }
-
     private mutating func checkDomain(_ text: String, of service: String, mode: String?, _ place: Place) {
         let behind = mode.map { "?\($0)" } ?? ""
         if text.utf8.contains(where: { $0 >= 0x80 }) { return note(.unencodedDomain(text), at: place) }
@@ -120,7 +117,7 @@ private struct DomainChecker {
         if name.contains("*") { return note(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
-            let host = Self.host(in: text)
+            let host = text.domainInAddress
             return note(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if domain.utf8.contains(where: { $0 != $0.asciiLowercase }) {
@@ -136,13 +133,21 @@ private struct DomainChecker {
         return (String(text[..<colon]), String(text[text.index(after: colon)...]))
     }
 
-    private mutating func checkMode(_ text: String, _ place: Place) {
+    private mutating func checkMode(_ text: String, of domain: String, _ place: Place) {
         guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
             let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
             let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
             return note(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
         }
-        if text.contains("developer") { note(.developerMode, at: place) }
+        if text.contains("developer"), !plainDomains.contains(domain.lowercased()) { note(.developerMode, at: place) }
+    }
+}
+
+extension String {
+    /// The domain of a web address, in lowercase, with or without a scheme; `nil` if there is none.
+    var domainInAddress: String? {
+        let found = firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        return found.map { $0.output.1.lowercased() }
     }
 }
 

@@ -71,6 +71,9 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
+            if text.isWebAddress {
+                return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
+            }
             let mended = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: mended.isScheme ? "'\(mended)'" : nil)
@@ -79,7 +82,7 @@ package struct AppInfo: Sendable {
         if reserved.contains(folded) {
             problems.add(.propertyList(.reservedScheme(folded)), at: place)
         } else if text != folded {
-            problems.add(.capitalLetters(text, isHost: false), at: place, suggestion: "'\(folded)'")
+            problems.add(.propertyList(.capitalScheme(text)), at: place, suggestion: "'\(folded)'")
         }
         if let first = known[folded] {
             problems.add(.propertyList(.duplicateScheme(folded)), at: place, because: [first])
@@ -94,4 +97,11 @@ package struct AppInfo: Sendable {
         "data",
         "about", "javascript",
     ]
+}
+
+extension String {
+    /// Whether the text has the scheme of the web, or a path and no scheme.
+    fileprivate var isWebAddress: Bool {
+        wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil
+    }
 }

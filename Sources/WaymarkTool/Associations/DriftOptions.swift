@@ -29,6 +29,12 @@
                 valueName: "id"))
         var app: String?
 
+        @Option(
+            help: ArgumentHelp(
+                "A scheme without routes, such as that of a sign-in SDK; a * at the end matches any ending; repeat for more.",
+                valueName: "scheme"))
+        var ignoreScheme: [String] = []
+
         private var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
 
         /// Whether a file is given.
@@ -38,6 +44,19 @@
             if all.count(where: { $0 == "-" }) > 1 {
                 throw ValidationError("only one file can be read from standard input")
             }
+            if let text = ignoreScheme.first(where: { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*\*?/) == nil }) {
+                throw ValidationError("--ignore-scheme is a scheme, such as fb1234 or fb*, not '\(text.escaped())'")
+            }
+        }
+
+        /// Whether a finding is about a link of a scheme that needs no route.
+        func ignores(_ finding: LinkDrift.Finding) -> Bool {
+            let scheme = finding.link.prefix { $0 != ":" }.lowercased()
+            return finding.kind == .claimed
+                && ignoreScheme.contains { pattern in
+                    let text = pattern.lowercased()
+                    return text.hasSuffix("*") ? scheme.hasPrefix(text.dropLast()) : scheme == text
+                }
         }
 
         /// What the files say, once for each app on Apple's systems.

@@ -44,6 +44,7 @@
                     }
                 }
             }
+            rows.removeAll { options.ignores($0.finding) }
         }
 
         /// The worst first.
