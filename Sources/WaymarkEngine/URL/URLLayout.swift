@@ -70,6 +70,7 @@ package struct URLLayout: Sendable, Equatable {
         package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
+        package static let ignoresDomainHosts = Flags(rawValue: 1 << 17)
 
         /// What is said before the path, and by the policy.
         static var ofOrigins: Flags {

@@ -88,7 +88,7 @@ struct DiagnosedLink {
         if count > 1 {
             var rest = folded
             rest.skipped = 1
-            all.append((rest, .withoutFirst))
+            all += [(rest, .otherFirst), (rest, .withoutFirst)]
         }
         if policy.readsTrailingSlash, count > 0 {
             var other = folded

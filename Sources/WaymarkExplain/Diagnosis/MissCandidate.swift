@@ -35,7 +35,7 @@ struct MissCandidate {
     func taking(_ respelling: Respelling, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
-        copy.fitted = respelling == .withoutFirst ? link.count - 1 : link.count
+        copy.fitted = respelling == .withoutFirst || respelling == .otherFirst ? link.count - 1 : link.count
         return copy
     }
 
@@ -43,7 +43,7 @@ struct MissCandidate {
     private var likeness: Int {
         switch respelling {
         case .case, .otherEnd: 3
-        case .withFirst, .withoutFirst: 1
+        case .withFirst, .withoutFirst, .otherFirst: 1
         case nil: isValue ? 2 : 0
         }
     }
@@ -72,17 +72,31 @@ enum Respelling {
     case withFirst
     /// Without the first segment, such as `m` or a language: the link has it and the pattern has not.
     case withoutFirst
+    /// With another first segment where the pattern has several texts, such as a language that it does not list.
+    case otherFirst
     /// With a slash at the end, or without one, where that makes a difference.
     case otherEnd
 
-    /// Whether the link has a segment more or less than the pattern: then a literal of the pattern has to fit, because one
-    /// parameter fits a part of too many links.
+    /// Whether the first segment is left out of the link or the pattern: then a literal of the pattern has to fit, because
+    /// one parameter fits a part of too many links.
     var changesSegments: Bool {
         switch self {
-        case .withFirst, .withoutFirst: true
+        case .withFirst, .withoutFirst, .otherFirst: true
         case .case, .otherEnd: false
         }
     }
+
+    /// Whether a pattern is compared without its first position, which is this one.
+    func leavesOut(_ first: SegmentPattern) -> Bool {
+        switch self {
+        case .withFirst: first.isOneSegment
+        case .otherFirst: first.isOneOfTexts
+        case .withoutFirst, .case, .otherEnd: false
+        }
+    }
+
+    /// Whether a pattern is compared without its first position.
+    var startsBehindFirst: Bool { self == .withFirst || self == .otherFirst }
 }
 
 /// The three entries that came nearest to a link, of all that are offered.

@@ -13,10 +13,9 @@ struct RespelledWalk {
     /// - Parameter root: The node where the paths of a set of sources begin.
     mutating func walk(from root: Int, _ respelling: Respelling) {
         let start = DiagnosisProgress(link)
-        guard respelling == .withFirst else { return visit(root, start, isNear: !respelling.changesSegments) }
-        for child in trie.nodes[root].others + trie.nodes[root].literals where trie.nodes[child].segment.isOneSegment {
-            visit(child, start, isNear: false)
-        }
+        guard respelling.startsBehindFirst else { return visit(root, start, isNear: !respelling.changesSegments) }
+        for child in trie.nodes[root].others + trie.nodes[root].literals
+        where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
     /// - Parameter isNear: Whether enough of the pattern has fitted.

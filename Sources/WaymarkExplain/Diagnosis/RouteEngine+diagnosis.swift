@@ -39,7 +39,7 @@ extension RouteEngine {
     /// Whether a variant takes a link in another spelling.
     private func takes(_ link: DiagnosedLink, _ respelling: Respelling, _ rank: Int) -> Bool {
         var segments = table.variants[rank].variant.segments[...]
-        if respelling == .withFirst, segments.popFirst()?.isOneSegment != true { return false }
+        if respelling.startsBehindFirst, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
         if respelling.changesSegments, !segments.contains(where: { $0.hasLiteral }) { return false }
         var progress = DiagnosisProgress(link)
         for (position, segment) in segments.enumerated() {

@@ -37,6 +37,11 @@ extension SegmentPattern {
         if case .catchAll = self { false } else { true }
     }
 
+    /// Whether the position is a parameter of several texts, such as `{lang: en|de}`.
+    var isOneOfTexts: Bool {
+        if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
+    }
+
     /// Whether some text of the position is fixed.
     var hasLiteral: Bool {
         switch self {

@@ -22,7 +22,7 @@ extension RouteFileReader {
     /// Reports a name that no pattern can write, such as one with a space.
     mutating func checkName(ofType name: Located<String>) {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
-        let words = name.value.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let words = name.value.joiningWords
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 

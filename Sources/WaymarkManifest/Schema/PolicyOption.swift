@@ -41,6 +41,9 @@ package struct PolicyOption: Sendable {
         flag(
             "comparesHostSegmentsExactly", \.comparesHostSegmentsExactly,
             "Whether a host that is the first segment is compared with case."),
+        flag(
+            "ignoresDomainHosts", \.ignoresDomainHosts,
+            "Whether a host with a dot, and localhost, is never the first segment."),
         flag("decodesPlusInQuery", \.decodesPlusInQuery, "Whether + in a query is a space."),
         flag("decodesPlusInPath", \.decodesPlusInPath, "Whether + in a path is a space."),
         flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match without case."),

@@ -73,7 +73,9 @@ extension NotationProblem {
         "… cannot be decided as a URLPattern is: expected one group in a segment, and '*' as all of the last one")
     /// `/books/`
     package static let unsayablePath = NotationProblem(
-        "unsayable-path", "… ends in a slash, or may: expected a segment after each slash, or '*'")
+        "unsayable-path",
+        "… ends in a slash, or may: expected a segment after each slash, or '*'; only 'waymark convert' leaves '{/}?' out"
+    )
     /// `myapp:` and `/:id?`
     package static let unsayableEmptyPath = NotationProblem(
         "unsayable-empty-path",
@@ -89,7 +91,8 @@ extension NotationProblem {
     /// `#` and `#/users/:id`
     package static let unsayableFragment = NotationProblem(
         "unsayable-fragment",
-        "the fragment … is neither text nor one ':name'; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
+        "the fragment … is neither text nor one ':name'; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
+    )
     /// `/%61`
     package static let unsayableEscape = NotationProblem(
         "unsayable-escape",

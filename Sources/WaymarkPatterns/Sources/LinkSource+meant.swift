@@ -73,8 +73,10 @@ extension LinkSource {
             return nil
         }
         let wild = host[...end]
-        guard wild.allSatisfy({ $0 == "*" || $0 == "." }) || wild.hasPrefix("{") && !wild.dropLast().contains("}") else { return nil }
+        guard wild.allSatisfy({ $0 == "*" || $0 == "." }) || wild.hasPrefix("{") && !wild.dropLast().contains("}")
+        else { return nil }
         let rest = host[host.utf8.index(after: end)...]
+        guard rest.hasPrefix(".") || !wild.hasPrefix("{") else { return nil }
         let name = rest.hasPrefix(".") ? rest.dropFirst() : rest
         return name.contains(".") ? "*." + name : nil
     }
