@@ -73,6 +73,9 @@ extension RouteProblem {
         case .overlap(isDecided: true): "\(winners) wins the links that both take"
         case .overlap(isDecided: false):
             "whether \(winners) wins links that both take was not decided: there is too much to compare"
+        case .overlapsLeft(let count):
+            "whether this pattern and those after it share links with better ones was not decided: "
+                + "\(count) overlaps were found before, and no more are looked for"
         case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
         case .undecided(let count):
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"

@@ -71,7 +71,7 @@ package struct MembershipSearch {
         var (outcomes, found) = ([Outcome](), Set<[Int]>())
         var index = 0
         while index < states.count {
-            if states.count > limit { return nil }
+            if states.count > limit || pool.isExhausted { return nil }
             let state = states[index]
             if let members = members(of: state, in: pool), found.insert(members).inserted {
                 outcomes.append(Outcome(members: members, text: Self.text(to: index, steps)))
