@@ -45,6 +45,8 @@ extension RouteProblem {
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):
             "the parameter '\(name)' may be absent, but the route expects \(expected): expected \(expected)?"
+        case .missingParameter(let name, expected: ""):
+            "'defaults:' has a value for the parameter '\(name)', and no pattern of the route has one"
         case .missingParameter(let name, let expected):
             "the route needs a parameter '\(name)' of type \(expected), and the pattern has none"
         case .unreadParameter(let name, let type): "the parameter '\(name)' is read by nothing: \(type) has no such key"
