@@ -1,4 +1,5 @@
 import Testing
+import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
