@@ -6,7 +6,7 @@ package struct AppEntitlements: Sendable {
     /// The entries as they are written, such as `applinks:example.com`.
     package var domains: [Located<String>] = []
 
-    static let key = "com.apple.developer.associated-domains"
+    package static let key = "com.apple.developer.associated-domains"
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
@@ -35,15 +35,20 @@ package struct AppEntitlements: Sendable {
 struct AssociatedDomain: Hashable {
     let service: String
     let host: WebHost
+    /// Whether only some devices ask for the domain, such as those in developer mode.
+    let hasMode: Bool
 
     /// - Returns: `nil` if the entry is none, or known only once the app is built.
     init?(_ text: String) {
-        guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(?:\?.*)?/) else { return nil }
+        guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
+        hasMode = match.output.3 != nil
     }
 
-    /// Whether it asks for everything that another does.
-    func covers(_ other: AssociatedDomain) -> Bool { service == other.service && host.covers(other.host) }
+    /// Whether every device asks for everything that another entry asks for.
+    func covers(_ other: AssociatedDomain) -> Bool {
+        service == other.service && !hasMode && host.covers(other.host)
+    }
 }
 
 /// Texts of lists.

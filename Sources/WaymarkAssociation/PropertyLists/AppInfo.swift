@@ -5,8 +5,8 @@ import WaymarkPatterns
 package struct AppInfo: Sendable {
     package var schemes: [Located<String>] = []
 
-    static let types = "CFBundleURLTypes"
-    static let list = "CFBundleURLSchemes"
+    package static let types = "CFBundleURLTypes"
+    package static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
     /// Everything that is wrong with a file, or hardly meant.

@@ -230,6 +230,10 @@ extension RouteProblem.Kind.QueryProblem {
         case .wildcardInQuery: "there are no wildcards in a query: a value that is not captured is written '{: String}'"
         case .emptyFragment: "there is nothing after '#': expected a fragment such as '{section}'"
         case .partialFragment: "a fragment is a parameter or literal text, not both"
+        case .pathInFragment:
+            "\(found) is a path, and a fragment is compared as one text: expected one parameter, or a pattern without '#' "
+                + "for links that 'LinkWrapper.fragment' rewrites"
+        case .secondFragment: "\(found) is a second fragment, and a link has one; in a fragment '#' is written '%23'"
         }
     }
 }

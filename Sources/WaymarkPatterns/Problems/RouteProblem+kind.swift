@@ -230,6 +230,10 @@ extension RouteProblem.Kind {
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
+        /// `#/users/{id}`
+        case pathInFragment = "path-in-fragment"
+        /// `#{x}#{y}`
+        case secondFragment = "second-fragment"
     }
 }
 
