@@ -7,7 +7,10 @@ import WaymarkEngine
 struct BuildValuesTests {
     private static func values(_ definitions: String...) -> BuildValues {
         var values = BuildValues()
-        for text in definitions { #expect(values.define(text)) }
+        for text in definitions {
+            let isDefined = values.define(text)
+            #expect(isDefined)
+        }
         return values
     }
 
@@ -49,7 +52,8 @@ struct BuildValuesTests {
         arguments: [("a=b", true), ("a=", true), ("a", false), ("=b", false), ("a b=c", false), ("", false)])
     func form(text: String, isRight: Bool) {
         var values = BuildValues()
-        #expect(values.define(text) == isRight)
+        let isDefined = values.define(text)
+        #expect(isDefined == isRight)
     }
 
     @Test("come from files of lines, of Xcode, and of Android's resources")

@@ -1,4 +1,5 @@
 import Testing
+import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
@@ -114,13 +115,13 @@ struct OriginDriftTests {
 
     @Test("are missing wherever a link of a route shows it, and only there")
     func everyHost() throws {
-        let sources = ["https://h.x", "https://*.h.x", "https://a.h.x", "https://o.x"]
-        let entries = ["applinks:h.x", "applinks:*.h.x", "applinks:A.h.x", "webcredentials:o.x", "applinks:$(SUB).h.x"]
-        let covered = ["h.x": [0], "a.h.x": [1, 2], "b.h.x": [1], "c.b.h.x": [1], "o.x": []]
+        let sources = ["https://h.x", "https://*.h.x", "https://a.h.x"]
+        let entries = ["applinks:h.x", "applinks:*.h.x", "applinks:A.h.x", "applinks:$(SUB).h.x"]
+        let covered = ["h.x": [0], "a.h.x": [1, 2], "b.h.x": [1], "c.b.h.x": [1]]
         var missing = 0
         for sourceBits in 1..<1 << sources.count {
             let own = sources.enumerated().filter { sourceBits >> $0.offset & 1 == 1 }.map { "\"\($0.element)\"" }
-            let table = try Self.table(own.joined(separator: ", "))
+            let table = try Self.table(own.joined(separator: ", "), "\"a\": \"/a\"")
             for bits in 0..<1 << entries.count {
                 let chosen = entries.indices.filter { bits >> $0 & 1 == 1 }
                 var file = AppEntitlements()
@@ -128,7 +129,7 @@ struct OriginDriftTests {
                 let answer = OriginDrift(table).answer(file)
                 let comment: Comment = "\(own) \(chosen.map { entries[$0] }) \(answer)"
                 let hosts = covered.filter { host, takers in
-                    let isRouted = "https://\(host)/a/1?q=2".withBytes { table.engine.match($0) { _ in } } == nil
+                    let isRouted = "https://\(host)/a".withBytes { table.engine.match($0) { _ in } } == nil
                     return isRouted && takers.allSatisfy { !chosen.contains($0) }
                 }
                 missing += hosts.count
@@ -136,7 +137,7 @@ struct OriginDriftTests {
                 #expect(hosts.isEmpty ? !found : found || !answer.isDecided, comment)
             }
         }
-        #expect(missing > 500)
+        #expect(missing > 50)
     }
 
     @Test("that only the browser opens are not needed")

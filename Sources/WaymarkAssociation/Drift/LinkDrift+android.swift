@@ -42,7 +42,10 @@ private struct AndroidClaims {
     /// The links that are looked at.
     let target: Target
     let hasGroups: Bool
+    /// Every path.
     private let paths: Language
+    /// Every path that may follow a host.
+    private let rest: Language
 
     enum Target {
         /// Web links of a host.
@@ -54,11 +57,14 @@ private struct AndroidClaims {
     init(space: ClaimSpace, target: Target, hasGroups: Bool) {
         (self.space, self.target, self.hasGroups) = (space, target, hasGroups)
         paths = self.space.pool.anyText()
+        let rooted = self.space.pool.sequence(self.space.pool.text("/".utf8), paths)
+        rest = self.space.pool.union([.empty, rooted])
     }
 
     /// For each filter that wants links of the target, its rules, and those that it may have depending on values that are not
     /// known. Without a manifest there is one that wants all.
-    mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])? {
+    mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
+    {
         guard let manifest else { return ([[RuleClaim("all links", excludes: false, LinkClaim(path: paths))]], [], []) }
         var (known, unknown, values) = ([[RuleClaim]](), [[RuleClaim]](), [String]())
         for filter in manifest.filters where filter.fault == nil {
@@ -119,10 +125,10 @@ private struct AndroidClaims {
         }
         guard case .scheme = target else { return [whole(filter, paths)] }
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
-        if hosts.contains(where: { $0.host == "*" }) { return [whole(filter, space.pool.sequence(authority, paths))] }
+        if hosts.contains(where: { $0.host == "*" }) { return [whole(filter, space.pool.sequence(authority, rest))] }
         return hosts.map { host in
             let authority = self.authority(of: [host])
-            return whole(filter, space.pool.sequence(authority, paths))
+            return whole(filter, space.pool.sequence(authority, rest))
         }
     }
 
@@ -132,10 +138,10 @@ private struct AndroidClaims {
         let isAnyHost = filter.hosts.contains { $0.unknown != nil }
         let authority = isAnyHost ? self.authority(of: nil) : self.authority(of: filter.hosts)
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
-        if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, paths))] }
+        if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
         // An unknown rule comes first: it may be any of the links around its names.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
-            let path = space.pool.sequence(authority, paths(ofUnknown: rule))
+            let path = joined(authority, paths(ofUnknown: rule))
             return RuleClaim(rule.name, place: rule.place, excludes: false, LinkClaim(path: path))
         }
         return claims(of: rules, behind: authority).map { unknown + $0 }
@@ -180,10 +186,15 @@ private struct AndroidClaims {
         var claims: [RuleClaim] = []
         for rule in rules where rule.compiled.fault == nil {
             guard var links = links(of: rule) else { return nil }
-            links.path = space.pool.sequence(authority, links.path)
+            links.path = joined(authority, links.path)
             claims.append(RuleClaim(rule.name, place: rule.place, excludes: rule.excludes, links))
         }
         return claims
+    }
+
+    /// A host and a path that begins with a slash: an escaped slash behind a host is part of the host.
+    private mutating func joined(_ authority: Language, _ path: Language) -> Language {
+        authority == .empty ? path : space.pool.sequence(authority, space.pool.intersection([rest, path]))
     }
 
     private mutating func links(of rule: AndroidRule) -> LinkClaim? {

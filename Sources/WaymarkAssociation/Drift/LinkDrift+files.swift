@@ -14,7 +14,9 @@ extension LinkDrift {
             parties.append(party)
         }
         let together = answer(parties, in: space.pool)
-        guard !together.isDecided, together.findings.isEmpty, together.unknownValues.isEmpty, parties.count > 1 else { return together }
+        guard !together.isDecided, together.findings.isEmpty, together.unknownValues.isEmpty, parties.count > 1 else {
+            return together
+        }
         return answerOneByOne(parties, in: space.pool)
     }
 

@@ -22,7 +22,8 @@ extension AndroidFault {
         case .moreThanWritten: "the <data> of a filter are pooled: it takes links that none of them names"
         case .inheritedHost(let scheme, let hosts):
             "the hosts of a filter are those of all its schemes: it takes links of '\(scheme)' with the host \(Self.list(hosts)) alone"
-        case .unverifiableHost: "autoVerify verifies no link of a host that is not named: such links open in the browser"
+        case .unverifiableHost:
+            "autoVerify verifies no link of a host that is not named: such links open in the browser"
         case .shadowedFilter: "filters before it take all of its links"
         case .groupsAlone: "before Android 15 groups are ignored, and the filter takes every path of its hosts"
         case .emptyGroup: "a group that asks for nothing takes no link"
