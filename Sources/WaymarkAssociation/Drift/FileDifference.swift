@@ -42,7 +42,9 @@ extension LinkDrift {
         var (differences, known) = ([FileDifference](), Set<[String]>())
         for outcome in outcomes {
             let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
-            guard decision.opens != other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens,
+            let wanted = other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens
+            if decision.isUnknown, wanted { return nil }
+            guard decision.opens != wanted,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"

@@ -45,6 +45,8 @@ extension RouteProblem {
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):
             "the parameter '\(name)' may be absent, but the route expects \(expected): expected \(expected)?"
+        case .missingParameter(let name, expected: ""):
+            "'defaults:' has a value for the parameter '\(name)', and no pattern of the route has one"
         case .missingParameter(let name, let expected):
             "the route needs a parameter '\(name)' of type \(expected), and the pattern has none"
         case .unreadParameter(let name, let type): "the parameter '\(name)' is read by nothing: \(type) has no such key"
@@ -233,6 +235,10 @@ extension RouteProblem.Kind.QueryProblem {
         case .wildcardInQuery: "there are no wildcards in a query: a value that is not captured is written '{: String}'"
         case .emptyFragment: "there is nothing after '#': expected a fragment such as '{section}'"
         case .partialFragment: "a fragment is a parameter or literal text, not both"
+        case .pathInFragment:
+            "\(found) is a path, and a fragment is compared as one text: expected one parameter, or a pattern without '#' "
+                + "for links that 'LinkWrapper.fragment' rewrites"
+        case .secondFragment: "\(found) is a second fragment, and a link has one; in a fragment '#' is written '%23'"
         }
     }
 }

@@ -29,6 +29,7 @@ extension RouteFileProblem {
         case .conflictingKeys: "conflicting-keys"
         case .unsupportedVersion: "unsupported-version"
         case .emptyName: "empty-name"
+        case .invalidTypeName: "invalid-name-of-type"
         case .noPattern: "no-pattern"
         case .invalidSource: "invalid-source"
         case .invalidLengths: "invalid-lengths"
@@ -43,6 +44,7 @@ extension RouteFileProblem {
         case .invalidAppID: "invalid-app-id"
         case .invalidPackage: "invalid-package"
         case .invalidFingerprint: "invalid-fingerprint"
+        case .opaqueTypes: "opaque-types"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

@@ -38,6 +38,8 @@ extension RouteFileProblem {
         // What the schema cannot say.
         case unsupportedVersion(Int)
         case emptyName(of: String)
+        /// A name of a type that no pattern can write.
+        case invalidTypeName(String)
         /// Text that a comment cuts short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)
@@ -62,6 +64,9 @@ extension RouteFileProblem {
         /// A route that is tagged `intent`, and that no universal link opens.
         case noUniversalLink(String)
 
+        /// Types that routes have and of which only the app knows the texts.
+        case opaqueTypes([String])
+
         // The table.
         case pattern(RouteProblem)
 
@@ -76,6 +81,7 @@ extension RouteFileProblem {
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity
+        case .opaqueTypes: .note
         default: .error
         }
     }
@@ -133,6 +139,10 @@ package enum SyntaxFault: Sendable, Hashable {
     case unknownEscape
     /// `---` and another document.
     case secondDocument
+    /// `<<: *name`
+    case mergeKey
+    /// A pattern after `>` or `|`, with the line breaks and spaces that it has then.
+    case blockText
     /// Anything else, in the parser's words.
     case other(String)
     /// In JSON: `// text`, `# text`

@@ -34,6 +34,8 @@ extension RouteFileProblem {
         case .unsupportedVersion(let version):
             "the file is of version \(version), and this tool reads version \(RouteFileSchema.version)"
         case .emptyName(let owner): "\(owner) needs a name"
+        case .invalidTypeName(let name):
+            "no pattern can write the type '\(name)': expected letters, digits and '_', and a letter first"
         case .noPattern(let route): "the route '\(route)' has no pattern"
         case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
@@ -50,6 +52,10 @@ extension RouteFileProblem {
         case .invalidAppID(let text): "'\(text)' is no ID of an app"
         case .invalidPackage(let text): "'\(text)' is no name of a package"
         case .invalidFingerprint(let text): "'\(text)' is no SHA-256 fingerprint as Android writes it"
+        case .opaqueTypes(let names):
+            (names.count == 1 ? "1 type is opaque" : "\(names.count) types are opaque")
+                + " (\(names.joined(separator: ", "))): answers about the routes that have "
+                + (names.count == 1 ? "it" : "them") + " may be wrong"
         case .pattern(let problem): problem.message
         case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
@@ -88,6 +94,8 @@ extension RouteFileProblem {
         case .invalidPackage: "packages look like 'com.example.app'"
         case .invalidFingerprint:
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
+        case .opaqueTypes:
+            "say what each takes with 'characters', 'oneOf' or 'matches'; in Swift its 'parameterConstraint' does"
         case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
@@ -156,6 +164,8 @@ extension SyntaxFault {
         case .anchorName: "expected the name of an anchor after '&'"
         case .unknownEscape: "unknown escape after '\\' in double quotes"
         case .secondDocument: "a second document begins here, and a route file is one document"
+        case .mergeKey: "the merge key '<<' is not supported"
+        case .blockText: "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
         case .other(let problem): problem
         case .jsonComment: "JSON has no comments"
         case .jsonComma(let closer): "a comma stands before '\(closer)'"
@@ -180,6 +190,8 @@ extension SyntaxFault {
         case .indentation, .deeperThanValue: "indent keys that belong together by the same number of spaces"
         case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
         case .secondDocument: "remove the '---', or keep one file for each table"
+        case .mergeKey: "write the keys of the other mapping here"
+        case .blockText: "write the pattern on one line"
         default: nil
         }
     }

@@ -7,18 +7,20 @@ extension RouteFileReader {
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {
-            route.patterns = node.texts
+            route.patterns = node.texts.map { onOneLine($0) }
             checkPatterns(of: route, in: node)
             return route
         }
         let patterns = node["pattern"] ?? node["patterns"]
-        route.patterns = patterns?.texts ?? []
+        route.patterns = (patterns?.texts ?? []).map { onOneLine($0) }
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
             checkPatterns(of: route, in: patterns)
         }
         route.summary = node["summary"]?.text
         route.syntax = node["syntax"]?.text
         route.sources = node["sources"].map { sources($0, policy) } ?? []
+        route.isFallback = node["fallback"]?.text?.value == "true"
+        for pair in node["defaults"]?.pairs ?? [] { route.defaults[pair.key.value] = Self.value(pair.value) }
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []
@@ -34,12 +36,28 @@ extension RouteFileReader {
         return route
     }
 
+    /// The value of a default, as text: a parameter of the pattern says what it is.
+    private static func value(_ node: DocumentNode) -> CaptureValue {
+        let texts = node.texts.map { CaptureValue.string($0.value) }
+        if case .list = node.content { return .list(texts) }
+        return texts.first ?? .string("")
+    }
+
     private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {
         for text in route.patterns { checkComment(behind: text, isPattern: true) }
         guard let node else { return problems.add(.noPattern(route: route.name.value), at: route.name.place) }
         if case .list(let elements) = node.content, elements.isEmpty {
             problems.add(.noPattern(route: route.name.value), at: node.place)
         }
+    }
+
+    /// A pattern without the line breaks and spaces that it has after `>` or `|`, which are reported: no pattern holds any.
+    private mutating func onOneLine(_ pattern: Located<String>) -> Located<String> {
+        let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
+        let text = pattern.value.filter { !$0.isWhitespace }
+        guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
+        problems.add(.syntax(.blockText), at: pattern.place, suggestion: text)
+        return Located(text, at: pattern.place)
     }
 
     /// Reports a comment without a space behind its `#`, which is as likely meant as text: `/page #{section}`.

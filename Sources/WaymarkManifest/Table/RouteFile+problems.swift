@@ -11,6 +11,14 @@ extension RouteFile {
         return list.sorted
     }
 
+    /// The types that routes have and of which only the app knows the texts; `nil` if there are none.
+    package var opacity: RouteFileProblem? {
+        let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
+        let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
+        guard let first = opaque.min(by: { $0.place < $1.place }) else { return nil }
+        return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
+    }
+
     /// What keeps code from being written, at its place in the file.
     package func problem(
         _ fault: GenerationFault, at place: Place, related: Place? = nil

@@ -66,6 +66,7 @@ extension RouteProblem {
         /// A parameter that may be absent, for a route that needs it.
         case optionalParameter(String, expected: String)
         /// A parameter that the type of a route needs, and the pattern has not.
+        /// The expected type is empty for a name in `defaults:`.
         case missingParameter(String, expected: String)
         /// A parameter that the type of a route has no key for.
         case unreadParameter(String, type: String)
@@ -232,6 +233,10 @@ extension RouteProblem.Kind {
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
+        /// `#/users/{id}`
+        case pathInFragment = "path-in-fragment"
+        /// `#{x}#{y}`
+        case secondFragment = "second-fragment"
     }
 }
 

@@ -27,6 +27,10 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case longHost
     /// The port is none that a link can have.
     case port
+    /// A port without the host that it belongs to.
+    case portWithoutHost
+    /// `firstSegment` or `ignored` in another spelling where a host is written.
+    case hostRule
     /// There is more behind host and port.
     case beyondAuthority
     /// No link from there is acceptable to the policy for some other reason, such as its length.

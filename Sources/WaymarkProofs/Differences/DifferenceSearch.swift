@@ -82,7 +82,7 @@ struct DifferenceSearch {
     private mutating func lookForMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
         let isSame = a.route == b.route
         let (first, second) = (old.ranked.variants[a.rank].variant, new.ranked.variants[b.rank].variant)
-        let capturesSame = isSame && CaptureFacts(first, old.ranked).areSame(as: CaptureFacts(second, new.ranked))
+        let capturesSame = isSame && old.facts(of: a).areSame(as: new.facts(of: b))
         if capturesSame, !partners.mayPrintOtherwise(a, b, old, new) { return }
         let key = LinkDifference.Key(
             kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),

@@ -245,8 +245,13 @@ extension LinkProof {
     ) -> [Symbol]? {
         let forms = grouped.forms(for: text, isHost: question.isHost)
         let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
-        let written = Array(
-            PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
+        // An address keeps its brackets and colons.
+        let isAddress =
+            question.isHost && text.first == UInt8(ascii: "[")
+            && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))
+        let written =
+            isAddress
+            ? text : Array(PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
         return readings(of: text, memberships)?.map { reading in
             let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
             return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)

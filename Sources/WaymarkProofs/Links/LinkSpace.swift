@@ -94,6 +94,9 @@ struct LinkSpace {
             if !host.hasPrefix("*") { form.literal = Array(host.utf8) }
             return trie.number(of: form)
         }
+        if sides.contains(where: { $0.policy.ignoresDomainHosts }) {
+            hostForms.append(trie.number(of: SegmentForm(TextSet(sets.domains()))))
+        }
     }
 
     /// Every text that the host of a link with a scheme may have.

@@ -10,12 +10,16 @@
         var statements: [(words: String, isMissing: Bool)] = []
         /// What an app has to ask for, and does not.
         var missing: [String] = []
+        /// Values of the file of which systems may read another one.
+        var faults: [(place: Place, message: String)] = []
         var isDecided = true
 
         init(file: String) { self.file = file }
 
         var status: ExitStatus {
-            ExitStatus(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && isDecided)
+            ExitStatus(
+                links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty
+                    && isDecided)
         }
 
         func text(_ style: Style) -> String {
@@ -35,6 +39,7 @@
                 "\(file.escaped()): \(isMissing ? "lacks" : "should not have") the statement \(words.escaped())"
             }
             lines += missing.map { "\(file.escaped()): lacks \($0.escaped())" }
+            lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
             if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
             let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])

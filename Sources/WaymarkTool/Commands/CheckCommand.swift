@@ -45,6 +45,9 @@
         func validate() throws {
             if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
             let files: [(String, CheckReport.Unit)] = givenFiles
+            if association.android.build.isGiven, !files.contains(where: { [.filter, .domain, .scheme].contains($0.1) }) {
+                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
+            }
             guard let (_, unit) = files.first else { return }
             if files.count > 1 {
                 throw ValidationError("\(files[0].0) and \(files[1].0) are checked one after the other")
@@ -72,7 +75,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
-                try association.check(isStrict: strict) ?? lists.check(isStrict: strict)
+                try association.check(isStrict: strict) ?? lists.check(association.android.build, isStrict: strict)
                 ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, asksForIntents: purpose == .intents)
             switch format {

@@ -134,6 +134,9 @@ struct RouterTests {
             MatchCase("https://evil.com/user/1", nil),
             MatchCase("/user/1", nil),
             MatchCase("myapp:", nil),
+            MatchCase("myapp:?ref=1", "/"), MatchCase("myapp:?", "/"), MatchCase("myapp:#top", "/"),
+            MatchCase("myapp:/?ref=1", "/"), MatchCase("myapp://?ref=1", "/"), MatchCase("MyApp:?ref=1#top", "/"),
+            MatchCase("otherapp:?ref=1", nil),
             MatchCase("https://gist.example.com/x", "https://gist.example.com/{id}", ["id": "x"]),
         ])
     func sources(_ example: MatchCase) throws {

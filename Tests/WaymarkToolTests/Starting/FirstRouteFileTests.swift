@@ -41,7 +41,7 @@
                     { "appIDs": ["ABCDE12345.com.example.app"], "components": [\(rules)] }] } }
                     """
                 let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "aasa.json")
-                try Self.check(FirstRouteFile(site, host: "example.com", file: "aasa.json"))
+                try Self.check(FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json"))
             }
         }
 
