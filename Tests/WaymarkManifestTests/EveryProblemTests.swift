@@ -6,6 +6,21 @@ import Testing
 /// are not.
 @Suite("Every problem at once", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct EveryProblemTests {
+    @Test("A file that cannot be used is refused without the proofs of its table, and 'check' has them as well")
+    func withoutProofs() {
+        let text = "waymark: 1\nextra: 1\nroutes: { a: '/{x}', b: '/{y: Int}', c: '/{z: Int8}' }"
+        func codes(proves: Bool) -> [String] {
+            do throws(RouteFileError) {
+                _ = try RouteFile(utf8: Array(text.utf8), name: "waymark.yaml", proves: proves)
+                return []
+            } catch {
+                return error.problems.map(\.code)
+            }
+        }
+        #expect(codes(proves: false) == ["unknown-key"])
+        #expect(codes(proves: true) == ["unknown-key", "shadowed"])
+    }
+
     @Test("A file with a problem of every kind is told all of them")
     func allKinds() {
         FaultyFile(

@@ -17,8 +17,9 @@ struct DifferenceSearch {
     var parts: PartwiseProof
     /// The proof before any question, for when too much is known of others.
     private let freshProof: LinkProof
-    /// The work that may still be done.
-    private var workLeft: Int
+    /// The work that was done, and the most that may be done.
+    private(set) var work: Int
+    private let mostWork: Int
     /// By number of a variant, another one that took all links that were asked about.
     var usualWinners: [Int: [Int]] = [:]
     /// By rank, the variant of the other table that takes the same links in the same way.
@@ -34,7 +35,8 @@ struct DifferenceSearch {
         proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
         parts = PartwiseProof(&proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
         freshProof = proof
-        workLeft = ProofWork.ofTables(variants: old.variants.count + new.variants.count)
+        work = proof.space.sets.pool.work
+        mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
 
     /// The names of routes by number are told from either table.
@@ -105,14 +107,14 @@ struct DifferenceSearch {
 
     /// Asks within what is left of the work for all questions.
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
-        guard workLeft > 0 else {
+        guard work < mostWork else {
             if aim.isDoubtful { doubt(aim.key) }
             return
         }
         let before = proof.space.sets.pool.work
         proof.space.sets.pool.allow(work: ProofWork.ofQuestion)
         look(takenBy, below: below, aim)
-        workLeft -= proof.space.sets.pool.work - before
+        work += proof.space.sets.pool.work - before
         if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
     }
 
