@@ -32,6 +32,7 @@ struct SmallTable {
             \.dropsTrailingSlashes, \.keepsTrailingSlash, \.keepsTrailingSlash, \.decodesPlusInPath,
             \.decodesPlusInQuery, \.allowsControlCharacters,
             \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters, \.allowsMalformedEscapes,
+            \.ignoresDomainHosts,
         ]
         for flag in flags where generator.once(in: 10) { table.policy[keyPath: flag] = true }
         table.types["Word"] = .characters(.letters, lengths: 1...2)
