@@ -184,9 +184,9 @@
                             continue
                         }
                         if verdict.outcome == .unmatched, !isOwn { continue }
-                        #expect(
-                            Self.isLeftOut(verdict.rule, draft),
-                            "\(link) of \(app) by \(verdict.rule ?? "no rule") \(comment)")
+                        if Self.isLeftOut(verdict.rule, draft) { continue }
+                        Issue.record("\(link) of \(app) by \(verdict.rule ?? "no rule") \(comment)")
+                        break
                     }
                 }
             }
@@ -218,18 +218,23 @@
                 // A file without a source would take links from everywhere, and has no route.
                 let table = try AssociatedTable(RouteFile(text: written, name: "waymark.yaml"))
                 let decider = AndroidDecider(manifest: manifest, links: nil)
-                for link in origins.flatMap({ origin in
+                for (index, link) in origins.flatMap({ origin in
                     Self.paths.flatMap { path in Self.ends.map { "\(origin)\(path)\($0)" } }
-                }) {
+                }).enumerated() where (index + seed) % 7 == 0 {
                     let verdict = decider.verdicts[link.withBytes { decider.verdict(for: $0) }]
-                    guard let opens = Self.opens(table, link), opens != (verdict.outcome == .matched) else { continue }
-                    #expect(Self.isLeftOut(verdict.rule, draft), "\(link) by \(verdict.rule ?? "no rule") \(comment)")
+                    // To filters, an escaped slash is one between two segments.
+                    if link.contains("%2F") { continue }
+                    guard let opens = Self.opens(table, link), opens != (verdict.outcome == .matched),
+                        !Self.isLeftOut(verdict.rule, draft)
+                    else { continue }
+                    Issue.record("\(link) by \(verdict.rule ?? "no rule") \(comment)")
+                    break
                 }
             }
             print(
                 "\(files) first files of Android's, \(exact) without a comment, \(routes) routes, \(leftOut) comments, \(ordered) in order"
             )
-            #expect(Thoroughness.seed != nil || exact > files / 20)
+            #expect(Thoroughness.seed != nil || routes > files / 2)
         }
     }
 #endif
