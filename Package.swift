@@ -170,8 +170,9 @@ let package = Package(
             swiftSettings: librarySettings),
         .testTarget(
             name: "WaymarkFoundationTests",
-            dependencies: ["TestSupport", "WaymarkFoundation", "WaymarkCoding", "WaymarkDispatch", "WaymarkRoutes"]
-                + house,
+            dependencies: [
+                "TestSupport", "WaymarkFoundation", "WaymarkCoding", "WaymarkDispatch", "WaymarkLanguages", "WaymarkRoutes",
+            ] + house,
             swiftSettings: settings),
 
         // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.

@@ -76,10 +76,12 @@
     ///   - patterns: The patterns.
     ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
     ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
+    ///   - fallback: Whether the case is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a new
+    ///     case instead, which is no break for `waymark diff` and `expectCompatible`. It does not change which case wins.
     ///   - requirements: What must hold before a link opens, in the order in which it is asked about.
     @attached(peer)
     public macro Route(
-        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil,
+        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
         requires requirements: Condition...
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
@@ -94,10 +96,12 @@
     ///   - patterns: The patterns.
     ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
     ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
+    ///   - fallback: Whether the case is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a new
+    ///     case instead, which is no break for `waymark diff` and `expectCompatible`. It does not change which case wins.
     ///   - requirements: What must hold before a link opens, as an array that is written out.
     @attached(peer)
     public macro Route(
-        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil,
+        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
         requires requirements: [Condition]
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 

@@ -18,6 +18,13 @@ extension RouteFile {
         /// Where its links may come from; empty when that is what the file says.
         public var sources: [Located<LinkSource>] = []
 
+        /// Whether it is a fallback: a link that it opens may open a new route instead.
+        public var isFallback = false
+
+        /// By the name of a parameter, the value that the app has when a link says nothing of it, and that it leaves out of
+        /// links: where a pattern cannot have the default, as in a path.
+        public var defaults: [String: CaptureValue] = [:]
+
         /// Links that open the route.
         public var examples: [Example] = []
 

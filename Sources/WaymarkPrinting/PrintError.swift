@@ -28,6 +28,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case noGlobals(String)
         /// The source has no single scheme and host to write.
         case noSource(String)
+        /// The entry accepts no links from the source that was asked for.
+        case unacceptedSource(String, accepted: [String])
         /// The links of this entry come from no source that systems open apps with.
         case noUniversalLink(String)
         /// The link would be rejected by the table's own policy.
@@ -65,6 +67,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case .unwritable: "unwritable-type"
         case .noGlobals: "no-globals"
         case .noSource: "no-source"
+        case .unacceptedSource: "unaccepted-source"
         case .noUniversalLink: "no-universal-link"
         case .rejected: "rejected-link"
         case .leadsElsewhere, .opensElsewhere, .opensNothing: "leads-elsewhere"
@@ -98,6 +101,9 @@ extension PrintError: CustomStringConvertible {
         case .noGlobals(let type):
             "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         case .noSource(let source): "links from \(source) have no single scheme and host to write"
+        case .unacceptedSource(let source, let accepted):
+            "links from \(source) are not accepted: expected a source of the route, "
+                + accepted.joined(separator: ", ")
         case .noUniversalLink(let route):
             "route '\(route)' has no universal link: expected a source that is a host, such as https://example.com"
         case .rejected(let kind): "the link would be rejected: \(kind)"

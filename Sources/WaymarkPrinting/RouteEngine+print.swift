@@ -142,7 +142,7 @@ extension PrintError {
     private var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 4
-        case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected: 3
+        case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected, .unacceptedSource: 3
         case .missingValue: 2
         case .unknownParameter, .unprintable: 1
         case .noSource, .noUniversalLink, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0

@@ -40,14 +40,16 @@ extension RouteEngine {
             }
             return leadsBack(view) ? .route : .otherRoute
         }
-        if finding != .route, let error = error(of: link.bytes, finding, failure) { throw error }
+        if finding != .route, let error = error(of: link.bytes, printed, finding, failure) { throw error }
         if !printed.globals.isEmpty { try checkReadsBack(printed.globals, from: link.bytes) }
     }
 
     @inline(never)
     private func error(
-        of bytes: Bytes, _ finding: PrintFinding?, _ failure: (String, PrintDoubt) -> PrintError?
+        of bytes: Bytes, _ printed: PrintedVariant, _ finding: PrintFinding?,
+        _ failure: (String, PrintDoubt) -> PrintError?
     ) -> PrintError? {
+        if let error = sourceError(of: bytes, printed) { return error }
         let doubt: PrintDoubt =
             switch finding {
             case .route, .otherRoute: .route
@@ -56,6 +58,19 @@ extension RouteEngine {
             case nil: .noMatch(noMatch(bytes))
             }
         return failure(String(decoding: bytes, as: UTF8.self), doubt)
+    }
+
+    /// The error of a link whose source was asked for, and from which the entry accepts no links.
+    private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
+        guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: table.policy) else {
+            return nil
+        }
+        let entry = table.variants[printed.rank].entry
+        let accepted = table.ranks(ofEntry: entry).flatMap { table.sourceSets[table.variants[$0].sourceSet] }
+        guard !url.comes(from: accepted) else { return nil }
+        var names: [String] = []
+        for name in accepted.map(\.description) where !names.contains(name) { names.append(name) }
+        return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 
     /// Whether a link, if the variant that was printed is its best match, holds what was written.

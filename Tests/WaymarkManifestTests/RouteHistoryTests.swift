@@ -45,6 +45,9 @@ struct RouteHistoryTests {
                 ["a: { pattern: /a, renamedFrom: c }", "b: { pattern: /b, renamedFrom: [d, c] }"],
                 "4:38 renamed-twice: two routes cannot both have been 'c'"),
             .routes(
+                "a fallback that is neither true nor false", ["a: { pattern: '/{p: **+}', fallback: yes }"],
+                "3:40 wrong-shape: expected true or false, found 'yes'"),
+            .routes(
                 "a list of months", ["a: { pattern: /a, deprecated: [2027-01] }"],
                 "3:33 wrong-shape: expected text, found a list"),
         ])

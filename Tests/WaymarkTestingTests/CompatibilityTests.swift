@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 import WaymarkCore
+import WaymarkExplain
 import WaymarkManifest
+import WaymarkPrinting
+import WaymarkRoutes
 import WaymarkTesting
 
 @Suite("A table is compatible with one that was released")
@@ -66,6 +69,123 @@ struct CompatibilityTests {
         }
         #expect(try failures("2027-01") == 1)
         #expect(try failures("2027-02") == 0)
+    }
+
+    private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
+
+    /// A table whose default is declared in Swift, for each type of value.
+    private static func search<Value: ParameterConvertible & Equatable>(
+        _ pattern: String, _ value: Value
+    ) -> RouteTable<Value> {
+        var table = RouteTable<Value>(accepting: .host("example.com"))
+        table.add(pattern, named: "search", defaults: ["x": value]) { (x: Value?) in
+            x ?? value
+        } inverse: {
+            Optional($0.omitted(when: value))
+        }
+        return table
+    }
+
+    private static func count<Value>(from old: RouteTable<Value>, to new: RouteTable<Value>) throws -> Int {
+        let month = try #require(RouteMonth("2027-01"))
+        return RouteTable<Int>.failures(
+            from: try old.routeFileText(), to: try new.routeFileText(), [:], at: "a.json", by: month
+        ).count
+    }
+
+    @Test("only with the same defaults, which the route file has in its patterns")
+    func defaults() throws {
+        func check<Value: ParameterConvertible & Equatable>(
+            _ pattern: String, _ one: Value, _ other: Value, _ written: String
+        ) throws {
+            let (old, new) = (Self.search(pattern, one), Self.search(pattern, other))
+            let text = try old.routeFileText()
+            #expect(text.contains("\"search\": \"\(written)\""), "\(text)")
+            #expect(try Self.count(from: old, to: new) > 0, "\(written)")
+            #expect(try Self.count(from: old, to: old) == 0)
+            let router = try RouteFile(text: text, name: "a.json").router()
+            let values = one.capture.map { ["x": $0] } ?? [:]
+            #expect(try router.url(named: "search", captures: values) == Router(old).url(for: one))
+            #expect(try router.url(named: "search", captures: [:]) == Router(old).url(for: one))
+        }
+        try check("/s?x={x?}", 1, 2, "/s?x={x: Int = 1}")
+        try check("/s?x={x: Int?}", 1, -2, "/s?x={x: Int = 1}")
+        try check("/s?x={x?}", "a, b", "a", "/s?x={x = a, b}")
+        try check("/s?x={x?}", false, true, "/s?x={x: Bool = false}")
+        try check("/s?x={x?}", 1.5, 2, "/s?x={x: Double = 1.5}")
+        try check("/s?x={x?}", Tab.posts, .photos, "/s?x={x: Tab = posts}")
+        try check("/s#{x?}", 1, 2, "/s#{x: Int = 1}")
+    }
+
+    @Test("only with the same defaults of optional parts of a path, which the route file has beside its patterns")
+    func defaultsOfPaths() throws {
+        let (old, new) = (Self.search("/news[/{x}]", 1), Self.search("/news[/{x}]", 2))
+        let text = try old.routeFileText()
+        #expect(text.contains(##""search": { "pattern": "/news[/{x: Int}]", "defaults": { "x": "1" } }"##), "\(text)")
+        let month = try #require(RouteMonth("2027-01"))
+        let failures = RouteTable<Int>.failures(from: text, to: try new.routeFileText(), [:], at: "a.json", by: month)
+        #expect(
+            failures.map(\.message) == [
+                "changed: 'https://example.com/news' opened 'search' with x = 1, printed as 'https://example.com/news', and opens it with x = 2, printed as 'https://example.com/news' now"
+            ])
+        #expect(try Self.count(from: old, to: old) == 0)
+        let file = try RouteFile(text: text, name: "a.json")
+        #expect(try file.table().routeFileText() == text)
+    }
+
+    @Test("A default in Swift for a parameter that no pattern has is a problem of the table")
+    func unknownDefault() {
+        var table = RouteTable<Int>()
+        table.add("/s?page={page?}", named: "search", defaults: ["pgae": 1]) { (page: Int?) in page ?? 1 }
+        let problems = table.problems().filter { $0.code == "missing-parameter" }
+        #expect(
+            problems.map(\.message) == [
+                "'defaults:' has a value for the parameter 'pgae', and no pattern of the route has one"
+            ])
+        #expect(problems.first?.suggestion == "page")
+    }
+
+    @Test("also if a fallback lost links to new routes, but not if it lost them to nothing, or to another fallback")
+    func fallbacks() throws {
+        func table(_ add: (inout RouteTable<Int>) -> Void) -> RouteTable<Int> {
+            var table = RouteTable<Int>(accepting: .host("example.com"))
+            table.add("/home", named: "home", to: 0)
+            add(&table)
+            return table
+        }
+        let plain = table { $0.add("/{path: **+}", named: "web", to: 1) }
+        let old = table { $0.add("/{path: **+}", named: "web", fallback: true, to: 1) }
+        #expect(try old.routeFileText().contains(#""web": { "pattern": "/{path: **+}", "fallback": true }"#))
+        #expect(try Router(old).entries.map(\.isFallback) == [false, true])
+        let grown = table {
+            $0.add("/new/{id}", named: "new", to: 2)
+            $0.group(fallback: true) { $0.add("/{path: **+}", named: "web", to: 1) }
+        }
+        #expect(try Self.count(from: old, to: grown) == 0)
+        #expect(try Self.count(from: plain, to: grown) == 1)
+        #expect(try Self.count(from: old, to: table { _ in }) == 1)
+        #expect(try Self.count(from: grown, to: old) == 1)
+        let other = table { $0.add("/{path: **+}", named: "other", fallback: true, to: 1) }
+        #expect(try Self.count(from: old, to: other) == 1)
+        var merged = RouteTable<Int>(accepting: .host("example.com"))
+        merged.merge(old)
+        #expect(merged.entries.map(\.isFallback) == [false, true])
+    }
+
+    @Test("and has the texts of types of its own, as far as they say them")
+    func types() throws {
+        struct Badge: ParameterConvertible {
+            let text: String
+            init?(parameter text: String) { self.text = text }
+            var parameterText: String { text }
+        }
+        var table = RouteTable<Int>(accepting: .host("example.com"))
+        table.add("/tab/{tab}", named: "tab") { (_: Tab) in 0 }
+        table.add("/commit/{hash}", named: "commit") { (_: CommitHash) in 1 }
+        table.add("/badge/{badge}", named: "badge") { (_: Badge) in 2 }
+        let text = try table.routeFileText()
+        #expect(text.contains(#""Tab": { "oneOf": ["posts", "photos"] }"#), "\(text)")
+        #expect(text.contains(#""Badge": { "opaque": true }"#))
     }
 
     @Test("unless there is no file, or no route file can be written")

@@ -165,7 +165,8 @@ private struct AppleCandidate {
 
     /// Whether patterns say the same by their form: literal segments, and perhaps a `*` for all that follows.
     private var isPlain: Bool {
-        guard condition.query == nil, condition.fragment == nil, condition.isCaseSensitive != false else {
+        guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
+        else {
             return false
         }
         return condition.path?.value.wholeMatch(of: /(?:\/[A-Za-z0-9_-]+)+(?:\/\*)?/) != nil

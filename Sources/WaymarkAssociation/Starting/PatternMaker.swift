@@ -161,8 +161,8 @@ struct PatternMaker {
             }.joined()
         }
         let words = pieces.compactMap(\.text).first
-        let expression = pieces.map { self.expression($0) }.joined()
         let isAny = pieces == [.one, .many]
+        let expression = isAny ? #"[^\n]+"# : pieces.map { self.expression($0) }.joined()
         return "{\(self.name(name)): \(type(named: isAny ? "NotEmpty" : words ?? "Text", .matches(expression)))}"
     }
 
@@ -170,8 +170,9 @@ struct PatternMaker {
         switch piece {
         case .text(let text): expression(text: text)
         case .slash: "/"
-        case .one: "."
-        case .many: ".*"
+        // A '.' takes no line break, and some of these are characters of links.
+        case .one: #"[^\n]"#
+        case .many: #"[^\n]*"#
         case .expression(let text): text
         case .choice(let texts, _): "(\(texts.map { self.expression(text: $0) }.joined(separator: "|")))"
         }

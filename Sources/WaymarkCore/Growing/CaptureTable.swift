@@ -211,8 +211,14 @@ extension ParameterConstraint {
     ///
     /// - Parameter folds: Whether listed texts may be compared without case where the value stands.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
-        if folds, case .oneOf = kind { return false }
-        return keepsSpelling
+        guard folds else { return keepsSpelling }
+        return switch kind {
+        // A macro knows a type by its name alone: the constraint that it has at run time may list texts.
+        case .oneOf, .custom: false
+        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .matching, .lenientInt,
+            .lenientDouble, .lenientBool:
+            keepsSpelling
+        }
     }
 }
 

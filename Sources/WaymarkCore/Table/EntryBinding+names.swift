@@ -14,7 +14,8 @@ extension EntryBinding {
         let unlike = patterns.indices.dropFirst().compactMap { index in
             BindingProblem(names: patterns[index].parameters.compactMap { $0.name }, at: index, expected: names)
         }
-        validation = EntryValidation(expectations: named, problems: problems + unlike, check: check)
+        validation = EntryValidation(
+            expectations: named, problems: problems + unlike, check: check, defaults: defaults)
     }
 }
 

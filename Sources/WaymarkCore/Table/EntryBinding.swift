@@ -104,7 +104,9 @@ extension EntryBinding {
     /// What the route is made from by position, to be compared with the parameters of each pattern.
     package var expectations: [ParameterExpectation]? {
         get { validation?.expectations }
-        set { validation = EntryValidation(expectations: newValue, problems: problems, check: check) }
+        set {
+            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
+        }
     }
 
     /// What was found wrong when the type of the route was compared with the patterns.
@@ -113,7 +115,21 @@ extension EntryBinding {
     /// What the entry asks of links beyond its patterns.
     package var check: EntryCheck? {
         get { validation?.check }
-        set { validation = EntryValidation(expectations: expectations, problems: problems, check: newValue) }
+        set {
+            validation = EntryValidation(
+                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
+        }
+    }
+
+    /// By the name of a parameter, the value that the route has when a link says nothing of it.
+    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
+
+    /// Notes the values that the route has when a link says nothing of a parameter.
+    @usableFromInline
+    package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
+        if defaults.isEmpty { return }
+        validation = EntryValidation(
+            expectations: expectations, problems: problems, check: check, defaults: defaults)
     }
 }
 
@@ -126,11 +142,28 @@ final class EntryValidation: Sendable {
     let problems: [BindingProblem]
     /// What is asked of links beyond the patterns.
     let check: EntryCheck?
+    /// By the name of a parameter, the value that the route has when a link says nothing of it.
+    let defaults: [String: CaptureValue]
 
-    init(expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil) {
+    init(
+        expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil,
+        defaults: [String: CaptureValue] = [:]
+    ) {
         self.expectations = expectations
         self.problems = problems
         self.check = check
+        self.defaults = defaults
+    }
+
+    /// The defaults of parameters that no pattern has.
+    func unknownDefaults(of patterns: [RoutePattern]) -> [BindingProblem] {
+        if defaults.isEmpty || patterns.isEmpty { return [] }
+        let known = Set(patterns.lazy.flatMap { $0.parameters }.compactMap { $0.name })
+        return Array(defaults.keys).ordered().filter { !known.contains($0) }.map { name in
+            BindingProblem(
+                .missingParameter(name, expected: ""), pattern: 0,
+                suggestion: Suggestion.nearest(to: name, among: known))
+        }
     }
 }
 

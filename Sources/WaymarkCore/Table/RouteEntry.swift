@@ -26,6 +26,11 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// What must hold before a link to this entry opens, outermost group first.
     public var requirements: [Condition] { outline.requirements }
 
+    /// Whether the entry is a fallback: a link that it opens may open a new route instead, and that is no break.
+    ///
+    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change which route wins.
+    public var isFallback: Bool { outline.isFallback }
+
     /// The route, if it is the same for every link; `nil` if it is made from the match.
     public var route: Route? {
         if case .constant(let route) = binding.build { route } else { nil }

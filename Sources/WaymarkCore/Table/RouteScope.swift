@@ -12,6 +12,9 @@ struct RouteScope: Sendable {
     /// What stands before the name of every entry.
     var namePrefix = ""
 
+    /// Whether a group declares its routes as fallbacks.
+    var isFallback = false
+
     /// Whether a group says where links may come from.
     var hasSources = false
 

@@ -21,14 +21,16 @@ extension RouteTable {
     ///   - syntax: The notation that the prefix is written in.
     ///   - sources: Where links to these routes may come from; what the table, or the group around, accepts unless told
     ///     otherwise.
+    ///   - fallback: Whether these routes are fallbacks, whose links may open new routes instead.
     ///   - requirements: What must hold before these routes open, behind what the groups around require.
     ///   - body: Adds the routes. It may use every way of adding, groups and merging too.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, requires requirements: Condition...,
+        from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: Condition...,
         body: (inout Self) throws(Failure) -> Void
     ) throws(Failure) {
-        try group(prefix, named: name, syntax: syntax, from: sources, requires: requirements, body: body)
+        try group(
+            prefix, named: name, syntax: syntax, from: sources, fallback: fallback, requires: requirements, body: body)
     }
 
     /// Adds routes that share the beginning of their patterns, or what must hold before they open, as a list.
@@ -38,16 +40,18 @@ extension RouteTable {
     ///   - name: What stands before each name.
     ///   - syntax: The notation that the prefix is written in.
     ///   - sources: Where links to these routes may come from.
+    ///   - fallback: Whether these routes are fallbacks, whose links may open new routes instead.
     ///   - requirements: What must hold before these routes open; nothing if there are none.
     ///   - body: Adds the routes.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, requires requirements: [Condition],
+        from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition],
         body: (inout Self) throws(Failure) -> Void
     ) throws(Failure) {
         let (outerScope, outerSources) = (draft.scope, self.sources)
         defer { (draft.scope, self.sources) = (outerScope, outerSources) }
         draft.enter(prefix, syntax, named: name, requiring: requirements)
+        if fallback { draft.scope.isFallback = true }
         if let sources {
             self.sources = sources
             draft.scope.hasSources = true

@@ -144,7 +144,8 @@ extension RouteTable {
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
         // What the entry was added with counts, and not what its table says by now.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
-        append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, binding)
+        append(
+            patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }
 }
 
@@ -163,6 +164,7 @@ extension EntryBinding {
         var binding = EntryBinding<Outer>(build.map(embed), expectations: expectations, problems: problems)
         binding.naming = naming.map { naming in { @Sendable patterns in naming(patterns).map(embed) } }
         binding.check = check
+        binding.setDefaults(defaults)
         if let inverse, let extract {
             binding.inverse = RouteInverse { route, values throws(MakingError) in
                 guard let inner = extract(route) else { return false }

@@ -118,24 +118,30 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///   - name: The name by which the tool and messages know the route.
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - fallback: Whether the route is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a
+    ///     new route instead. `waymark diff` and `expectCompatible` do not count such a link as a break. Which route wins
+    ///     does not change. Groups declare all of their routes as fallbacks.
     ///   - route: What a link that matches gives.
     ///   - inverse: Whether a route is this one; found out by `==` unless told otherwise.
     @inlinable
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, to route: Route, inverse: (@Sendable (Route) -> Bool)? = nil
+        from sources: [LinkSource]? = nil, fallback: Bool = false, to route: Route,
+        inverse: (@Sendable (Route) -> Bool)? = nil
     ) {
         let inverse = inverse.map { isRoute in RouteInverse<Route> { route, _ in isRoute(route) } }
         let binding = EntryBinding(.constant(route), inverse: inverse)
-        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
     @inlinable
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
-        to route: Route
+        fallback: Bool = false, defaults: [String: CaptureValue] = [:], to route: Route
     ) {
-        add(texts: texts, named: name, syntax: syntax, from: sources, EntryBinding(.constant(route)))
+        var binding = EntryBinding(.constant(route))
+        binding.setDefaults(defaults)
+        add(texts: texts, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
     /// Adds a route under patterns that are made already.
@@ -170,9 +176,10 @@ public struct RouteTable<Route: Sendable>: Sendable {
     @inlinable
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
-        _ binding: EntryBinding<Route>
+        fallback: Bool = false, _ binding: EntryBinding<Route>
     ) {
-        append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, binding)
+        append(
+            draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
     /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
@@ -187,11 +194,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Adds an entry in its scope: every way of adding ends here.
     @inlinable
     mutating func append(
-        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
+        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool = false,
+        _ binding: EntryBinding<Route>
     ) {
         var (patterns, binding) = (patterns, binding)
         if binding.validation != nil { fit(&binding, to: &patterns) }
-        let outline = draft.addOutline(patterns, named: name, from: sources, validation: binding.validation)
+        let outline = draft.addOutline(
+            patterns, named: name, from: sources, fallback: fallback, validation: binding.validation)
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 

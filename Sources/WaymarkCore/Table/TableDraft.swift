@@ -47,12 +47,13 @@ struct TableDraft: Sendable {
     /// Notes an entry.
     @usableFromInline
     mutating func addOutline(
-        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, validation: EntryValidation?
+        _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool,
+        validation: EntryValidation?
     ) -> EntryOutline {
         let outline = EntryOutline(
             name: scope.name(name), patterns: patterns.all, sources: sources ?? self.sources,
             inheritsSources: sources == nil && !scope.hasSources, requirements: scope.requirements,
-            hasUnreadablePatterns: !patterns.areAll, validation: validation)
+            isFallback: fallback || scope.isFallback, hasUnreadablePatterns: !patterns.areAll, validation: validation)
         outlines.append(outline)
         return outline
     }
@@ -63,8 +64,9 @@ struct TableDraft: Sendable {
             patterns.all = patterns.all.map { $0.narrowed(by: expectations, &implicitTypes) }
         }
         return EntryValidation(
-            expectations: validation.expectations?.map { implicitTypes.known($0) }, problems: validation.problems,
-            check: validation.check?.prefixed(in: scope))
+            expectations: validation.expectations?.map { implicitTypes.known($0) },
+            problems: validation.problems,
+            check: validation.check?.prefixed(in: scope), defaults: validation.defaults)
     }
 }
 

@@ -23,9 +23,11 @@ extension ParameterConstraint {
     }
 
     /// Whether another constraint takes the same, as far as that can be told: of functions it cannot, unless they are
-    /// one.
+    /// one, or have one regular expression.
     package func isSame(as other: ParameterConstraint) -> Bool {
-        if case (.custom(let a), .custom(let b)) = (kind, other.kind) { return a === b }
+        if case (.custom(let a), .custom(let b)) = (kind, other.kind) {
+            return a === b || a.expression != nil && a.expression == b.expression
+        }
         return covers(other) && other.covers(self)
     }
 }

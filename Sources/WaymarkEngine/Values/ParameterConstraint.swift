@@ -44,14 +44,18 @@ public struct ParameterConstraint: Sendable {
         let respell: @Sendable (String) -> String
         /// The type whose function is not there, so that nobody knows what it takes.
         package let absentType: String?
+        /// The regular expression of exactly the texts that the function accepts, if it is known: for route files and proofs.
+        package let expression: String?
 
         init(
             _ accepts: @escaping @Sendable (String) -> Bool,
-            respell: @escaping @Sendable (String) -> String = { $0 }, absentType: String? = nil
+            respell: @escaping @Sendable (String) -> String = { $0 }, absentType: String? = nil,
+            expression: String? = nil
         ) {
             self.accepts = accepts
             self.respell = respell
             self.absentType = absentType
+            self.expression = expression
         }
     }
 
@@ -101,10 +105,13 @@ public struct ParameterConstraint: Sendable {
 
     /// Text that a type reads.
     ///
-    /// - Parameter respell: Reads a text and writes its value.
+    /// - Parameters:
+    ///   - respell: Reads a text and writes its value.
+    ///   - expression: The regular expression of exactly the texts that the type reads, if it is known.
     package static func custom(
-        _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?
+        _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?,
+        expression: String? = nil
     ) -> ParameterConstraint {
-        ParameterConstraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 })))
+        ParameterConstraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 }, expression: expression)))
     }
 }

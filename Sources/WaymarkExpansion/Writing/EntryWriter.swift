@@ -41,9 +41,10 @@
 
         private var typed: [String] {
             let names = route.values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+            let arguments = common + ["parameters: [\(names)]"] + defaults
             let parameters = route.values.map { $0.variable + ": " + parameterType($0) }.joined(separator: ", ")
             return [
-                "table.add(\((common + ["parameters: [\(names)]"]).joined(separator: ", "))) { (\(parameters)) in",
+                "table.add(\(arguments.joined(separator: ", "))) { (\(parameters)) in",
                 "    " + value(route.values.map(argument)),
                 "} inverse: { route in",
                 "    " + inverse,
@@ -51,11 +52,22 @@
             ]
         }
 
-        /// Patterns, name and sources.
+        /// Patterns, name and sources, and whether the route is a fallback.
         private var common: [String] {
             let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
             let name = StringLiteralExprSyntax(content: route.name).description
-            return patterns + ["named: " + name] + route.arguments["from"].map { "from: " + $0.trimmedDescription }
+            return patterns + ["named: " + name]
+                + ["from", "fallback"].flatMap { label in
+                    route.arguments[label].map { "\(label): " + $0.trimmedDescription }
+                }
+        }
+
+        /// The values that the route has when a link says nothing of them, for route files.
+        private var defaults: [String] {
+            let all = route.values.compactMap { value in
+                standIn(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
+            }
+            return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
         /// The case; empty for a struct.

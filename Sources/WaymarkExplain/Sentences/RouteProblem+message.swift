@@ -45,6 +45,8 @@ extension RouteProblem {
             "the parameter '\(name)' takes \(type), but the route expects \(expected)"
         case .optionalParameter(let name, let expected):
             "the parameter '\(name)' may be absent, but the route expects \(expected): expected \(expected)?"
+        case .missingParameter(let name, expected: ""):
+            "'defaults:' has a value for the parameter '\(name)', and no pattern of the route has one"
         case .missingParameter(let name, let expected):
             "the route needs a parameter '\(name)' of type \(expected), and the pattern has none"
         case .unreadParameter(let name, let type): "the parameter '\(name)' is read by nothing: \(type) has no such key"
@@ -73,6 +75,9 @@ extension RouteProblem {
         case .overlap(isDecided: true): "\(winners) wins the links that both take"
         case .overlap(isDecided: false):
             "whether \(winners) wins links that both take was not decided: there is too much to compare"
+        case .overlapsLeft(let count):
+            "whether this pattern and those after it share links with better ones was not decided: "
+                + "\(count) overlaps were found before, and no more are looked for"
         case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
         case .undecided(let count):
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"

@@ -16,6 +16,8 @@ public import WaymarkRoutes
 ///
 /// Every day must be one of the calendar (no 30 February), from the year 0000 to 9999, and every time one of the clock
 /// (no `24:00:00`, no leap second). A time without an offset is not taken: it would be another instant on each device.
+/// In the years 0000 and 9999 a time is in UTC and has at most three digits of a second, so that every text is a date of
+/// these years.
 ///
 /// A date is written in one way: the day alone for midnight in UTC, and otherwise the time in UTC, with as few digits
 /// after the point as give the same date again. A date outside of those years cannot be written, nor one that is finer
@@ -23,6 +25,13 @@ public import WaymarkRoutes
 extension Date: ParameterConvertible {
     /// The name in patterns.
     public static var parameterType: ParameterType { .named("Date") }
+
+    /// The texts that ``init(parameter:)`` reads. Route files have them as a regular expression.
+    public static var parameterConstraint: ParameterConstraint {
+        .custom(
+            { Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText },
+            expression: DateReader.expression)
+    }
 
     /// The date of its text, in no locale and no time zone but the text's own.
     public init?(parameter text: String) {

@@ -15,9 +15,11 @@ struct DateReader {
         guard let day = day() else { return nil }
         var instant = Instant(seconds: day.daysSinceReference * 86_400)
         if bytes.isEmpty { return instant }
-        guard skip("T"), let time = time(), let fraction = fraction(), let offset = offset(), bytes.isEmpty else {
-            return nil
-        }
+        guard skip("T"), let time = time() else { return nil }
+        let isAtEnd = day.year == 0 || day.year == 9999
+        guard let fraction = fraction(digits: isAtEnd ? 1...3 : 1...9), !isAtEnd || bytes.elementsEqual("Z".utf8),
+            let offset = offset(), bytes.isEmpty
+        else { return nil }
         instant.seconds += time - offset
         instant.fraction = fraction
         return instant
@@ -39,11 +41,11 @@ struct DateReader {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// Up to nine digits after a point; 0 if there is no point.
-    private mutating func fraction() -> Double? {
+    /// The digits after a point; 0 if there is no point.
+    private mutating func fraction(digits allowed: ClosedRange<Int>) -> Double? {
         guard skip(".") else { return 0 }
         let digits = bytes.prefix(while: { $0 &- 0x30 < 10 })
-        guard 1...9 ~= digits.count else { return nil }
+        guard allowed ~= digits.count else { return nil }
         let count = digits.count
         return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
     }

@@ -7,11 +7,13 @@ package struct DateWriter {
     package static let range = -63_145_526_400.0..<252_423_993_600.0
 
     /// The day alone for midnight in UTC, and otherwise the time in UTC, with as few digits after the point as give the
-    /// same date again, nine at most; `nil` outside of ``range``, and for a date that needs more digits.
+    /// same date again, nine at most, and three in the years 0000 and 9999; `nil` outside of ``range``, and for a date that
+    /// needs more digits.
     var text: String? {
         guard Self.range.contains(seconds), let (whole, fraction) = shortest else { return nil }
         let secondOfDay = (whole % 86_400 + 86_400) % 86_400
         let day = CalendarDay(daysSinceReference: (whole - secondOfDay) / 86_400)
+        if day.year == 0 || day.year == 9999, fraction.utf8.count > 4 { return nil }
         let date = "\(padded(day.year, to: 4))-\(padded(day.month))-\(padded(day.day))"
         guard secondOfDay != 0 || !fraction.isEmpty else { return date }
         let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { padded($0) }

@@ -8,16 +8,23 @@ public import WaymarkRoutes
 
 /// `{price: Decimal}`: `12`, `-0.5`, `1.50`, with a point in every locale.
 ///
-/// No exponent, no `+5`, no `007`, no `-0`, no `.5`; nothing that a `Decimal` would have to round. Written without zeros
-/// at the end of the fraction: `1.5`.
+/// No exponent, no `+5`, no `007`, no `-0`, no `.5`; at most 38 digits, which a `Decimal` never rounds (a `0` before the
+/// point does not count). Written without zeros at the end of the fraction: `1.5`.
 extension Decimal: ParameterConvertible {
     /// The name in patterns.
     public static var parameterType: ParameterType { .named("Decimal") }
 
+    /// The texts that ``init(parameter:)`` reads. Route files have them as a regular expression.
+    public static var parameterConstraint: ParameterConstraint {
+        .custom(
+            { Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText },
+            expression: String.shortDecimals)
+    }
+
     /// The decimal that the text says exactly.
     public init?(parameter text: String) {
         let canonical = text.withoutFractionZeros
-        guard text.isDecimalWithoutExponent, let value = Decimal(string: text), value.parameterText == canonical else {
+        guard text.isShortDecimal, let value = Decimal(string: text), value.parameterText == canonical else {
             return nil
         }
         self = value
@@ -28,8 +35,24 @@ extension Decimal: ParameterConvertible {
 }
 
 extension String {
-    fileprivate var isDecimalWithoutExponent: Bool {
-        utf8.allSatisfy { $0 | 0x20 != 0x65 } && ParameterConstraint(.double).accepts(self)
+    /// The most digits that a `Decimal` always has room for.
+    private static let mostDigits = 38
+
+    /// Whether the text is a decimal without an exponent that no `Decimal` rounds.
+    fileprivate var isShortDecimal: Bool {
+        let digits = utf8.count { $0 &- 0x30 < 10 }
+        let isBelowOne = hasPrefix("0") || hasPrefix("-0")
+        return digits <= Self.mostDigits + (isBelowOne ? 1 : 0) && utf8.allSatisfy { $0 | 0x20 != 0x65 }
+            && ParameterConstraint(.double).accepts(self)
+    }
+
+    /// The regular expression of the texts that are ``isShortDecimal``.
+    fileprivate static var shortDecimals: String {
+        let most = mostDigits
+        let mixed = (1..<most).map { "[1-9][0-9]{0,\($0 - 1)}[.][0-9]{1,\(most - $0)}" }
+        let negative = (0..<most).map { String(repeating: "0", count: $0) + "[1-9][0-9]{0,\(most - 1 - $0)}" }
+        return "0([.][0-9]{1,\(most)})?|-0[.](\(negative.joined(separator: "|")))|-?([1-9][0-9]{0,\(most - 1)}|"
+            + "\(mixed.joined(separator: "|")))"
     }
 
     /// `1.50` as `1.5`, `2.00` as `2`.

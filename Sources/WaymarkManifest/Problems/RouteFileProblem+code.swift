@@ -44,6 +44,7 @@ extension RouteFileProblem {
         case .invalidAppID: "invalid-app-id"
         case .invalidPackage: "invalid-package"
         case .invalidFingerprint: "invalid-fingerprint"
+        case .opaqueTypes: "opaque-types"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

@@ -64,6 +64,9 @@ extension RouteFileProblem {
         /// A route that is tagged `intent`, and that no universal link opens.
         case noUniversalLink(String)
 
+        /// Types that routes have and of which only the app knows the texts.
+        case opaqueTypes([String])
+
         // The table.
         case pattern(RouteProblem)
 
@@ -78,6 +81,7 @@ extension RouteFileProblem {
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity
+        case .opaqueTypes: .note
         default: .error
         }
     }

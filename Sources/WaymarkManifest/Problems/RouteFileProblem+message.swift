@@ -52,6 +52,10 @@ extension RouteFileProblem {
         case .invalidAppID(let text): "'\(text)' is no ID of an app"
         case .invalidPackage(let text): "'\(text)' is no name of a package"
         case .invalidFingerprint(let text): "'\(text)' is no SHA-256 fingerprint as Android writes it"
+        case .opaqueTypes(let names):
+            (names.count == 1 ? "1 type is opaque" : "\(names.count) types are opaque")
+                + " (\(names.joined(separator: ", "))): answers about the routes that have "
+                + (names.count == 1 ? "it" : "them") + " may be wrong"
         case .pattern(let problem): problem.message
         case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
@@ -90,6 +94,8 @@ extension RouteFileProblem {
         case .invalidPackage: "packages look like 'com.example.app'"
         case .invalidFingerprint:
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
+        case .opaqueTypes:
+            "say what each takes with 'characters', 'oneOf' or 'matches'; in Swift its 'parameterConstraint' does"
         case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil

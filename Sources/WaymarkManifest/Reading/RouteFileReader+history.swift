@@ -52,6 +52,14 @@ extension RouteFile.Route {
 }
 
 extension RouteFile {
+    /// Whether a route of the file is a fallback that lost a link to a route which is none in the new file.
+    ///
+    /// The old file decides, as it does for `deprecated`: the links were published under its promise.
+    package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
+        guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
+        return new.routes.contains { $0.name.value == successor && !$0.isFallback }
+    }
+
     /// Whether a file said what has become of a link of one of its routes: that it may be lost by now, or that another route
     /// takes it, whatever that is named now.
     ///

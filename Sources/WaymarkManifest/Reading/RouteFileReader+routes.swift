@@ -19,6 +19,8 @@ extension RouteFileReader {
         route.summary = node["summary"]?.text
         route.syntax = node["syntax"]?.text
         route.sources = node["sources"].map { sources($0, policy) } ?? []
+        route.isFallback = node["fallback"]?.text?.value == "true"
+        for pair in node["defaults"]?.pairs ?? [] { route.defaults[pair.key.value] = Self.value(pair.value) }
         route.examples = node["examples"]?.elements.flatMap(examples) ?? []
         route.rejects = node["rejects"]?.texts ?? []
         route.tags = node["tags"]?.texts ?? []
@@ -32,6 +34,13 @@ extension RouteFileReader {
             checkComment(behind: text, isPattern: false)
         }
         return route
+    }
+
+    /// The value of a default, as text: a parameter of the pattern says what it is.
+    private static func value(_ node: DocumentNode) -> CaptureValue {
+        let texts = node.texts.map { CaptureValue.string($0.value) }
+        if case .list = node.content { return .list(texts) }
+        return texts.first ?? .string("")
     }
 
     private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {

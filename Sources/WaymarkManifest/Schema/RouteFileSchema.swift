@@ -103,6 +103,13 @@ package enum RouteFileSchema {
             SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
             SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
             SchemaKey(
+                "fallback", .flag,
+                "True for a catch-all whose links may open new routes instead, which is no break for waymark diff."),
+            SchemaKey(
+                "defaults", .entries(of: .either([.text, .list(of: .text, count: some)]), naming: "a default"),
+                "What the app takes for parameters that a link lacks, where a pattern cannot say it, as in a path.",
+                examples: [#"{ "page": 1 }"#]),
+            SchemaKey(
                 "examples", examples, "Links that open the route, with the captures that they have.",
                 examples: [#"{ "https://example.com/user/15/edit": { "id": 15 } }"#]),
             SchemaKey(

@@ -11,6 +11,14 @@ extension RouteFile {
         return list.sorted
     }
 
+    /// The types that routes have and of which only the app knows the texts; `nil` if there are none.
+    package var opacity: RouteFileProblem? {
+        let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
+        let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
+        guard let first = opaque.min(by: { $0.place < $1.place }) else { return nil }
+        return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
+    }
+
     /// What keeps code from being written, at its place in the file.
     package func problem(
         _ fault: GenerationFault, at place: Place, related: Place? = nil
@@ -34,7 +42,9 @@ extension RouteFile {
     }
 
     /// What is wrong with the table of a file that has other problems, except for what may only follow from those.
-    func tableProblems(besides doubts: FileDoubts) -> [RouteProblem] {
+    ///
+    /// - Parameter proves: Whether warnings are among it, some of which are proofs.
+    func tableProblems(besides doubts: FileDoubts, proves: Bool) -> [RouteProblem] {
         var readable = self
         // Patterns of a syntax that is not known may be anything.
         readable.routes = routes.filter { route in
@@ -42,7 +52,8 @@ extension RouteFile {
             return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
         }
         let table = readable.table()
-        return table.problems().filter { !doubts.cover($0, of: readable, table.types) }
+        let problems = proves ? table.problems() : table.errors()
+        return problems.filter { !doubts.cover($0, of: readable, table.types) }
     }
 
     private func place(of problem: RouteProblem, route: Route?) -> Place {

@@ -24,7 +24,8 @@ extension RouteFile {
         for route in routes {
             table.add(
                 texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
-                from: route.sources.isEmpty ? nil : route.sources.map(\.value), to: value(route))
+                from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback,
+                defaults: route.defaults, to: value(route))
         }
         return table
     }

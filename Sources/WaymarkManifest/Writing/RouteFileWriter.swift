@@ -9,8 +9,11 @@ struct RouteFileWriter {
 
     init(_ types: ParameterTypes) { self.types = types }
 
-    /// A name, patterns and sources.
-    typealias Entry = (name: String?, patterns: [String], sources: [LinkSource])
+    /// A name, patterns and sources, whether it is a fallback, and defaults that its patterns cannot have.
+    typealias Entry = (
+        name: String?, patterns: [String], sources: [LinkSource], isFallback: Bool,
+        defaults: [(name: String, texts: [String])]
+    )
 
     mutating func text(
         sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
@@ -40,9 +43,17 @@ struct RouteFileWriter {
     private mutating func line(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> String {
         let patterns = entry.patterns.map(Self.quoted)
         var value = patterns.count == 1 ? patterns[0] : "[" + patterns.joined(separator: ", ") + "]"
-        if entry.sources != common {
-            value = "{ \"pattern\": \(value), \"sources\": \(try Self.list(entry.sources)) }"
+        var members = ["\"pattern\": \(value)"]
+        if entry.sources != common { members.append("\"sources\": \(try Self.list(entry.sources))") }
+        if entry.isFallback { members.append("\"fallback\": true") }
+        if !entry.defaults.isEmpty {
+            let defaults = entry.defaults.map { name, texts in
+                let texts = texts.map(Self.quoted)
+                return "\(Self.quoted(name)): " + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
+            }
+            members.append("\"defaults\": { \(defaults.joined(separator: ", ")) }")
         }
+        if members.count > 1 { value = "{ \(members.joined(separator: ", ")) }" }
         return "\(Self.quoted(newName(entry))): \(value)"
     }
 
@@ -120,10 +131,12 @@ struct RouteFileWriter {
         case .characters(let characters, let lengths):
             let end = lengths == 1...Int.max ? "" : ", \"lengths\": [\(lengths.lowerBound), \(lengths.upperBound)]"
             return "{ \"characters\": \(quoted(characters.rawValue))\(end) }"
-        case .oneOf(let texts):
+        case .oneOf(let texts) where !texts.isEmpty:
             let texts = texts.map { quoted(String(decoding: $0, as: UTF8.self)) }
             return "{ \"oneOf\": [" + texts.joined(separator: ", ") + "] }"
         case .matching(let automaton): return "{ \"matches\": \(quoted(automaton.expression)) }"
+        case .custom(let check) where check.expression != nil:
+            return "{ \"matches\": \(quoted(check.expression ?? "")) }"
         default:
             let types = ParameterTypes()
             let same = ParameterTypes.builtInNames.sorted().first {

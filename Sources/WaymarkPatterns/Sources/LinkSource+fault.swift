@@ -48,6 +48,7 @@ extension LinkSource {
         case .scheme(let scheme, let host, let port, _):
             if !scheme.isScheme { return .scheme }
             if scheme.isWebScheme, !takesWebSchemes { return .webScheme }
+            if host?.isEmpty != false, port != nil { return .portWithoutHost }
             if let host, !host.isEmpty, let fault = Self.fault(ofHost: host, isWeb: false, policy) { return fault }
             let name = host ?? (scheme.isWebScheme ? "a" : "")
             return Self.fault(ofPort: port) ?? sampleFault(policy, scheme: scheme, host: name, port: port)

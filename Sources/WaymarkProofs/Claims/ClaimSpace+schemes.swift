@@ -1,5 +1,5 @@
 import WaymarkEngine
-package import WaymarkLanguages
+import WaymarkLanguages
 import WaymarkPatterns
 
 /// The links of a custom scheme, whose hosts and ports are part of what a table and a file decide about.

@@ -10,6 +10,8 @@ package struct ClaimSpace {
     private let segmentSpelling: ByteSpelling
     /// Variants by what they ask of items: many ask for the same.
     private var knownQueries: [ItemQuestions: TableQueries] = [:]
+    /// Texts of segments as links write them: many routes have the same.
+    private var knownSegments: [Language: Language] = [:]
 
     private struct ItemQuestions: Hashable {
         let items: [[UInt8]: ItemCondition]
@@ -163,7 +165,12 @@ package struct ClaimSpace {
     // MARK: Paths
 
     /// Texts of segments, as links write them.
-    mutating func writtenSegment(_ texts: Language) -> Language { pool.written(texts, segmentSpelling) }
+    mutating func writtenSegment(_ texts: Language) -> Language {
+        if let known = knownSegments[texts] { return known }
+        let written = pool.written(texts, segmentSpelling)
+        knownSegments[texts] = written
+        return written
+    }
 
     mutating func path(of steps: [PathStep]) -> Language {
         pool.sequence(steps.map { self.texts(of: $0) })

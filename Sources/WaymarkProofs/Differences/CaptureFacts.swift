@@ -36,15 +36,19 @@ struct CaptureFacts {
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
+        /// Nowhere: the link lacks it, and the route has a default.
+        case absent
     }
 
     private var captures: [String: Capture] = [:]
     /// Where an unnamed catch-all stands, whose segments are captured without a name.
     private var rest: [Place] = []
     private let table: RankedTable
+    private let defaults: [String: CaptureValue]
 
-    init(_ variant: PatternVariant, _ table: RankedTable) {
-        self.table = table
+    /// - Parameter defaults: The values that the route has for parameters that a link lacks, besides those of patterns.
+    init(_ variant: PatternVariant, _ table: RankedTable, defaults: [String: CaptureValue]) {
+        (self.table, self.defaults) = (table, defaults)
         for (index, segment) in variant.segments.enumerated() {
             let place = Self.place(of: index, in: variant.segments)
             switch segment {
@@ -62,6 +66,11 @@ struct CaptureFacts {
         }
         for item in variant.query { if let parameter = item.parameter { add(parameter, .item(item.name)) } }
         if let parameter = variant.fragment?.parameter { add(parameter, .fragment) }
+        for (name, value) in defaults where captures[name] == nil {
+            captures[name] = Capture(
+                place: .absent, valueKind: "", isList: false, isExploded: false, fitting: "", isSearched: false,
+                isRequired: false, standIn: [value])
+        }
     }
 
     /// Whether two variants capture the same of every link that both take.
@@ -94,7 +103,8 @@ struct CaptureFacts {
             place: place, valueKind: constraint.kind.valueKind, isList: parameter.type.isList,
             isExploded: parameter.type.isExploded, fitting: constraint.kind.meaning, isSearched: isSearched,
             isRequired: parameter.presence == .required,
-            standIn: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } })
+            standIn: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } }
+                ?? (parameter.presence == .required ? nil : defaults[name].map { [$0] }))
     }
 }
 

@@ -26,7 +26,9 @@ struct ComparedTable {
         table.policy = policy
         let ranked = RankedTable(table)
         (engine, self.ranked, self.routes) = (router.engine, ranked, routes)
-        let facts = ranked.variants.map { VariantFacts($0.variant, ranked.types) }
+        let facts = ranked.variants.map {
+            VariantFacts($0.variant, ranked.types, defaults: ranked.entries[$0.entry].defaults)
+        }
         variants = ranked.variants.indices.map { rank in
             let variant = ranked.variants[rank]
             let sources = ranked.sourceSets[variant.sourceSet]
@@ -48,8 +50,9 @@ struct ComparedTable {
             case nil: break
             }
             guard let match = router.match(for: link) else { return .unmatched }
-            let captures = match.captures
-            let values = Dictionary(keepingFirst: captures.map { ($0.name, $0.value) })
+            let entry = ranked.entries[match.match.entryIndex]
+            let captures = entry.adding(to: match.captures)
+            let values = entry.leavingOut(Dictionary(keepingFirst: match.captures.map { ($0.name, $0.value) }))
             return .matched(
                 LinkAnswer.Match(
                     entry: match.match.entryIndex, name: match.name ?? "", pattern: match.pattern.text,
@@ -58,6 +61,12 @@ struct ComparedTable {
                     printed: try? router.url(
                         ofEntry: match.match.entryIndex, PrintValues(captures: values, rest: match.rest))))
         }
+    }
+
+    /// The captures of a variant, and where each is found.
+    func facts(of variant: ComparedVariant) -> CaptureFacts {
+        CaptureFacts(
+            ranked.variants[variant.rank].variant, ranked, defaults: ranked.entries[variant.entry].defaults)
     }
 
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
@@ -78,6 +87,19 @@ struct ComparedTable {
         var rank: Int?
         var entry: Int?
         var rejection: String?
+    }
+}
+
+extension EntryOutline {
+    /// The captures of a link, with the defaults of the parameters that it lacks.
+    fileprivate func adding(to captures: Captures) -> Captures {
+        if defaults.isEmpty { return captures }
+        let lacking = Array(defaults.keys).ordered().filter { captures.position(of: $0) == nil }
+        return Captures(
+            Array(captures)
+                + lacking.compactMap { name in
+                    defaults[name].map { Captures.Element(name: name, value: $0) }
+                })
     }
 }
 

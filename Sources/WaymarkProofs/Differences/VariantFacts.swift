@@ -8,8 +8,11 @@ struct VariantFacts: Hashable {
     /// How often each item is written: their order says nothing.
     let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
+    /// The values that the route has for parameters that a link lacks, besides those of patterns.
+    let defaults: [String: CaptureValue]
 
-    init(_ variant: PatternVariant, _ types: ParameterTypes) {
+    init(_ variant: PatternVariant, _ types: ParameterTypes, defaults: [String: CaptureValue]) {
+        self.defaults = defaults
         segments = variant.segments.map { $0.resolved(types) }
         var query: [QueryItemPattern: Int] = [:]
         for item in variant.query {
@@ -59,7 +62,8 @@ extension ParameterConstraint.Kind {
         case .lenientDouble: "lenient double"
         case .lenientBool: "lenient bool"
         case .custom(let check):
-            check.absentType.map { "absent \($0)" } ?? "function \(UInt(bitPattern: ObjectIdentifier(check)))"
+            check.expression.map { "expression \($0)" } ?? check.absentType.map { "absent \($0)" }
+                ?? "function \(UInt(bitPattern: ObjectIdentifier(check)))"
         }
     }
 

@@ -60,6 +60,7 @@ struct TextSets {
             return TextSet(pool.texts(words, ignoringCase: true))
         case .matching(let automaton): return TextSet(expression(automaton.expression))
         case .custom(let check):
+            if let expression = check.expression { return TextSet(self.expression(expression)) }
             return TextSet(
                 certain: .nothing, possible: .everything,
                 judge: check.absentType.map { .absent($0) } ?? .function(ObjectIdentifier(check)))

@@ -43,6 +43,7 @@ struct MountedEntry<Inner: Sendable, Values> {
             }, inverse: inverse(extract),
             expectations: prefix.expectations.naming(names) + (inner.expectations ?? []), problems: inner.problems)
         binding.check = inner.check
+        binding.setDefaults(inner.defaults)
         return binding
     }
 

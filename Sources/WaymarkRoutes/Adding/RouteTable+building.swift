@@ -12,13 +12,16 @@ extension RouteTable {
     ///   - name: The name by which the tool and messages know the route.
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - fallback: Whether the route is a fallback, whose links may open new routes instead.
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search, and is
     ///     what ``MatchResult/failed(_:)`` holds.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, build: @escaping @Sendable (PatternMatch) throws -> Route?
+        from sources: [LinkSource]? = nil, fallback: Bool = false,
+        build: @escaping @Sendable (PatternMatch) throws -> Route?
     ) {
-        add(texts: patterns, named: name, syntax: syntax, from: sources, EntryBinding(.build(build)))
+        add(
+            texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, EntryBinding(.build(build)))
     }
 }
 
@@ -33,20 +36,22 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Patterns take what they say alone, as with ``add(_:named:syntax:from:build:)``: types of values change nothing.
+    /// Patterns take what they say alone, as with ``add(_:named:syntax:from:fallback:build:)``: types of values change nothing.
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/invite/{key}`.
     ///   - name: The name by which the tool and messages know the route.
     ///   - syntax: The notation that the patterns are written in.
     ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
+    ///   - fallback: Whether the route is a fallback, whose links may open new routes instead.
     ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search, and is
     ///     what ``MatchResult/failed(_:)`` holds.
     ///   - inverse: What the parameters of a route hold, by name; those that are `nil` are left out, and no default may stand
     ///     in for them. The segments of an unnamed catch-all are a list under `**`. `nil` for the routes of other entries.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, build: @escaping @Sendable (PatternMatch) throws -> Route?,
+        from sources: [LinkSource]? = nil, fallback: Bool = false,
+        build: @escaping @Sendable (PatternMatch) throws -> Route?,
         inverse: @escaping @Sendable (Route) -> [String: CaptureValue?]?
     ) {
         let binding = EntryBinding(
@@ -60,7 +65,7 @@ extension RouteTable {
                 values = PrintValues(captures: captures, rest: rest, absent: absent)
                 return true
             })
-        add(texts: patterns, named: name, syntax: syntax, from: sources, binding)
+        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 }
 

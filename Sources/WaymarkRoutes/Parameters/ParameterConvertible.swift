@@ -2,10 +2,11 @@ public import WaymarkCore
 
 /// A type whose values stand in links.
 ///
-/// The types of the standard library conform; an enum with raw values needs no more than the conformance:
+/// The types of the standard library conform; an enum with raw values needs no more than the conformance, and `CaseIterable`
+/// for route files to know its texts:
 ///
 /// ```swift
-/// enum Tab: String, ParameterConvertible { case posts, photos }
+/// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
 ///
 /// table.add("/user/{id: Int}/{tab}") { (id: Int, tab: Tab) in AppRoute.user(id, tab) }
 /// ```
@@ -14,14 +15,18 @@ public import WaymarkCore
 ///
 /// ```swift
 /// struct CommitHash: ParameterConvertible {
+///     static let parameterConstraint = ParameterConstraint.characters(.hex, lengths: 7...40)
 ///     let text: String
 ///     init?(parameter text: String) {
-///         guard ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
+///         guard Self.parameterConstraint.accepts(text) else { return nil }
 ///         self.text = text
 ///     }
 ///     var parameterText: String { text }
 /// }
 /// ```
+///
+/// ``parameterConstraint`` says which texts these are, for tables, proofs and route files. A type that leaves it out works in
+/// the app, and is `opaque` in a route file: the tool cannot call ``init(parameter:)``.
 ///
 /// ``init(parameter:)`` must give back the value whose ``parameterText`` it is handed. A value for which it does not is found
 /// out when its link is printed, which throws ``PrintError``. A value may have several texts, of which one is written.
@@ -29,7 +34,8 @@ public protocol ParameterConvertible: Sendable {
     /// The type that a pattern's parameter has when it names none: the Swift type's own name unless told otherwise.
     static var parameterType: ParameterType { get }
 
-    /// What text the type takes: what ``init(parameter:)`` reads unless told otherwise.
+    /// The texts that the type accepts: by default the raw values of an enum that is `CaseIterable` and has raw values of
+    /// `String` or an integer, and otherwise whatever ``init(parameter:)`` reads, which only the app knows.
     static var parameterConstraint: ParameterConstraint { get }
 
     /// Whether the parameter may be absent.

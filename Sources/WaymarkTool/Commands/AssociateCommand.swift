@@ -57,17 +57,28 @@
                 file.isPart ? try PartJob(file, table, host: host) : try AssociationJob(file, table, host: host)
             guard let output else {
                 out.buffer.write(try job.text(besides: nil))
-                WaymarkTool.write(job.notes(Style(for: .standardError)))
+                WaymarkTool.write(notes(of: job, table))
                 return .yes
             }
             if check {
                 let report = try job.comparison(with: output)
+                WaymarkTool.write(opacity(of: table))
                 out.buffer.write(report.text(Style(for: out.file)))
                 return report.status
             }
             try FileWriter.write(try job.text(besides: output), to: output)
-            WaymarkTool.write(job.notes(Style(for: .standardError)))
+            WaymarkTool.write(notes(of: job, table))
             return .yes
+        }
+
+        private func notes(of job: any FileJob, _ table: AssociatedTable) -> String {
+            job.notes(Style(for: .standardError)) + opacity(of: table)
+        }
+
+        /// What is not known of the routes, if the file depends on it: a note that types are opaque.
+        private func opacity(of table: AssociatedTable) -> String {
+            guard file == .aasa || file == .manifest, let problem = table.file.opacity else { return "" }
+            return Finding(problem).description(Style(for: .standardError)) + "\n"
         }
     }
 

@@ -19,7 +19,7 @@
         @Flag(help: "Say no to warnings too.")
         var strict = false
 
-        @Flag(help: "Also show where several routes take the same links, each with the shortest one.")
+        @Flag(help: "Also show where several routes take the same links, each with a link.")
         var overlaps = false
 
         @Option(
@@ -76,7 +76,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
                 try association.check(isStrict: strict) ?? lists.check(association.android.build, isStrict: strict)
-                ?? table.load().check(
+                ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, asksForIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))

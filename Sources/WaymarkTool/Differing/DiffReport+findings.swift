@@ -25,7 +25,8 @@ extension DiffReport {
         let answers = difference.answers
         let notes = row.notes(isAlone: group.rows.count == 1, expected: "this is no failure")
         return Finding(
-            severity: group.rows.contains(where: isRefused) ? .error : difference.kind == .gained ? .note : .warning,
+            severity: group.rows.contains(where: isRefused)
+                ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
             code: difference.kind.code.rawValue,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",
             count: group.rows.count, route: difference.route, witness: difference.link, file: newName, place: place,

@@ -20,7 +20,8 @@ extension DiffReport {
         out.endLine()
     }
 
-    /// `printed` is there only where the printed form differs, and `deprecated` and `replacedBy` where the old file has them.
+    /// `printed` is there only where the printed form differs, `fallback` where a fallback lost the link to another route, and
+    /// `deprecated` and `replacedBy` where the old file has them.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in
@@ -29,6 +30,10 @@ extension DiffReport {
             out.member("link", difference.link)
             out.key("expected")
             out.bool(row.isExpected)
+            if row.fallback != nil {
+                out.key("fallback")
+                out.bool(true)
+            }
             row.end?.writeMembers(to: &out)
             out.key("old")
             out.answer(oldAnswers, to: difference.link)

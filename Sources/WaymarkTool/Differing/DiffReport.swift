@@ -23,6 +23,9 @@ struct FailureKinds: Sendable, CustomStringConvertible {
 struct DiffReport {
     /// A difference, and what the old file says of its route.
     struct Row {
+        /// The fallback that lost the link to a route that is none, which is no break; `nil` if it is another difference.
+        let fallback: String?
+
         let difference: LinkDifference
         /// When its route ends, or has ended.
         let end: RouteEnd?
@@ -33,8 +36,12 @@ struct DiffReport {
 
         /// What to know besides; the end is told of one route alone.
         func notes(isAlone: Bool, expected: String) -> [String] {
-            let ending = isAlone ? end.map { $0.sentence + (isExpected ? "; \(expected)" : "") } : nil
-            return [ending, isAlone ? rename : nil].compactMap { $0 }
+            let ending =
+                isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
+            let loss = fallback.map {
+                "'\($0.escaped())' is a fallback, which other routes may take links from; \(expected)"
+            }
+            return [ending, loss, isAlone ? rename : nil].compactMap { $0 }
         }
     }
 
@@ -42,6 +49,8 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
+    /// Whether more is undecided than which links a fallback loses.
+    private let hasBreakingDoubt: Bool
     private let failOn: FailureKinds
     /// Written as `match` writes them.
     let oldAnswers: LinkRenderer<String>
@@ -55,13 +64,21 @@ struct DiffReport {
         let ends = Dictionary(old.routes.compactMap { route in route.end.map { (route.name.value, $0) } }) { $1 }
         rows = differences.found.map { difference in
             let end = difference.kind == .gained ? nil : ends[difference.route]
-            let isExpected =
+            let isPromised =
                 difference.kind <= .moved
                 && old.promised(difference.route, to: difference.otherRoute, renames: new.renames, by: month)
+            let isYielded =
+                !isPromised && difference.kind == .moved
+                && old.yields(difference.route, to: difference.otherRoute, in: new)
             return Row(
-                difference: difference, end: end, isExpected: isExpected, rename: difference.renameSentence(old, new))
+                fallback: isYielded ? difference.route : nil, difference: difference, end: end,
+                isExpected: isPromised || isYielded, rename: difference.renameSentence(old, new))
         }
         undecided = differences.undecided
+        hasBreakingDoubt = undecided.contains { doubt in
+            guard case .routes(.moved, let route, let otherRoute) = doubt else { return true }
+            return !old.yields(route, to: otherRoute, in: new)
+        }
         (oldName, newName, self.failOn) = (old.name, new.name, failOn)
         oldAnswers = LinkRenderer(router: oldRouter, format: .json, style: .plain, ends: LoadedTable.file(old).ends)
         newAnswers = LinkRenderer(router: newRouter, format: .json, style: .plain, ends: LoadedTable.file(new).ends)
@@ -74,7 +91,7 @@ struct DiffReport {
     /// Whether a difference is one to say no to.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
 
-    private var isDoubtRefused: Bool { failOn.undecided && !undecided.isEmpty }
+    private var isDoubtRefused: Bool { failOn.undecided && hasBreakingDoubt }
 
     /// What is not decided is worth knowing, or to be said no to.
     var doubtSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }

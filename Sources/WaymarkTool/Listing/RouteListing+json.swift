@@ -10,7 +10,7 @@ extension RouteListing {
 }
 
 extension RouteListing.Row {
-    /// `deprecated` and `replacedBy` are there only for a route that has them.
+    /// `deprecated`, `replacedBy` and `fallback` are there only for a route that has them.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("route", name)
@@ -24,6 +24,9 @@ extension RouteListing.Row {
             out.key("tags")
             out.array(of: tags) { $0.string($1) }
             end?.writeMembers(to: &out)
+            guard isFallback else { return }
+            out.key("fallback")
+            out.bool(true)
         }
     }
 }

@@ -7,8 +7,8 @@ extension RouteListing {
         for row in rows {
             let patterns = row.patterns.map(\.text.codeForMarkdown).joined(separator: "<br>")
             let parameters = row.parameters.map(\.markdown).joined(separator: "<br>")
-            let summary = [row.summary, row.end?.sentence].compactMap { $0?.escapedForMarkdown }.joined(
-                separator: "<br>")
+            let summary = ([row.summary].compactMap { $0 } + row.notes).map(\.escapedForMarkdown)
+                .joined(separator: "<br>")
             text += "| \(row.name.codeForMarkdown) | \(patterns) | \(parameters) | \(summary) |\n"
         }
         return text

@@ -9,9 +9,13 @@ struct RouteListing: Sendable {
         var summary: String?
         var tags: [String] = []
         var end: RouteEnd?
+        var isFallback = false
 
-        /// What is said behind the patterns.
-        fileprivate var remarks: [String] { [summary?.escaped(), end?.sentence].compactMap { $0 } }
+        /// The remarks after the patterns.
+        fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }
+
+        /// What to know of the route besides its summary.
+        var notes: [String] { [end?.sentence, isFallback ? "fallback" : nil].compactMap { $0 } }
 
         /// What the patterns capture.
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }

@@ -47,9 +47,9 @@ extension PrintAnswer {
             self = .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
             return
         }
+        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures) } ?? request.captures
         do throws(PrintError) {
-            self = .printed(
-                try router.url(named: route, captures: request.captures, rest: request.rest, on: source))
+            self = .printed(try router.url(named: route, captures: captures, rest: request.rest, on: source))
         } catch {
             self = .refused(error)
         }

@@ -10,6 +10,8 @@ struct Report: Sendable {
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
+    /// That answers may be wrong, because types are opaque.
+    let opacity: String?
     let tree: RouteTree
     /// The table, for the engine in the page.
     let description: [UInt8]
@@ -97,8 +99,9 @@ extension Report {
         if case .file(let file) = loaded {
             // The report may be handed on: folders of a machine are nobody else's matter.
             self.file = file.name.split(separator: "/").last.map { String($0) }
+            opacity = file.opacity?.message
         } else {
-            file = nil
+            (file, opacity) = (nil, nil)
         }
         self.routes = routes
         types = ReportedType.all(of: engine.table.types)

@@ -63,7 +63,7 @@ enum LoadedTable {
         switch self {
         case .file(let file):
             let problems =
-                file.problems() + (asksForIntents ? file.intentProblems() : [])
+                file.problems() + [file.opacity].compactMap { $0 } + (asksForIntents ? file.intentProblems() : [])
                 + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(Finding.init),
@@ -92,7 +92,8 @@ enum LoadedTable {
             let route = routes.indices.contains(index) ? routes[index] : nil
             return RouteListing.Row(
                 name: entry.name ?? "", patterns: entry.patterns, sources: entry.sources,
-                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [], end: route?.end)
+                summary: route?.summary?.value, tags: route?.tags.map(\.value) ?? [], end: route?.end,
+                isFallback: route?.isFallback ?? false)
         }
         return RouteListing(rows: rows)
     }

@@ -8,13 +8,14 @@ struct TypedRoutesSnippets {
         let ref: String?
     }
 
-    enum Tab: String, ParameterConvertible { case posts, likes }
+    enum Tab: String, CaseIterable, ParameterConvertible { case posts, likes }
 
     struct ArticleNumber: ParameterConvertible {
+        static let parameterConstraint = ParameterConstraint.matching("A-(0|[1-9][0-9]{0,8})")
         let number: Int
 
         init?(parameter text: String) {
-            guard text.hasPrefix("A-"), let number = Int(text.dropFirst(2)) else { return nil }
+            guard Self.parameterConstraint.accepts(text), let number = Int(text.dropFirst(2)) else { return nil }
             self.number = number
         }
 

@@ -92,6 +92,34 @@ struct RouterPrintingTests {
         #expect(throws: PrintError.self) { try router.url(named: "home", on: .host("*.example.org")) }
     }
 
+    @Test("A link for a source that the route does not accept is not written, and the error lists the accepted sources")
+    func unacceptedSources() throws {
+        var table = RouteTable<String>(accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"))
+        table.add("/user/{id}", named: "user", to: "user")
+        table.add("/x", named: "x", from: [.scheme("other")], to: "x")
+        let router = try Router(table)
+        #expect(
+            try router.url(named: "user", captures: ["id": 5], on: .host("a.example.org"))
+                == "https://a.example.org/user/5")
+        for source in [
+            .host("example.net"), .host("example.com", port: 8443), .scheme("other"),
+        ]
+            as [LinkSource]
+        {
+            let error = #expect(throws: PrintError.self) {
+                try router.url(named: "user", captures: ["id": 5], on: source)
+            }
+            #expect(error?.code == "unaccepted-source")
+            #expect(
+                error?.description
+                    == "links from \(source) are not accepted: expected a source of the route, https://*.example.org, "
+                    + "https://example.com, myapp://")
+        }
+        let error = #expect(throws: PrintError.self) { try router.url(named: "x", on: .scheme("myapp")) }
+        #expect(
+            error?.description == "links from myapp:// are not accepted: expected a source of the route, other://")
+    }
+
     @Test("A link that another route would take is not written")
     func stolen() throws {
         var table = RouteTable<String>()

@@ -88,7 +88,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
-                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"]) { (q: String?, tags: [String]?, page: Int?) in
+                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"], defaults: ["tags": [] as [String], "page": (1 + 1) as Int]) { (q: String?, tags: [String]?, page: Int?) in
                             Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
                         } inverse: { route in
                             if case .s(let q, let tags, let page) = route {

@@ -30,7 +30,7 @@
             @Route("/orders", requires: .signedIn) case orders
             case payment
 
-            enum Tab: String, ParameterConvertible { case posts, likes }
+            enum Tab: String, CaseIterable, ParameterConvertible { case posts, likes }
         }
 
         @Routes("/profile/{id}?tab={tab}", accepting: .host("example.com"))

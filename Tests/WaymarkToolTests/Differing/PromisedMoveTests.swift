@@ -33,6 +33,35 @@
             #expect(try Self.run(old, new, as: "json").output.contains("\"expected\":\(isPromised)"))
         }
 
+        @Test("A fallback may lose links to new routes, which a note says")
+        func fallbacks() throws {
+            let old = "web: { pattern: '/{path: **+}', fallback: true }"
+            let run = try Self.run(old, "new: '/new/{id}', \(old)")
+            #expect(run.output.contains("moved web: /new/!"), "\(run.output)")
+            #expect(
+                run.output.contains(
+                    "note 'web' is a fallback, which other routes may take links from; this is no failure"))
+            #expect(run.ending == .exit(0))
+            let json = try Self.run(old, "new: '/new/{id}', \(old)", as: "json").output
+            #expect(json.contains("\"expected\":true,\"fallback\":true"), "\(json)")
+            #expect(try Self.run("web: '/{path: **+}'", "new: '/new/{id}', \(old)").ending == .exit(1))
+            #expect(try Self.run(old, "web: { pattern: '/a/{path: **+}', fallback: true }").ending == .exit(1))
+        }
+
+        @Test("A default beside a pattern is compared, and print leaves out its value")
+        func defaults() throws {
+            let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")
+            let run = try Self.run(one, one.replacingOccurrences(of: "page: 1", with: "page: \(other)"))
+            #expect(run.output.contains("changed news: /news\n    was  page = 1\n    is   page = 2\n"), "\(run.output)")
+            #expect(try Self.run(one, one).ending == .exit(0))
+            let folder = try TemporaryFolder()
+            _ = try folder.write(Array("waymark: 1\nsources: [myapp://]\nroutes: { \(one) }\n".utf8), to: "a.yaml")
+            let file = (folder.url / "a.yaml").path
+            for (value, link) in [("1", "myapp://news\n"), ("2", "myapp://news/2\n")] {
+                #expect(try ToolRun(["print", "news", "page=\(value)", "--routes", file]).output == link)
+            }
+        }
+
         @Test(
             "A changed link says which routes are one",
             arguments: [

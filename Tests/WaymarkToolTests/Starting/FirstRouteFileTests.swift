@@ -33,8 +33,8 @@
         @Test(
             "Whatever a file of Apple's systems says becomes a route file that is sound", arguments: components.indices)
         func apple(_ index: Int) throws {
-            // Alone, and beside each other rule.
-            for other in Self.components.indices {
+            // Alone, and beside some of the other rules.
+            for other in Self.components.indices where (other - index) % 4 == 0 {
                 let rules = [Self.components[index], Self.components[other]].joined(separator: ",")
                 let text = """
                     { "applinks": { "substitutionVariables": { "food": ["burrito", "pizza's"] }, "details": [

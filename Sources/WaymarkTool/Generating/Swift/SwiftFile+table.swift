@@ -61,6 +61,7 @@ extension SwiftFile {
         var arguments = entry.patterns.map { CodeText.swiftQuoted(native($0)) }
         arguments.append("named: \(CodeText.swiftQuoted(route.route.name.value))")
         if let sources = entry.sources { arguments.append("from: \(list(sources))") }
+        if route.route.isFallback { arguments.append("fallback: true") }
         let values = route.fields.map { field in
             field.name.map { "\(Self.label(field.identifier)): \(value(of: field, named: $0))" }
                 ?? "\(Self.label(field.identifier)): match.rest"

@@ -44,7 +44,8 @@ extension Router where Route == Int {
 extension DescribedRoute {
     fileprivate var outline: EntryOutline {
         EntryOutline(
-            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source) }, sources: sources)
+            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source) }, sources: sources,
+            defaults: defaults)
     }
 }
 
@@ -54,9 +55,19 @@ extension FrozenStream {
         let patterns = try list { stream throws(FrozenTableError) in try stream.pattern() }
         let (month, successor) = (try optional().flatMap { RouteMonth($0) }, try optional())
         let hasEnd = month != nil || successor != nil
+        var defaults: [String: CaptureValue] = [:]
+        for _ in 0..<(try count()) {
+            let name = try string()
+            if try flag() {
+                let texts = try list { stream throws(FrozenTableError) in try stream.string() }
+                defaults[name] = .list(texts.map { .string($0) })
+            } else {
+                defaults[name] = .string(try string())
+            }
+        }
         return DescribedRoute(
             name: name, sources: sources, patterns: patterns,
-            end: hasEnd ? RouteEnd(month: month, successor: successor) : nil)
+            end: hasEnd ? RouteEnd(month: month, successor: successor) : nil, defaults: defaults)
     }
 
     fileprivate mutating func sources() throws(FrozenTableError) -> [LinkSource] {

@@ -24,6 +24,18 @@ extension RouteEngine {
             put(patternsOf: entry.offset, to: &stream)
             stream.put(optional: ends[entry.offset]?.month?.description)
             stream.put(optional: ends[entry.offset]?.successor)
+            let defaults = entry.element.defaultsOfAbsence
+            stream.putList(Array(defaults.keys).sorted()) { stream, name in
+                let value = defaults[name] ?? .list([])
+                stream.put(name)
+                if case .list(let elements) = value {
+                    stream.put(true)
+                    stream.putList(elements) { $0.put($1.description) }
+                } else {
+                    stream.put(false)
+                    stream.put(value.description)
+                }
+            }
         }
         stream.put(plainBytes)
         return stream.bytes

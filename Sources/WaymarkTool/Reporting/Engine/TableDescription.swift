@@ -10,6 +10,8 @@ struct DescribedRoute: Sendable {
     let sources: [LinkSource]
     let patterns: [DescribedPattern]
     let end: RouteEnd?
+    /// The values that the route has for parameters that a link lacks.
+    let defaults: [String: CaptureValue]
 }
 
 /// A pattern of a route, with its variants in the order in which they were written.

@@ -130,6 +130,7 @@ extension ReportPage {
         var chips: [(kind: String, text: String)] = []
         if let end = route.row.end { chips.append(("warn", end.sentence)) }
         chips += route.requirements.map { (kind: "", text: "requires \($0)") }
+        if route.row.isFallback { chips.append(("", "fallback")) }
         if !route.opensInApp { chips.append(("", "opens in the browser")) }
         chips += route.row.tags.map { (kind: "", text: "#\($0)") }
         if let count = route.linkCount {

@@ -47,6 +47,7 @@ extension ReportPage {
         guard !report.types.isEmpty else { return }
         html.element("section", ["id": "types", "aria-labelledby": "types-title"]) { html in
             html.element("h2", ["id": "types-title"], "Types")
+            if let opacity = report.opacity { html.element("p", ["class": "warn"], opacity) }
             html.element("div", ["class": "card"]) { html in
                 html.element("table") { html in
                     html.element("thead") { html in

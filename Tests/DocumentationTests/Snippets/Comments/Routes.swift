@@ -5,12 +5,13 @@ import Waymark
 struct RouteComments: Printing {
     let output = Output()
 
-    enum Tab: String, ParameterConvertible { case posts, photos }
+    enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
 
     struct CommitHash: ParameterConvertible {
+        static let parameterConstraint = ParameterConstraint.characters(.hex, lengths: 7...40)
         let text: String
         init?(parameter text: String) {
-            guard ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text) else { return nil }
+            guard Self.parameterConstraint.accepts(text) else { return nil }
             self.text = text
         }
         var parameterText: String { text }
@@ -150,6 +151,21 @@ struct RouteComments: Printing {
         table.add("/c/{hash: CommitHash}") { match in .commit(try match.value("hash")) }
         #expect(try Router(table).canOpen("/c/0a1b2c3"))
         #expect(try !Router(table).canOpen("/c/xyz"))
+    }
+
+    @Test func casesOfEnums() {
+        #expect(Tab.parameterConstraint.accepts("photos") == true)
+    }
+
+    @Test func defaults() throws {
+        enum AppRoute: Equatable { case search(query: String, page: Int) }
+        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        table.add("/search?q={query}&page={page?}", defaults: ["page": 1]) { (query: String, page: Int?) in
+            AppRoute.search(query: query, page: page ?? 1)
+        } inverse: { route in
+            if case .search(let query, let page) = route { (query, page.omitted(when: 1)) } else { nil }
+        }
+        #expect(try Router(table).url(for: .search(query: "a", page: 1)) == "https://example.com/search?q=a")
     }
 
     @Test func captureErrors() throws {

@@ -1,0 +1,56 @@
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkRoutes
+
+@Suite("Enums with raw values say which texts they accept")
+struct CaseTextsTests {
+    private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos = "pictures" }
+    private enum Size: Int, CaseIterable, ParameterConvertible { case small = 1, large = 10 }
+    /// Reads raw values in capital letters, too.
+    private enum Loose: String, CaseIterable, ParameterConvertible {
+        case posts, photos
+        init?(parameter text: String) { self.init(rawValue: text.lowercased()) }
+    }
+    private enum Plain: String, ParameterConvertible { case posts, photos }
+
+    private static func texts<Value: ParameterConvertible>(of type: Value.Type) -> [String]? {
+        guard case .oneOf(let texts) = type.parameterConstraint.kind else { return nil }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test("An enum that is CaseIterable accepts its raw values, as a list of texts")
+    func listed() {
+        #expect(Self.texts(of: Tab.self) == ["posts", "pictures"])
+        #expect(Self.texts(of: Size.self) == ["1", "10"])
+    }
+
+    @Test("An enum that reads other texts besides accepts whatever it reads")
+    func loose() {
+        #expect(Loose.parameterConstraint.isOpaque && Loose.parameterConstraint.accepts("POSTS"))
+        #expect(Plain.parameterConstraint.isOpaque && Plain.parameterConstraint.accepts("posts"))
+    }
+
+    @Test("A listed text that is a host is found in any case, by tables at run time and by frozen ones alike")
+    func hosts() throws {
+        var table = RouteTable<Tab>(accepting: .scheme("myapp"))
+        table.add("/{tab}") { (tab: Tab) in
+            tab
+        } inverse: {
+            $0
+        }
+        let whole = try Router(table)
+        #expect(whole.match(for: "myapp://POSTS")?.route == .posts)
+        // A macro knows the name of a type alone when it freezes the table.
+        var unknown = RouteTable<Int>(accepting: .scheme("myapp"))
+        unknown.types["Tab"] = .custom { _ in false }
+        unknown.add("/{tab: Tab}", to: 0)
+        let router = try Router<Tab>(
+            try unknown.frozen(), types: ["Tab": Tab.parameterConstraint], whole: { whole }
+        ) { match in
+            match.value(ofParameter: 0, as: Tab.self)
+        }
+        #expect(router.match(for: "myapp://POSTS")?.route == .posts)
+        #expect(router.match(for: "myapp://other") == nil)
+    }
+}
