@@ -139,7 +139,7 @@ package struct AndroidDecider: LinkDecider {
                 note?(filter.filter.name) { filter.reason(miss, split, link) }
             }
         }
-        return isUnknown ? Fixed.unknown.rawValue : blocking ?? Fixed.unmatched.rawValue
+        return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
     }
 
     /// What the site says of a link that the app wants.

@@ -11,6 +11,11 @@ package struct FileDifference: Sendable, Hashable {
     package let rule: LinkDrift.Rule?
 }
 
+extension FileDifference {
+    /// A link of a route that the file does not hand to the app.
+    package init(lost finding: LinkDrift.Finding) { self.init(link: finding.link, opens: false, rule: finding.rule) }
+}
+
 extension LinkDrift {
     /// What two files decide differently about the links of a table's host: the shortest link for each rule of the first.
     ///

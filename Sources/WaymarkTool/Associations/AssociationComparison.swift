@@ -13,6 +13,8 @@
         /// Values of the file of which systems may read another one.
         var faults: [(place: Place, message: String)] = []
         var isDecided = true
+        /// Values of the file that are known only once the app is built.
+        var unknownValues: [String] = []
 
         init(file: String) { self.file = file }
 
@@ -20,6 +22,12 @@
             ExitStatus(
                 links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty
                     && isDecided)
+        }
+
+        private var doubt: String {
+            if unknownValues.isEmpty { return AssociationJob.doubt }
+            let values = unknownValues.map { "'\($0)'" }.joined(separator: ", ").escaped()
+            return "links depend on what is known only once the app is built: \(values)"
         }
 
         func text(_ style: Style) -> String {
@@ -40,7 +48,7 @@
             }
             lines += missing.map { "\(file.escaped()): lacks \($0.escaped())" }
             lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
-            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
+            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(doubt)") }
             let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"

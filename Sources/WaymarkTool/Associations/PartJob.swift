@@ -131,9 +131,15 @@
                 }
                 comparison.links += found.map { (app, $0) }
             }
-            for finding in OriginDrift(table).answer(there).findings {
-                guard finding.kind == .unclaimed, case .scheme(let scheme) = finding.origin else { continue }
-                comparison.missing.append("the scheme '\(scheme)'")
+            comparison.unknownValues = there.filters.flatMap(\.unknownValues).uniqued
+            let schemes = OriginDrift(table).answer(there)
+            comparison.isDecided = comparison.isDecided && schemes.isDecided
+            for finding in schemes.findings where finding.kind == .unclaimed {
+                switch finding.origin {
+                case .scheme(let scheme): comparison.missing.append("the scheme '\(scheme)'")
+                case .host: continue
+                case nil: comparison.links.append((app, FileDifference(lost: finding)))
+                }
             }
         }
 
