@@ -104,13 +104,13 @@ struct EveryProblemTests {
                 "a merge key among routes", "waymark: 1\nroutes:\n  <<: { x: / }\n  a: /a",
                 "3:3 syntax: the merge key '<<' is not supported"),
             FaultyFile(
-                "patterns of several lines", "waymark: 1\nroutes:\n  a: >\n    /a?x={x}\n    &y={y}\n  b: |\n    /b",
+                "patterns of several lines", "waymark: 1\nroutes:\n  a: >\n    /a?x={x}\n    &y={y}\n  b: |\n    /b\n",
                 "3:6 syntax: \(blockText)", "6:6 syntax: \(blockText)"),
             FaultyFile("a pattern after '>-' on one line", "waymark: 1\nroutes:\n  a: >-\n    /a"),
             FaultyFile(
                 "a regular expression under another key",
                 "waymark: 1\ntypes: { A: { regex: '[a-z]+' }, B: { pattern: '[a-z]+' } }\nroutes: { a: '/{x: A}' }",
-                "2:15 unknown-key: unknown key 'regex' in a type", "2:38 unknown-key: unknown key 'pattern' in a type"),
+                "2:15 unknown-key: unknown key 'regex' in a type", "2:39 unknown-key: unknown key 'pattern' in a type"),
             FaultyFile(
                 "a policy that is no number of bytes",
                 "waymark: 1\nsources: [https://a.example, app://]\npolicy: { maximumLength: -1 }\nroutes: { a: /a }",

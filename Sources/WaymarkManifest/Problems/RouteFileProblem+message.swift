@@ -165,7 +165,8 @@ extension SyntaxFault {
         case .unknownEscape: "unknown escape after '\\' in double quotes"
         case .secondDocument: "a second document begins here, and a route file is one document"
         case .mergeKey: "the merge key '<<' is not supported"
-        case .blockText: "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
+        case .blockText:
+            "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
         case .other(let problem): problem
         case .jsonComment: "JSON has no comments"
         case .jsonComma(let closer): "a comma stands before '\(closer)'"
