@@ -8,7 +8,7 @@ extension RouteFile {
     /// - Parameters:
     ///   - text: YAML or JSON, of at most 8 MiB.
     ///   - name: The name of the file for messages; when it ends in `.json` the text must be JSON.
-    /// - Throws: ``RouteFileError`` with every problem of the file.
+    /// - Throws: ``RouteFileError`` with every error of the file.
     public init(text: String, name: String) throws(RouteFileError) {
         try self.init(utf8: Array(text.utf8), name: name)
     }
@@ -16,20 +16,26 @@ extension RouteFile {
     /// Reads a route file.
     ///
     /// - Parameter path: The path of the file, which is also its name in messages; `-` for standard input.
-    /// - Throws: ``RouteFileError`` when there is no such file, when it cannot be read, and with every problem of its
+    /// - Throws: ``RouteFileError`` when there is no such file, when it cannot be read, and with every error of its
     ///   content.
-    public init(contentsOf path: String) throws(RouteFileError) {
+    public init(contentsOf path: String) throws(RouteFileError) { try self.init(contentsOf: path, proves: false) }
+
+    /// Reads a route file.
+    ///
+    /// - Parameter proves: Whether the problems of a file that cannot be used include the warnings of its table, some of which
+    ///   are proofs and take long.
+    package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {
             bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
         } catch {
             throw RouteFileError([error])
         }
-        try self.init(utf8: bytes, name: path)
+        try self.init(utf8: bytes, name: path, proves: proves)
     }
 
     /// Reads the bytes of a route file.
-    package init(utf8 bytes: [UInt8], name: String) throws(RouteFileError) {
+    package init(utf8 bytes: [UInt8], name: String, proves: Bool = false) throws(RouteFileError) {
         let source: SourceText
         do throws(RouteFileProblem) {
             source = try SourceText.checked(bytes, file: name)
@@ -52,7 +58,7 @@ extension RouteFile {
         self = reader.file(root)
         guard reader.problems.isEmpty else {
             let doubts = FileDoubts(root, reader.problems.all)
-            add(tableProblems(besides: doubts), to: &reader.problems)
+            add(tableProblems(besides: doubts, proves: proves), to: &reader.problems)
             throw RouteFileError(reader.problems.sorted)
         }
     }

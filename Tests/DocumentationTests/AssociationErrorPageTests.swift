@@ -122,7 +122,8 @@ struct AssociationErrorPageTests {
     }
 
     private static func statement(_ rules: String) -> String {
-        let fingerprint = Array(repeating: "14", count: 32).joined(separator: ":")
+        let fingerprint =
+            "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
         let relation = "delegate_permission/common.handle_all_urls"
         return """
             [{ "relation": ["\(relation)"], "target": { "namespace": "android_app", "package_name": "com.example",

@@ -35,6 +35,12 @@ import WaymarkPrinting
         guard seed.isMultiple(of: Thoroughness.isFull ? 16 : 8) else { return }
         let falselyShadowed = winners.intersection(pair.shadowed)
         #expect(falselyShadowed.isEmpty, "table \(seed): patterns win that are said to be shadowed\n\(plain)")
+        for (link, winners) in pair.shownLinks {
+            // An entry that declines its links hands them on, and a proof reads patterns alone.
+            guard let winner = plain.answer(Array(link.utf8)).first else { continue }
+            let isNamed = winners.contains(Place(entry: winner.entry, pattern: winner.pattern))
+            #expect(isNamed, "table \(seed): '\(link)' opens a pattern that the problem does not name\n\(plain)")
+        }
     }
 
     /// The text of a pattern is the pattern, also in groups; types that functions give it stand in no text.

@@ -63,6 +63,8 @@ struct Splitting {
         let query = rest[..<(fragment ?? rest.endIndex)].firstIndex(of: UInt8(ascii: "?"))
         let path = splitAuthority(rest[..<(query ?? fragment ?? rest.endIndex)])
         splitPath(path)
+        // `myapp:` names nothing, while `myapp://` and `myapp:?a` name the root.
+        link.namesNothing = link.scheme != nil && rest.isEmpty
         if let query { splitQuery(rest[(query + 1)..<(fragment ?? rest.endIndex)]) }
         if let fragment {
             link.fragment = decode(rest[(fragment + 1)...], in: .fragment)
@@ -96,8 +98,6 @@ struct Splitting {
     private mutating func splitAuthority(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard rest.starts(with: "//".utf8) else {
             reject(.missingAuthority, unless: !link.isWeb)
-            // `myapp:` names nothing, while `myapp://` names the root.
-            link.namesNothing = link.scheme != nil && rest.isEmpty
             return rest
         }
         reject(.relativeReference, unless: link.scheme != nil)

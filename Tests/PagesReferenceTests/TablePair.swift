@@ -116,6 +116,13 @@ extension TablePair {
         Set(table.problems().filter { $0.code == "shadowed" }.compactMap { place($0.route, $0.pattern) })
     }
 
+    /// The links that problems of the table show, each with the patterns that are named as the reason.
+    var shownLinks: [(link: String, winners: Set<Place>)] {
+        table.problems().compactMap { problem in
+            problem.witness.map { ($0, Set(problem.because.compactMap { place($0.route, $0.pattern) })) }
+        }
+    }
+
     private func place(_ route: String?, _ pattern: String) -> Place? {
         guard let name = route?.split(separator: ".").last, let entry = Int(name.dropFirst()),
             let number = entries[entry].patterns.firstIndex(where: { $0.text == pattern })

@@ -78,7 +78,7 @@ struct AndroidDeciderTests {
     private static func file(_ rules: String) -> String {
         """
         [{ "relation": ["delegate_permission/common.handle_all_urls"],
-           "target": { "namespace": "android_app", "package_name": "com.example", "sha256_cert_fingerprints": [] },
+           "target": { "namespace": "android_app", "package_name": "com.example", "sha256_cert_fingerprints": ["2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"] },
            "relation_extensions": { "delegate_permission/common.handle_all_urls": {
              "dynamic_app_link_components": [\(rules)] } } }]
         """

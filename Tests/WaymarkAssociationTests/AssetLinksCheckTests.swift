@@ -7,8 +7,9 @@ import WaymarkPatterns
 
 /// What is said of statements and their dynamic rules, and what is not.
 struct AssetLinksCheckTests {
-    private static let pairs = (0..<32).map { _ in "AB" }
-    static let fingerprint = pairs.joined(separator: ":")
+    static let fingerprint =
+        "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"
+    private static let pairs = fingerprint.split(separator: ":")
 
     static func problems(_ text: String) throws -> [AssociationProblem] {
         try AssetLinks.checked(Array(text.utf8), name: "file", host: "example.com").problems
@@ -35,12 +36,63 @@ struct AssetLinksCheckTests {
             (fingerprint, nil), (fingerprint.lowercased(), fingerprint), (pairs.joined(), fingerprint),
             (pairs.joined().lowercased(), fingerprint), (pairs.joined(separator: " "), fingerprint), ("14:6D:E9", ""),
             (pairs.prefix(20).joined(separator: ":"), ""), ("", ""), ("SHA256: \(fingerprint)", ""), ("é", ""),
-            (fingerprint + ":", fingerprint), (fingerprint.replacing("AB:AB", with: "ABAB"), fingerprint),
+            (fingerprint + ":", fingerprint), (fingerprint.replacing("5B:AA", with: "5BAA"), fingerprint),
         ])
     func fingerprints(text: String, mended: String?) throws {
         let problems = try Self.problems(Self.file(fingerprints: [text]))
         #expect(problems.map(\.code) == (mended == nil ? [] : ["invalid-fingerprint"]))
         #expect(problems.first?.suggestion == mended.flatMap { $0.isEmpty ? nil : "\"\($0)\"" })
+    }
+
+    @Test(
+        "A fingerprint of documentation, and one of repeated or counted bytes, is a sample and hands over nothing",
+        arguments: [
+            "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
+            Array(repeating: "00", count: 32).joined(separator: ":"),
+            Array(repeating: "AA:BB:CC:DD:EE:FF:00:11", count: 4).joined(separator: ":"),
+            Array(repeating: "01:23:45:67:89:AB:CD:EF", count: 4).joined(separator: ":"),
+            (1...32).map { String($0 + 15, radix: 16, uppercase: true) }.joined(separator: ":"),
+        ])
+    func samples(text: String) throws {
+        #expect(try Self.problems(Self.file(fingerprints: [text])).map(\.code) == ["sample-fingerprint"])
+        #expect(try Self.outcome(fingerprints: [text]) == .unmatched)
+        #expect(try Self.outcome(fingerprints: [text, Self.fingerprint]) == .matched)
+    }
+
+    @Test(
+        "A statement hands over links if check finds one of its fingerprints right",
+        arguments: [
+            [], ["14:6D:E9"], ["AA:BB:CC:…"], [fingerprint.lowercased()], [fingerprint],
+            ["", fingerprint],
+        ])
+    func handingOver(fingerprints: [String]) throws {
+        let wrong = try Self.problems(Self.file(fingerprints: fingerprints)).count
+        #expect(
+            try Self.outcome(fingerprints: fingerprints) == (wrong < max(fingerprints.count, 1) ? .matched : .unmatched)
+        )
+    }
+
+    private static func outcome(fingerprints: [String]) throws -> LinkVerdict.Outcome {
+        let file = try AssetLinks.read(Array(file(fingerprints: fingerprints).utf8), name: "").content
+        let decider = AndroidDecider(manifest: nil, links: file)
+        return decider.verdicts["https://h.x/a".withBytes(decider.verdict)].outcome
+    }
+
+    @Test("Of several apps of a site the first that gets a link is the answer")
+    func severalApps() throws {
+        func statement(_ package: String, _ path: String) -> String {
+            String(Self.file(package: package, rules: ["{ \"/\": \"\(path)\" }"]).dropFirst().dropLast())
+        }
+        let text = "[\(statement("com.one", "/a")), \(statement("com.two", "/b"))]"
+        let file = try AssetLinks.read(Array(text.utf8), name: "").content
+        #expect(file.apps == ["com.one", "com.two"])
+        let decider = FirstAppDecider(file.apps.map { AndroidDecider(manifest: nil, links: file, app: $0) })
+        func verdict(_ link: String) -> LinkVerdict { decider.verdicts[link.withBytes(decider.verdict)] }
+        #expect(verdict("https://h.x/a").app == "com.one")
+        #expect(verdict("https://h.x/b").app == "com.two")
+        #expect(verdict("https://h.x/b").outcome == .matched)
+        #expect(verdict("https://h.x/c").outcome == .unmatched)
+        #expect("https://h.x/b".withBytes(decider.steps).map(\.app) == ["com.one", "com.two"])
     }
 
     @Test(

@@ -177,7 +177,7 @@ extension AppTable {
               "policy": { "isCaseInsensitive": \(table.policy.isCaseInsensitive) },
               "types": { "Word": { "characters": "letters", "lengths": [1, 2] },
                          "Slug": { "matches": "[ab]+(-[ab]+)*" } },
-              "apps": { "android": { "package": "com.example", "sha256": "14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14:14" } },
+              "apps": { "android": { "package": "com.example", "sha256": "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD" } },
               "routes": { \(routes.joined(separator: ", ")) } }
             """
     }

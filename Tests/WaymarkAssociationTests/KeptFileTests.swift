@@ -18,9 +18,10 @@ struct KeptFileTests {
             }
             """
         let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
-        let node = try old.map { try AssociationDocument.read(Array($0.utf8), name: "old").root }
-        return SiteAssociationText(try #require(table.file.apps)).text(
-            table.plan(forHost: "example.com"), besides: node)
+        let writer = SiteAssociationText(try #require(table.file.apps))
+        guard let old else { return writer.text(table.plan(forHost: "example.com")) }
+        let node = try AssociationDocument.read(Array(old.utf8), name: "old").root
+        return try writer.text(table.plan(forHost: "example.com"), besides: node)
     }
 
     private static let fresh = """
@@ -80,24 +81,93 @@ struct KeptFileTests {
             {
               "applinks": {
                 "apps": [],
-                "substitutionVariables": { "food": ["bread"], "kind": ["x", "y"] },
+                "substitutionVariables": { "kind": ["old"], "food": ["bread"], "kind2": ["x", "y"] },
                 "details": [
                   { "appID": "ZZZZZ12345.other", "paths": ["/x/*"] },
                   {
                     "appIDs": ["ABCDE12345.a", "ABCDE12345.b"],
-                    "components": [{ "/": "/k/$(kind)", "comment": "kind" }, { "/": "/a", "comment": "a" }]
+                    "components": [{ "/": "/k/$(kind2)", "comment": "kind" }, { "/": "/a", "comment": "a" }]
                   },
                   { "appIDs": ["ZZZZZ12345.mixed"], "components": [{ "/": "/m" }] }
                 ]
               },
               "webcredentials": { "apps": ["ZZZZZ12345.other", "ABCDE12345.a", "ABCDE12345.b"] },
-              "appclips": { "apps": ["ABCDE12345.a.Clip"] },
               "activitycontinuation": { "apps": ["ZZZZZ12345.other"] },
-              "unknown": 15
+              "unknown": 15,
+              "appclips": { "apps": ["ABCDE12345.a.Clip"] }
             }
 
             """
         #expect(try Self.written(besides: old) == expected)
         #expect(try Self.written(besides: expected) == expected)
+    }
+
+    @Test("keeps the dictionary by app of iOS 9, and every key of other apps in it")
+    func dictionary() throws {
+        let old = """
+            {
+              "applinks": {
+                "apps": [],
+                "details": { "ZZZZZ12345.other": { "paths": ["/x/*"] }, "ABCDE12345.a": { "paths": ["*"], "note": "n" } },
+                "substitutionVariables": { "kind": ["x", "y"] }
+              }
+            }
+            """
+        let text = try Self.written(besides: old)
+        let file = try SiteAssociation.read(Array(text.utf8), name: "").content
+        #expect(file.apps == ["ZZZZZ12345.other", "ABCDE12345.a", "ABCDE12345.b"])
+        #expect(file.links?.details.first?.rules.map(\.condition.path?.value) == ["/x/*"])
+        #expect(text.contains("\"note\": \"n\""))
+        #expect(try Self.written(besides: text) == text)
+    }
+
+    @Test("states in each rule what defaults of the file would change")
+    func defaults() throws {
+        let old = """
+            { "applinks": { "defaults": { "caseSensitive": false, "percentEncoded": false, "exclude": true, "?": { "q": "1" },
+              "#": "f" } } }
+            """
+        let rest = ##""?": "*", "#": "*", "exclude": false, "caseSensitive": true, "percentEncoded": true"##
+        let text = try Self.written(besides: old).replacing(/\s+/, with: " ")
+        #expect(text.contains("{ \"/\": \"/a\", \(rest), \"comment\": \"a\" }"))
+    }
+
+    @Test("has a variable of its own for letters of the system that the file defines otherwise")
+    func hiddenLetters() throws {
+        let table = try AssociatedTable(
+            RouteFile(
+                text:
+                    #"{ "waymark": 1, "apps": { "ios": { "appIDs": ["ABCDE12345.a"] } }, "routes": { "n": "/n/{n: UInt8}" } }"#,
+                name: "a.json"))
+        let old = #"{ "applinks": { "substitutionVariables": { "digit": ["x"] }, "details": [] } }"#
+        let node = try AssociationDocument.read(Array(old.utf8), name: "old").root
+        let writer = SiteAssociationText(try #require(table.file.apps))
+        let text = try writer.text(table.plan(forHost: "example.com"), besides: node)
+        #expect(text.contains("$(digit2)") && !text.contains("$(digit)"))
+    }
+
+    @Test(
+        "is refused if something of it would be lost",
+        arguments: [
+            (#"[]"#, "expected an object as the value of 'the file', found a list"),
+            (#"{ "applinks": [] }"#, "expected an object as the value of 'applinks', found a list"),
+            (#"{ "applinks": { "details": "x" } }"#, "expected a list as the value of 'details', found 'x'"),
+            (
+                #"{ "applinks": { "details": { "appIDs": ["ZZZZZ12345.other"], "components": [] } } }"#,
+                "'details' is one entry, which systems ignore; write it in brackets, as a list"
+            ),
+            (
+                #"{ "applinks": {}, "applinks": {} }"#,
+                "the key 'applinks' is there twice, and a system reads one of the two; remove the other"
+            ),
+            (
+                #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.a"], "appIDs": ["ZZZZZ12345.other"] }] } }"#,
+                "the key 'appIDs' is there twice, and a system reads one of the two; remove the other"
+            ),
+            (#"{ "webcredentials": { "apps": "x" } }"#, "expected a list as the value of 'apps', found 'x'"),
+        ])
+    func refusal(_ old: String, _ message: String) throws {
+        let fault = try #require(throws: EditFault.self) { _ = try Self.written(besides: old) }
+        #expect(fault.message == message)
     }
 }

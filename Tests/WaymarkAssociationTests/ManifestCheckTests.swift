@@ -61,7 +61,10 @@ struct ManifestCheckTests {
                 + #"<data android:path="/a"/><data android:pathPrefix="/a/"/><data android:pathAdvancedPattern="/a"/>"#,
             ["redundant-path"]),
         Row("no host", #"<data android:scheme="https"/>"#, ["any-host"]),
-        Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host"]),
+        Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host", "unverifiable-host"]),
+        Row(
+            "any host with a path", #"<data android:scheme="https" android:host="*" android:path="/a"/>"#,
+            ["unverifiable-host"]),
         Row("a path without host", #"<data android:scheme="https" android:path="/a"/>"#, ["path-without-host"]),
         Row("no scheme", #"<data android:host="example.com"/>"#, ["no-scheme"]),
         Row("http alone", #"<data android:scheme="http" android:host="example.com"/>"#, ["http-only"]),
@@ -69,7 +72,26 @@ struct ManifestCheckTests {
         Row(
             "a scheme in capitals", #"<data android:scheme="HTTPS" android:host="example.com"/>"#,
             ["nothing-to-verify", "capital-letters"]),
-        Row("another scheme", site + #"<data android:scheme="myapp"/>"#, ["mixed-schemes"]),
+        Row("another scheme", site + #"<data android:scheme="myapp"/>"#, ["mixed-schemes", "inherited-host"]),
+        Row(
+            "another scheme with a host of its own", site + #"<data android:scheme="myapp" android:host="open"/>"#,
+            ["mixed-schemes", "more-than-written"]),
+        Row(
+            "a scheme that gets the host of another one",
+            #"<data android:scheme="one" android:host="a"/><data android:scheme="two"/>"#,
+            ["nothing-to-verify", "inherited-host"]),
+        Row(
+            "a host that is meant for two schemes",
+            #"<data android:scheme="one"/><data android:scheme="two"/><data android:host="a"/>"#,
+            ["nothing-to-verify"]),
+        Row("what the merger removes", site + #"<data android:host="*" tools:node="remove"/>"#, []),
+        Row(
+            "an attribute that the merger removes",
+            #"<data android:scheme="https" android:host="example.com" android:path="a" tools:remove="android:path"/>"#,
+            []),
+        Row(
+            "what the merger replaces", site + #"<data android:path="a" tools:node="replace"/>"#, ["path-without-slash"]
+        ),
         Row("another scheme alone", #"<data android:scheme="myapp" android:host="a"/>"#, ["nothing-to-verify"]),
         Row(
             "a host with a scheme", #"<data android:scheme="https" android:host="https://example.com"/>"#,
@@ -157,7 +179,7 @@ struct ManifestCheckTests {
 
     static func file(_ filters: String, level: Int = 35, exported: String = #" android:exported="true""#) -> String {
         """
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
         <uses-sdk android:minSdkVersion="\(level)"/>
         <application><activity android:name=".Main"\(exported)>
         \(filters)
@@ -206,6 +228,42 @@ struct ManifestCheckTests {
         let files =
             #"<intent-filter><action android:name="android.intent.action.SEND"/><data android:mimeType="text/plain"/></intent-filter>"#
         #expect(try Self.problems(Self.file(launcher + files)).isEmpty)
+    }
+
+    /// A filter of another kind than those of links.
+    private static func other(_ action: String, _ data: String, flag: String = "", category: String = "DEFAULT")
+        -> String
+    {
+        #"<intent-filter\#(flag)><action android:name="\#(action)"/><category android:name="android.intent.category.\#(category)"/>"#
+            + data + "</intent-filter>"
+    }
+
+    @Test("autoVerify at the filter of a launcher is one finding, and none of links is asked for there")
+    func launcher() throws {
+        let flag = #" android:autoVerify="true""#
+        let launcher = Self.other("android.intent.action.MAIN", "", flag: flag, category: "LAUNCHER")
+        #expect(try Self.problems(Self.file(launcher)).map(\.code) == ["nothing-to-verify"])
+        #expect(try Self.problems(Self.file(launcher + Self.filter(Self.site))).map(\.code) == ["nothing-to-verify"])
+        // The filter of links beside it lacks the flag, which is the finding.
+        let mixed = try Self.problems(Self.file(launcher + Self.filter(Self.site, flag: "")))
+        #expect(mixed.map(\.code) == ["unverified-filter"])
+        #expect(mixed.first?.because.count == 1)
+        // A launcher with the data of links lacks what links need.
+        let both = Self.other("android.intent.action.MAIN", Self.site, category: "LAUNCHER")
+        #expect(try Self.problems(Self.file(both)).map(\.code).contains("no-view-action"))
+    }
+
+    @Test(
+        "Filters for other things than links are not looked at, and their activities need not be exported",
+        arguments: [
+            other("android.nfc.action.NDEF_DISCOVERED", site), other("android.intent.action.SEND", site),
+            other("android.intent.action.VIEW", #"<data android:scheme="content" android:pathPrefix="/a"/>"#),
+            other("android.intent.action.VIEW", #"<data android:scheme="file"/><data android:host="*"/>"#),
+            other("android.intent.action.VIEW", #"<data android:scheme="content" android:mimeType="image/*"/>"#),
+            other("com.example.OPEN", #"<data android:scheme="myapp"/>"#),
+        ])
+    func otherFilters(filter: String) throws {
+        #expect(try Self.problems(Self.file(filter, exported: #" android:exported="false""#)).map(\.code) == [])
     }
 
     @Test(

@@ -58,6 +58,11 @@ struct PropertyListTests {
             Row(["applinks:example.com:8443"], ["domain-port"]),
             Row(["applinks:example.com:x"], ["invalid-domain"], mended: "applinks:example.com"),
             Row(["applinks:example.com?mode=developer"], ["developer-mode"]),
+            Row(["applinks:example.com", "applinks:example.com?mode=developer"]),
+            Row(
+                ["applinks:Example.com?mode=developer", "applinks:example.com"], ["capital-letters"],
+                mended: "applinks:example.com?mode=developer"),
+            Row(["webcredentials:example.com", "applinks:example.com?mode=developer"], ["developer-mode"]),
             Row(["applinks:example.com?mode=managed"]),
             Row(["applinks:example.com?mode=develper"], ["unknown-mode"], mended: "?mode=developer"),
             Row(["applinks:example.com?developer"], ["unknown-mode"], mended: "?mode=developer"),
@@ -82,13 +87,32 @@ struct PropertyListTests {
             Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["reserved-scheme"]),
             Row(["tel"], ["reserved-scheme"]), Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
             Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]),
-            Row([""], ["invalid-scheme"]),
+            Row([""], ["invalid-scheme"]), Row(["https://go.chat.example"], ["invalid-scheme"]),
+            Row(["http:"], ["invalid-scheme"]), Row(["HTTPS://Example.com/a"], ["invalid-scheme"]),
+            Row(["//example.com"], ["invalid-scheme"]), Row(["example.com/a"], ["invalid-scheme"]),
+            Row(["com.example.app:/callback"], ["invalid-scheme"], mended: "com.example.app"),
             Row(["1a"], ["invalid-scheme"]),
         ])
     func schemes(_ row: Row) throws {
         let problems = try Self.schemeProblems(Self.info(row.texts))
         #expect(problems.map(\.code) == row.codes)
         if !row.codes.isEmpty { #expect(problems.first?.suggestion == row.mended.map { "'\($0)'" }) }
+    }
+
+    @Test(
+        "A web address among schemes belongs to the associated domains",
+        arguments: [
+            ("https://go.chat.example", "write 'applinks:go.chat.example' into the entitlements"),
+            ("http:", "write 'applinks:' and the host into the entitlements"),
+            ("//Example.com/a", "write 'applinks:example.com' into the entitlements"),
+        ])
+    func webAddress(scheme: String, help: String) throws {
+        #expect(try Self.schemeProblems(Self.info([scheme])).map(\.help) == [help])
+    }
+
+    @Test("Capital letters of a scheme are an error for Android and a note for Apple's systems")
+    func capitalScheme() throws {
+        #expect(try Self.schemeProblems(Self.info(["MyApp"])).map(\.severity) == [.note])
     }
 
     @Test("Problems stand at their places") func places() throws {

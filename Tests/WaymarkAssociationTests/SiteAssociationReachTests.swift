@@ -77,6 +77,20 @@ struct SiteAssociationReachTests {
         #expect((found?.witness != nil) == (row.by != nil))
     }
 
+    @Test(
+        "The help for a shadowed rule names the part that an earlier rule matches by '*'",
+        arguments: [
+            (#"{"?":{"no_links":"*"},"exclude":true}"#, "no_links"), (#"{"?":"*"}"#, "?"), (##"{"#":"**"}"##, "#"),
+            (#"{"/":"*"}"#, nil), (#"{"?":{"q":""}}"#, nil),
+        ] as [(String, String?)])
+    func optionalPart(rule: String, part: String?) throws {
+        let row = Row("", [rule], #"{"/":"/a","?":{"q":""}}"#, by: [0])
+        let (_, problems) = try SiteAssociation.checked(row.bytes, name: "file", host: "example.com")
+        let help = try #require(problems.last { $0.isUnreached }?.help)
+        #expect(help.contains("write '?*'") == (part != nil))
+        if let part { #expect(help.hasPrefix("for '\(part)'")) }
+    }
+
     @Test("A rule that one of two apps reaches is reached")
     func apps() throws {
         let text = """

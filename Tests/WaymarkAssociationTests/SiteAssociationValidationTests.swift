@@ -31,6 +31,34 @@ struct SiteAssociationValidationTests {
         if let problem = problems.first { #expect(row.expect.hasPrefix(row.severity(problem))) }
     }
 
+    @Test(
+        "Only 'NOT' and one space exclude a path",
+        arguments: [
+            ("NOT /a", []), ("NOT/a", ["misspelled-not"]), ("not /a", ["misspelled-not"]),
+            ("Not/a", ["misspelled-not"]), ("NOT  /a", ["misspelled-not"]), ("NOT a", []), ("/NOT/a", []),
+            ("NOTES/a", []), ("/not", []),
+        ])
+    func excluded(path: String, codes: [String]) throws {
+        let file = #"{"applinks":{"details":[{"appID":"ABCDE12345.com.e","paths":["\#(path)","/b"]}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == codes)
+        if !codes.isEmpty { #expect(problems.first?.suggestion == "\"NOT /a\"") }
+    }
+
+    @Test(
+        "One entry without the list around it is no dictionary by app",
+        arguments: [
+            (#"{"appIDs":["ABCDE12345.com.e"],"components":[{"/":"/a"}]}"#, ["details-object"]),
+            (#"{"appID":"ABCDE12345.com.e","paths":["*"]}"#, ["details-object"]),
+            (#"{"components":[]}"#, ["details-object"]),
+            (#"{"ABCDE12345.com.e":{"paths":["*"]}}"#, ["legacy-details"]), ("{}", ["legacy-details"]),
+        ])
+    func detailsObject(details: String, codes: [String]) throws {
+        let file = #"{"applinks":{"details":\#(details)}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == codes)
+    }
+
     struct Row: Decodable, Sendable, CustomTestStringConvertible {
         var id: String
         var document: JSONValue

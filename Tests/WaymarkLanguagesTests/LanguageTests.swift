@@ -116,6 +116,58 @@ struct LanguageTests {
         }
     }
 
+    @Test("are divided set by set into the same texts as all together")
+    func divided() throws {
+        var told = 0
+        for seed in 0..<(Thoroughness.isFull ? 2_000 : 200) * Thoroughness.factor {
+            var (pool, generator) = (LanguagePool(), SeededGenerator(seed: seed))
+            let ab = pool.bytes(ByteClass("ab".utf8))
+            let universe = pool.repetition(ab, minimum: 0)
+            let languages = (0..<3).map { _ in Self.make(depth: 3, &pool, &generator).language }
+            let search = TextSearch(keeping: ByteClass(UInt8(ascii: "a")))
+            let together = search.outcomes(of: universe, among: languages, in: &pool)
+            let divided = search.dividedOutcomes(of: universe, among: languages, in: &pool)
+            #expect(together == divided, "seed \(seed)")
+            told += together?.count ?? 0
+        }
+        #expect(told > 300)
+    }
+
+    @Test("share no text if what they begin and end with says so")
+    func ends() {
+        var apart = 0
+        for seed in 0..<(Thoroughness.isFull ? 4_000 : 400) * Thoroughness.factor {
+            var (pool, generator) = (LanguagePool(), SeededGenerator(seed: seed))
+            let (a, b) = (
+                Self.make(depth: 3, &pool, &generator).language, Self.make(depth: 3, &pool, &generator).language
+            )
+            let (first, second) = (pool.ends(of: a), pool.ends(of: b))
+            for text in Self.short where pool.contains(text.utf8, in: a) {
+                #expect(first.mayMeet(TextEnds(Array(text.utf8))), "'\(text)', seed \(seed)")
+            }
+            if first.mayMeet(second) { continue }
+            apart += 1
+            let isEmpty = pool.isEmpty(pool.intersection([a, b]))
+            #expect(isEmpty == true, "seed \(seed)")
+        }
+        #expect(apart > 20)
+    }
+
+    @Test("with a number after any text have a shortest text in few steps, and are compared in few steps")
+    func textBeforeNumber() {
+        var pool = LanguagePool()
+        let any = pool.repetition(pool.anyByte(), minimum: 1)
+        let one = pool.text("1".utf8)
+        let signed = pool.sequence([any, one, pool.integers(Int64.min...Int64.max)])
+        let unsigned = pool.sequence([any, one, pool.integers(UInt64.min...UInt64.max)])
+        pool.allow(work: 1_000_000)
+        let universe = pool.anyText()
+        let outcomes = TextSearch(keeping: .all).outcomes(of: universe, among: [signed, unsigned], in: &pool)
+        #expect(outcomes?.count == 4)
+        #expect(outcomes?.map(\.text.count).sorted() == [0, 3, 4, 21])
+        #expect(!pool.isExhausted)
+    }
+
     private static func make(depth: Int, _ pool: inout LanguagePool, _ generator: inout SeededGenerator) -> Made {
         let kind = generator.below(depth == 0 ? 2 : 8)
         if kind < 2 {

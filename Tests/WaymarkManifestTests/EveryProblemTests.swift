@@ -6,6 +6,21 @@ import Testing
 /// are not.
 @Suite("Every problem at once", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct EveryProblemTests {
+    @Test("A file that cannot be used is refused without the proofs of its table, and 'check' has them as well")
+    func withoutProofs() {
+        let text = "waymark: 1\nextra: 1\nroutes: { a: '/{x}', b: '/{y: Int}', c: '/{z: Int8}' }"
+        func codes(proves: Bool) -> [String] {
+            do throws(RouteFileError) {
+                _ = try RouteFile(utf8: Array(text.utf8), name: "waymark.yaml", proves: proves)
+                return []
+            } catch {
+                return error.problems.map(\.code)
+            }
+        }
+        #expect(codes(proves: false) == ["unknown-key"])
+        #expect(codes(proves: true) == ["unknown-key", "shadowed"])
+    }
+
     @Test("A file with a problem of every kind is told all of them")
     func allKinds() {
         FaultyFile(
@@ -77,6 +92,53 @@ struct EveryProblemTests {
                 "2:16 unknown-key: unknown key 'patern' in a route"),
         ])
     func nothingElse(_ file: FaultyFile) { file.check() }
+
+    @Test(
+        "What other formats have says what to write here",
+        arguments: [
+            FaultyFile(
+                "a merge key",
+                "waymark: 1\nroutes:\n  a: &b { pattern: /a, group: x }\n  c:\n    <<: *b\n    pattern: /c",
+                "5:5 syntax: the merge key '<<' is not supported"),
+            FaultyFile(
+                "a merge key among routes", "waymark: 1\nroutes:\n  <<: { x: / }\n  a: /a",
+                "3:3 syntax: the merge key '<<' is not supported"),
+            FaultyFile(
+                "patterns of several lines", "waymark: 1\nroutes:\n  a: >\n    /a?x={x}\n    &y={y}\n  b: |\n    /b\n",
+                "3:6 syntax: \(blockText)", "6:6 syntax: \(blockText)"),
+            FaultyFile("a pattern after '>-' on one line", "waymark: 1\nroutes:\n  a: >-\n    /a"),
+            FaultyFile(
+                "a regular expression under another key",
+                "waymark: 1\ntypes: { A: { regex: '[a-z]+' }, B: { pattern: '[a-z]+' } }\nroutes: { a: '/{x: A}' }",
+                "2:15 unknown-key: unknown key 'regex' in a type", "2:39 unknown-key: unknown key 'pattern' in a type"),
+            FaultyFile(
+                "a policy that is no number of bytes",
+                "waymark: 1\nsources: [https://a.example, app://]\npolicy: { maximumLength: -1 }\nroutes: { a: /a }",
+                "3:26 wrong-shape: expected a number from 0 to 2147483647, found '-1'"),
+            FaultyFile(
+                "names of types that no pattern can write",
+                "waymark: 1\ntypes: { 'My Code': { type: Int }, my-code: { type: Int }, A.b: { type: Int } }\nroutes: { a: /a }",
+                "2:10 invalid-name-of-type: no pattern can write the type 'My Code': expected letters, digits and '_', "
+                    + "and a letter first",
+                "2:36 invalid-name-of-type: no pattern can write the type 'my-code': expected letters, digits and '_', "
+                    + "and a letter first"),
+        ])
+    func otherFormats(_ file: FaultyFile) { file.check() }
+
+    private static let blockText =
+        "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
+
+    @Test(
+        "A key of another format is a suggestion",
+        arguments: [
+            ("regex", "matches"), ("regexp", "matches"), ("pattern", "matches"), ("enum", "oneOf"), ("values", "oneOf"),
+            ("charset", "characters"), ("match", "matches"),
+        ])
+    func otherKeys(key: String, meant: String) throws {
+        let text = "waymark: 1\ntypes: { A: { \(key): a } }\nroutes: { a: /a }"
+        let error = #expect(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error?.problems.map(\.suggestion) == [meant])
+    }
 
     @Test(
         "One wrong key hides nothing that is wrong elsewhere",

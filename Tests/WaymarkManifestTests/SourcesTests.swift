@@ -43,6 +43,10 @@ struct SourcesTests {
         }
     }
 
+    private static let portWithoutHost =
+        "'myapp' is no source: a port belongs to a host: expected one such as 'myapp://open:8080'"
+    private static let hostRule = "'myapp' is no source: its host is 'firstSegment', 'ignored' or a name"
+
     @Test(
         "What is no source says why",
         arguments: [
@@ -51,8 +55,14 @@ struct SourcesTests {
             ("example.com:8080", "'example.com:8080' is no source: expected a scheme and '://'"),
             ("//example.com", "'//example.com' is no source: expected a scheme and '://'"),
             ("'*'", "'*' is no source: expected a scheme and '://'"),
-            ("https://", "'https://' is no source: its host is not a host name"),
-            ("'https:'", "'https:' is no source: its host is not a host name"),
+            (
+                "https://",
+                "'https://' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
+            (
+                "'https:'",
+                "'https:' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
             ("https://a..b", "'https://a..b' is no source: its host is not a host name"),
             (
                 "https://a.*.b",
@@ -82,12 +92,28 @@ struct SourcesTests {
             ("https://a@b", "'https://a@b' is no source: a source ends after host and port"),
             ("1app://", "'1app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
             ("my app://", "'my app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
-            ("{ scheme: https }", "'https' is no source: its host is not a host name"),
+            (
+                "{ scheme: https }",
+                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
+            (
+                "{ scheme: https, port: 81 }",
+                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
+            (
+                "{ scheme: https, host: ignored, port: 81 }",
+                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+            ),
             (
                 "{ scheme: https, host: ignored }",
                 "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
             ),
-            ("{ scheme: myapp, port: 99 }", "'myapp' is no source: its host is not a host name"),
+            ("{ scheme: myapp, port: 99 }", portWithoutHost),
+            ("{ scheme: myapp, host: '', port: 99 }", portWithoutHost),
+            ("{ scheme: myapp, host: ignored, port: 99 }", portWithoutHost),
+            ("{ scheme: myapp, host: firstSegment, port: 99 }", portWithoutHost),
+            ("{ scheme: myapp, host: Ignored }", hostRule), ("{ scheme: myapp, host: firstsegment }", hostRule),
+            ("{ scheme: myapp, host: IGNORED, port: 99 }", hostRule),
             ("{ host: open }", "the key 'scheme' is missing in a source"),
         ] as [(String, String)])
     func invalid(_ text: String, _ message: String) throws {
@@ -112,6 +138,9 @@ struct SourcesTests {
         "What was meant is suggested",
         arguments: [
             ("https://example.com/shop", "https://example.com"), ("https://me@example.com", "https://example.com"),
+            ("//example.com", "https://example.com"), ("example.com/shop", "https://example.com"),
+            ("localhost:8080", "https://localhost:8080"), ("magnet:?xt=a", "magnet://"), ("app_x:", "app-x://"),
+            ("app_x://", "app-x://"), ("myapp:/open", "myapp://"),
             ("https://example.com:0", "https://example.com"), ("https://*example.com", "https://*.example.com"),
             ("https://a..b", "https://a.b"), ("my_app://", "my-app://"), ("myapp://open/x", "myapp://open"),
             ("http://example.com/shop", "http://example.com"), ("https://{sub}.example.com", "https://*.example.com"),

@@ -32,6 +32,7 @@ struct SmallTable {
             \.dropsTrailingSlashes, \.keepsTrailingSlash, \.keepsTrailingSlash, \.decodesPlusInPath,
             \.decodesPlusInQuery, \.allowsControlCharacters,
             \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters, \.allowsMalformedEscapes,
+            \.ignoresDomainHosts,
         ]
         for flag in flags where generator.once(in: 10) { table.policy[keyPath: flag] = true }
         table.types["Word"] = .characters(.letters, lengths: 1...2)
@@ -175,6 +176,39 @@ struct ProofTests {
         }
         print("\(tables) tables, \(links) links, \(unreached) variants unreached, \(undecided) undecided")
         #expect(undecided == 0 && (only >= 0 || unreached > 0))
+    }
+
+    @Test("show links that open a route that the problem names")
+    func shownLinks() throws {
+        let only = Int(Thoroughness.seed ?? -1)
+        var links = 0
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 60) * Thoroughness.factor {
+            var generator = SeededGenerator(seed: seed)
+            guard let small = SmallTable(&generator), let engine = try? Router(small.table).engine else { continue }
+            for problem in small.table.problems() {
+                guard let link = problem.witness else { continue }
+                links += 1
+                guard let found = try? engine.found(link, from: 0), !found.isRepeated else { continue }
+                let variant = engine.table.variants[Int(found.rank)]
+                let winner = engine.table.pattern(of: variant).text
+                #expect(
+                    problem.because.contains { $0.pattern == winner },
+                    "seed \(seed) \(small.patterns): '\(link)' opens \(winner), not one of \(problem.because)")
+            }
+        }
+        #expect(only >= 0 || links > 10)
+    }
+
+    @Test("name the route that the shown link opens where another one takes all links as well")
+    func openedRoute() throws {
+        var table = RouteTable<Int>()
+        for (index, pattern) in ["[/a]", "?p={y: Int8 = 1}", "/"].enumerated() {
+            table.add(pattern, named: "\(index)", to: index)
+        }
+        let router = try Router(table)
+        let problem = try #require(table.problems().first { $0.route == "2" })
+        let opened = router.match(for: try #require(problem.witness))?.name
+        #expect(opened.map { name in problem.because.contains { $0.route == name } } == true)
     }
 
     @Test("are not decided, rather than wrong, when texts are too much to look at", arguments: [1, 2, 4, 8, 16, 64])

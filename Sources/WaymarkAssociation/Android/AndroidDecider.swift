@@ -26,13 +26,19 @@ package struct AndroidDecider: LinkDecider {
     ) {
         let app = app ?? manifest?.package ?? links?.firstApp
         let statements = links?.statements(handingTo: app) ?? []
-        var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host) }
+        let facts = Facts(
+            app: app, host: host, unknown: manifest?.filters.flatMap(\.unknownValues).unique ?? [],
+            isNamed: links?.names(app) ?? false)
+        var verdicts = Fixed.allCases.map { $0.verdict(facts) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15)
             firstVerdicts.append(verdicts.count)
-            verdicts.append(LinkVerdict(filter, app: app))
-            verdicts += (compiled.paths + compiled.groups).map { LinkVerdict(filter, $0, app: app) }
+            // Those for web links, and behind them those for others.
+            for isWeb in [true, false] {
+                verdicts.append(LinkVerdict(filter, app: app, isWeb: isWeb))
+                verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, isWeb: isWeb) }
+            }
             return compiled
         }
         let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
@@ -51,20 +57,40 @@ package struct AndroidDecider: LinkDecider {
 
     /// What becomes of links without a rule. The raw values are indices of verdicts.
     private enum Fixed: Int, CaseIterable {
-        case unmatched, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
+        case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        func verdict(app: String?, host: String?) -> LinkVerdict {
+        func verdict(_ facts: Facts) -> LinkVerdict {
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app takes the link")
+                case .unknown: (.unmatched, "no filter is known to take the link; not known: \(facts.unknownInWords)")
                 case .noLink:
                     (.rejected, "only links with a scheme are asked about, and of a site only those with a host")
-                case .otherHost: (.rejected, "the file is that of the host '\(host ?? "")'")
+                case .otherHost: (.rejected, "the file is that of the host '\(facts.host ?? "")'")
+                case .notHandedOver where facts.isNamed:
+                    (
+                        .unmatched,
+                        "the site does not hand its links to the app: its statement has no fingerprint of a certificate"
+                    )
                 case .notHandedOver: (.unmatched, "the site does not hand its links to the app")
                 case .noDynamicRule: (.unmatched, "no dynamic rule takes the link, so it stays in the browser")
                 case .manifestAlone: (.matched, "the site hands over all links, so the filters of the app alone decide")
                 }
-            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
+            return LinkVerdict(outcome: outcome, app: facts.app, rule: nil, message: message)
+        }
+    }
+
+    /// What the messages of verdicts without a rule name.
+    private struct Facts {
+        let app, host: String?
+        /// Values that are known only once the app is built, and that links depend on.
+        let unknown: [String]
+        /// Whether a statement is about the app.
+        let isNamed: Bool
+
+        var unknownInWords: String {
+            let shown = unknown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+            return shown + (unknown.count > 3 ? " and \(unknown.count - 3) more" : "")
         }
     }
 
@@ -87,18 +113,18 @@ package struct AndroidDecider: LinkDecider {
             }
             if isWeb, let host, let own = split.host, !split.has(host, at: own) { return Fixed.otherHost.rawValue }
             let link = RuleLink(split, isApple: false)
-            let claim = claim(split, link, note)
+            let claim = claim(split, link, isWeb: isWeb, note)
             guard isWeb, verdicts[claim].outcome == .matched else { return claim }
             return handedOver(link, claim, note)
         }
     }
 
     /// What the filters say: the first that takes the link, or else the first that blocks it.
-    private func claim(_ split: SplitLink, _ link: RuleLink, _ note: Note?) -> Int {
+    private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
-        var blocking: Int?
+        var (blocking, isUnknown) = (Int?.none, false)
         for (index, filter) in filters.enumerated() {
-            let first = firstVerdicts[index]
+            let first = firstVerdicts[index] + (isWeb ? 0 : 1 + filter.rules.count)
             switch filter.answer(split, link) {
             case .takes(let rule):
                 let number = first + filter.offset(of: rule)
@@ -108,10 +134,12 @@ package struct AndroidDecider: LinkDecider {
                 let number = first + filter.offset(of: .group(group))
                 note?(verdicts[number].rule ?? "") { "it blocks the link" }
                 blocking = blocking ?? number
-            case .misses(let miss): note?(filter.filter.name) { filter.reason(miss, link) }
+            case .misses(let miss):
+                isUnknown = isUnknown || filter.unknown(split, link) != nil
+                note?(filter.filter.name) { filter.reason(miss, split, link) }
             }
         }
-        return blocking ?? Fixed.unmatched.rawValue
+        return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
     }
 
     /// What the site says of a link that the app wants.
@@ -151,12 +179,29 @@ extension CompiledFilter {
 }
 
 extension AssetLinks {
-    /// The first app that links are handed to.
-    var firstApp: String? { statements(handingTo: nil).first?.package?.value }
+    /// The apps that links are handed to, or, if there are none, those that statements are about.
+    package var apps: [String] {
+        let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
+        return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
+    }
+
+    /// The first app of the file.
+    var firstApp: String? { apps.first }
 
     /// The statements that hand links to an app; to any if it is `nil`.
     func statements(handingTo app: String?) -> [AssetStatement] {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
+    }
+
+    /// Whether a statement is about links of an app, even one that hands over none.
+    func names(_ app: String?) -> Bool { statements.contains { $0.isAboutLinks && $0.package?.value == app } }
+}
+
+extension [String] {
+    /// The texts without those that are there already, in their order.
+    var unique: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
     }
 }
 
@@ -173,9 +218,11 @@ extension [AssetStatement] {
 }
 
 extension LinkVerdict {
-    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?) {
+    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, isWeb: Bool) {
         let isExcluded = rule?.excludes ?? false
-        let doubt = filter.isVerified || isExcluded ? "" : "; without autoVerify the user must allow web links first"
+        let doubt =
+            filter.isVerified || isExcluded || !isWeb
+            ? "" : "; without autoVerify the user must allow web links first"
         let by = rule.map { " by \($0.written)" } ?? ""
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,

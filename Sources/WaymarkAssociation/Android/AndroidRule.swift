@@ -9,6 +9,8 @@ package struct AndroidRule: Sendable {
     package var parts: [Part] = []
     /// Where it is written.
     package var place = Place.start
+    /// A value that is known only once the app is built.
+    var unknown: String?
 
     package init(name: String, excludes: Bool = false, at place: Place = .start) {
         (self.name, self.excludes, self.place) = (name, excludes, place)
@@ -33,10 +35,25 @@ package struct AndroidRule: Sendable {
         }
     }
 
+    /// For each part that asks something of a path, the texts that are known of it, with any texts between them. A pattern whose
+    /// value is not known may take any path.
+    var knownPaths: [[String]] {
+        parts.filter { $0.target == .path }.map { part in
+            let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]
+            return switch part.pattern.kind {
+            case .literal: known
+            case .prefix: known + [""]
+            case .suffix: [""] + known
+            case .simpleGlob, .advancedGlob: ["", ""]
+            }
+        }
+    }
+
     /// The rule as one that can be asked. One without parts takes no link, and neither does one that is malformed.
     var compiled: LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it says nothing of any part, and so takes no link" : nil
+        if let unknown { fault = unknown.isUnknownInWords }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"
             do throws(AdvancedGlob.Fault) {

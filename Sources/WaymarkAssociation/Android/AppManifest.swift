@@ -29,6 +29,8 @@ package struct IntentFilter: Sendable {
     package var groups: [AndroidRule] = []
     /// Values such as `@string/host` and `${host}` that are known only once the app is built.
     package var unresolved: [String] = []
+    /// A value or an attribute that the whole filter depends on, and that is not known.
+    var unknown: String?
     /// The filter and its activity as they are written.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
@@ -36,11 +38,22 @@ package struct IntentFilter: Sendable {
     package init(name: String, activity: String) { (self.name, self.activity) = (name, activity) }
 }
 
+extension IntentFilter {
+    /// Values and attributes that are not known, and that decide which links the filter takes.
+    package var unknownValues: [String] {
+        let schemes = schemes.filter(\.isUnresolved)
+        return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
+            + (paths + groups).compactMap(\.unknown)
+    }
+}
+
 /// A host of a filter. `*` at its beginning stands for any characters.
 package struct FilterHost: Sendable, Hashable {
     package var host: String
     /// `nil` for any.
     package var port: Int?
+    /// The value of its host or port that is known only once the app is built.
+    var unknown: String?
 
     package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
 }

@@ -7,17 +7,18 @@ extension AppManifest {
     /// - Parameters:
     ///   - bytes: XML in UTF-8.
     ///   - name: The name of the file, for messages.
+    ///   - values: The values of placeholders and resources.
     /// - Returns: What it says, and what is wrong with how it is written.
     /// - Throws: ``AssociationError`` if it is no XML, no manifest, or declares entities.
     package static func read(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
         var (root, list) = try MarkupDocument.read(bytes, name: name)
         guard root.name == "manifest" else {
             list.add(.android(.notManifest(root.name)), at: root.place)
             throw AssociationError(list.problems)
         }
-        var reader = AppManifestReader(problems: list)
+        var reader = AppManifestReader(problems: list, values: values)
         reader.read(root)
         return (reader.manifest, reader.problems)
     }
@@ -28,14 +29,15 @@ struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
     private var names = ManifestNames()
+    private let values: BuildValues
     /// How many activities of each kind there were.
     private var counts: [String: Int] = [:]
 
-    init(problems: AssociationProblemList) { self.problems = problems }
+    init(problems: AssociationProblemList, values: BuildValues) { (self.problems, self.values) = (problems, values) }
 
     mutating func read(_ root: MarkupElement) {
-        names = ManifestNames(root)
-        manifest.package = root["package"]?.value
+        names = ManifestNames(root, values)
+        manifest.package = root["package"].map { values.inManifest($0.value) }.flatMap { $0.isUnresolved ? nil : $0 }
         for element in root.children(named: "uses-sdk") {
             manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }
         }
@@ -50,10 +52,16 @@ struct AppManifestReader {
     private mutating func readActivity(_ element: MarkupElement) {
         let label = "\(element.name)[\(counts[element.name, default: 0])]"
         counts[element.name, default: 0] += 1
-        let activity = names.value("name", of: element)?.value ?? label
-        for (index, child) in element.children(named: "intent-filter").enumerated() {
-            var filter = IntentFilter(name: "\(label).intent-filter[\(index)]", activity: activity)
-            (filter.element, filter.owner) = (names.plain(child), names.plain(element))
+        if names.isRemoved(element) { return }
+        let owner = names.plain(element)
+        // Removed filters count, so that names stay those of the file.
+        for (index, child) in element.children(named: "intent-filter").enumerated() where !names.isRemoved(child) {
+            var filter = IntentFilter(
+                name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
+            (filter.element, filter.owner) = (names.plain(child), owner)
+            for name in ["enabled", "exported"] {
+                if let text = owner[name]?.value, text.isUnresolved { filter.unknown = text }
+            }
             read(filter.element, to: &filter)
             manifest.filters.append(filter)
         }
@@ -81,6 +89,7 @@ struct AppManifestReader {
     private mutating func addGroup(_ element: MarkupElement, to filter: inout IntentFilter) {
         noteUnknown(element, knowing: ["allow"])
         let allows = flag("allow", of: element, &filter) ?? true
+        if let text = element["allow"]?.value, text.isUnresolved { filter.unknown = text }
         let name = "\(filter.name).uri-relative-filter-group[\(filter.groups.count)]"
         var group = AndroidRule(name: name, excludes: !allows, at: element.place)
         for child in element.children(named: "data") {
@@ -88,6 +97,10 @@ struct AppManifestReader {
             for attribute in AndroidRule.attributes {
                 guard let text = value(attribute, of: child, &filter) else { continue }
                 group.add(attribute: attribute, value: text.value, at: text.place)
+                guard text.value.isUnresolved else { continue }
+                group.unknown = text.value
+                // What a group blocks is then not known, and neither is what others take.
+                if !allows { filter.unknown = text.value }
             }
         }
         filter.groups.append(group)
@@ -96,14 +109,21 @@ struct AppManifestReader {
     private mutating func addData(_ element: MarkupElement, named name: String, to filter: inout IntentFilter) {
         if let scheme = value("scheme", of: element, &filter) { filter.schemes.append(scheme.value) }
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
+        for name in ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"] {
+            // These are alternatives to hosts and paths, and no set of links is made of them.
+            if element[name] != nil { filter.unknown = "android:\(name)" }
+        }
         let port = value("port", of: element, &filter)
         if let host = value("host", of: element, &filter) {
-            filter.hosts.append(FilterHost(host: host.value, port: port.flatMap { Int($0.value) }))
+            var own = FilterHost(host: host.value, port: port.flatMap { Int($0.value) })
+            own.unknown = [host.value, port?.value].compactMap(\.self).first(where: \.isUnresolved)
+            filter.hosts.append(own)
         }
         for attribute in AndroidRule.attributes where attribute.hasPrefix("path") {
             guard let text = value(attribute, of: element, &filter) else { continue }
             var path = AndroidRule(name: name, at: text.place)
             path.add(attribute: attribute, value: text.value, at: text.place)
+            if text.value.isUnresolved { path.unknown = text.value }
             filter.paths.append(path)
         }
     }
@@ -157,8 +177,12 @@ private struct ManifestNames {
     /// The prefix of Android's attributes, with its colon.
     private(set) var prefix = "android:"
     private(set) var isDeclared = false
+    /// The prefix of the attributes that say how manifests are merged, with its colon.
+    private var tools = "tools:"
+    private var values = BuildValues()
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
+    private static let toolsNamespace = "http://schemas.android.com/tools"
     /// What stands before an attribute that has no prefix, and so is none of Android's.
     static let bare = "="
     /// The attributes of `<data>` that are about no rule.
@@ -166,21 +190,36 @@ private struct ManifestNames {
 
     init() {}
 
-    init(_ root: MarkupElement) {
+    init(_ root: MarkupElement, _ values: BuildValues) {
+        self.values = values
+        tools = Self.prefix(of: Self.toolsNamespace, in: root) ?? tools
+        guard let prefix = Self.prefix(of: Self.namespace, in: root) else { return }
+        (self.prefix, isDeclared) = (prefix, true)
+    }
+
+    private static func prefix(of namespace: String, in root: MarkupElement) -> String? {
         let declaration = root.attributes.first { attribute in
-            attribute.name.value.hasPrefix("xmlns:") && attribute.value.value == Self.namespace
+            attribute.name.value.hasPrefix("xmlns:") && attribute.value.value == namespace
         }
-        guard let declaration else { return }
-        (prefix, isDeclared) = (declaration.name.value.dropFirst("xmlns:".count) + ":", true)
+        return declaration.map { $0.name.value.dropFirst("xmlns:".count) + ":" }
+    }
+
+    /// Whether the manifest merger leaves an element out of the app.
+    func isRemoved(_ element: MarkupElement) -> Bool {
+        ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
 
     func value(_ name: String, of element: MarkupElement) -> Located<String>? { element[prefix + name] }
 
-    /// An element with Android's attributes by their plain names.
+    /// An element as it is in the app: with Android's attributes by their plain names, with the values of the build, and without
+    /// what the manifest merger removes.
     func plain(_ element: MarkupElement) -> MarkupElement {
         var element = element
-        element.children = element.children.map(plain)
+        element.children = element.children.filter { !isRemoved($0) }.map(plain)
+        let removed = (element[tools + "remove"]?.value ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+        element.attributes.removeAll { removed.contains($0.name.value) }
         for index in element.attributes.indices {
+            element.attributes[index].value = element.attributes[index].value.map(values.inManifest)
             let name = element.attributes[index].name.value
             if name.hasPrefix(prefix) {
                 element.attributes[index].name.value = String(name.dropFirst(prefix.count))
@@ -193,9 +232,6 @@ private struct ManifestNames {
 }
 
 extension String {
-    /// Whether a value is known only once the app is built, as `@string/host` and `${host}` are.
-    var isUnresolved: Bool { hasPrefix("@") || contains("${") }
-
     /// The text once the build tools have read its escapes: `\\` is one backslash, and any other backslash is dropped.
     var withoutManifestEscapes: String {
         var (text, isEscaped) = ("", false)

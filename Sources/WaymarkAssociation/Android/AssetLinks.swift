@@ -31,8 +31,13 @@ package struct AssetStatement: Sendable {
     /// The relation that hands links to apps.
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
-    /// Whether the statement hands links to an app.
-    package var handsOverLinks: Bool { package != nil && relations.contains { $0.value == Self.linkRelation } }
+    /// Whether the statement is about links of an app.
+    var isAboutLinks: Bool { package != nil && relations.contains { $0.value == Self.linkRelation } }
+
+    /// Whether the statement hands links to an app: one without the fingerprint of a certificate is for no app.
+    package var handsOverLinks: Bool {
+        isAboutLinks && fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
+    }
 }
 
 /// One of `dynamic_app_link_components`.

@@ -1,4 +1,5 @@
 import WaymarkEngine
+import WaymarkManifest
 
 /// A filter of an activity, ready to be asked.
 struct CompiledFilter: Sendable {
@@ -43,6 +44,7 @@ struct CompiledFilter: Sendable {
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
         if let miss = originMiss(split) { return .misses(miss) }
+        if filter.unknown != nil { return .misses(.everything) }
         guard asksForPaths else { return .takes(.whole) }
         return tables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
             for index in paths.indices where tables.mayTake(index, takers) {
@@ -56,26 +58,68 @@ struct CompiledFilter: Sendable {
         }
     }
 
+    /// The value that decides whether the filter takes a link which it is not known to take, and that is known only once the app
+    /// is built; `nil` if no value makes it take the link.
+    func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
+        if fault != nil { return nil }
+        var found = filter.unknown
+        if !hasScheme(of: split) {
+            let scheme = split.text(split.scheme).lowercased()
+            guard let own = filter.schemes.first(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else { return nil }
+            found = found ?? own
+        }
+        if !hosts.isEmpty, !hasHost(of: split) {
+            guard let own = filter.hosts.first(where: { $0.mayTake(split) })?.unknown else { return nil }
+            found = found ?? own
+        }
+        if asksForPaths, !rules.contains(where: { !$0.excludes && $0.miss(link) == nil }) {
+            let path = PercentEncoding.decodeStrictly(split.text(split.path)) ?? split.text(split.path)
+            let own = (filter.paths + filter.groups).first { rule in
+                rule.unknown != nil && rule.knownPaths.allSatisfy { $0.mayBecome(path) }
+            }
+            guard let unknown = own?.unknown else { return nil }
+            found = found ?? unknown
+        }
+        return found
+    }
+
+    private func hasScheme(of split: SplitLink) -> Bool { schemes.contains { split.has($0, at: split.scheme) } }
+
+    private func hasHost(of split: SplitLink) -> Bool {
+        split.host.map { host in hosts.contains { $0.takes(host, of: split) } } ?? false
+    }
+
     /// What is not taken of scheme and host; `nil` if both are.
     func originMiss(_ split: SplitLink) -> Miss? {
         if fault != nil { return .everything }
-        guard schemes.contains(where: { split.has($0, at: split.scheme) }) else { return .scheme }
-        if hosts.isEmpty { return nil }
-        guard let host = split.host, hosts.contains(where: { $0.takes(host, of: split) }) else { return .host }
-        return nil
+        guard hasScheme(of: split) else { return .scheme }
+        return hosts.isEmpty || hasHost(of: split) ? nil : .host
     }
+
+    /// The paths, and behind them the groups.
+    var rules: [LinkRule] { paths + groups }
 
     /// Whether more than scheme and host is asked for. Without hosts the platform does not look at paths.
     var asksForPaths: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
 
+    /// The most rules that are listed with the reason why they do not match.
+    private static let reasonLimit = 5
+
+    private func reasons(_ link: RuleLink) -> String {
+        let all = rules.compactMap { rule in rule.miss(link).map { rule.reason($0) } }
+        let rest = all.count > Self.reasonLimit ? ["and \(all.count - Self.reasonLimit) more rules"] : []
+        return (all.prefix(Self.reasonLimit) + rest).joined(separator: "; ")
+    }
+
     /// Why a link is not taken, for people.
-    func reason(_ miss: Miss, _ link: RuleLink) -> String {
-        switch miss {
+    func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {
+        if let unknown = unknown(split, link) { return unknown.isUnknownInWords }
+        return switch miss {
         case .everything: fault ?? ""
         case .scheme: "the scheme is none of \(filter.schemes.joined(separator: ", "))"
         case .host: "the host is none of \(filter.hosts.map(\.words).joined(separator: ", "))"
         case .rules:
-            (paths + groups).compactMap { rule in rule.miss(link).map { rule.reason($0) } }.joined(separator: "; ")
+            reasons(link)
         }
     }
 }
@@ -86,14 +130,18 @@ struct CompiledHost: Sendable {
     let bytes: [UInt8]
     let isEnd: Bool
     let port: Int?
+    /// Whether it is known only once the app is built, and so takes no host for sure.
+    let isUnknown: Bool
 
     init(_ host: FilterHost) {
         isEnd = host.host.hasPrefix("*")
         bytes = Array(host.host.lowercased().utf8.dropFirst(isEnd ? 1 : 0))
         port = host.port
+        isUnknown = host.unknown != nil
     }
 
     func takes(_ host: Range<Int>, of link: SplitLink) -> Bool {
+        if isUnknown { return false }
         if let port, link.port.flatMap({ Int(link.text($0)) }) != port { return false }
         guard isEnd else { return link.has(bytes, at: host) }
         return host.count >= bytes.count && link.has(bytes, at: host.upperBound - bytes.count..<host.upperBound)
@@ -103,7 +151,7 @@ struct CompiledHost: Sendable {
 extension IntentFilter {
     /// Why it takes no link at all.
     var fault: String? {
-        if let value = unresolved.first { return "'\(value)' is known only once the app is built" }
+        for name in ["enabled", "exported"] where owner[name]?.value == "false" { return "its activity is not \(name)" }
         if !actions.contains(Self.viewAction) { return "it has no action VIEW" }
         for category in Self.linkCategories where !categories.contains(Self.category(category)) {
             return "it has no category \(category)"
@@ -118,6 +166,22 @@ extension String {
     var isPlatformScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 }
 
+extension String {
+    /// Why a value decides nothing.
+    var isUnknownInWords: String {
+        hasPrefix("android:") ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
+    }
+}
+
 extension FilterHost {
+    /// Whether it may take the host and port of a link, depending on a value that is not known.
+    func mayTake(_ link: SplitLink) -> Bool {
+        guard unknown != nil, let range = link.host else { return false }
+        if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }
+        var known = FilterHost(host: host)
+        known.port = port
+        return CompiledHost(known).takes(range, of: link)
+    }
+
     var words: String { host + (port.map { ":\($0)" } ?? "") }
 }

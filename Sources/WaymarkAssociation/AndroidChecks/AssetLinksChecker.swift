@@ -43,7 +43,7 @@ struct AssetLinksChecker {
             checkRelations(of: statement)
             checkTarget(of: statement)
             checkRules(of: statement)
-            guard statement.handsOverLinks, statement.rules != nil, let app = statement.package else { continue }
+            guard statement.isAboutLinks, statement.rules != nil, let app = statement.package else { continue }
             if let place = first[app.value] {
                 patterns.problems.add(.duplicateApp(app.value), at: app.place, because: [place])
             }
@@ -51,7 +51,7 @@ struct AssetLinksChecker {
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
-        if isReadable, file.includes.isEmpty, !file.statements.contains(where: \.handsOverLinks) {
+        if isReadable, file.includes.isEmpty, !file.statements.contains(where: \.isAboutLinks) {
             patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }
@@ -114,12 +114,12 @@ struct AssetLinksChecker {
         if statement.fingerprints.isEmpty { patterns.note(.noFingerprint, at: place) }
         var known: Set<String> = []
         for fingerprint in statement.fingerprints {
-            if let fault = Fingerprint(fingerprint.value) {
+            if let form = CertificateFingerprint.fault(of: fingerprint.value) {
+                let mended = form == .sample ? nil : AndroidName.fingerprint(fingerprint.value)
                 patterns.note(
-                    .invalidFingerprint(fingerprint.value, fault.form), at: fingerprint.place,
-                    suggestion: fault.mended?.inQuotes)
+                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: mended?.inQuotes)
             }
-            if !known.insert(Fingerprint.digits(of: fingerprint.value)).inserted {
+            if !known.insert(CertificateFingerprint.digits(of: fingerprint.value)).inserted {
                 patterns.note(.duplicateFingerprint, at: fingerprint.place)
             }
         }
@@ -167,29 +167,4 @@ struct AssetLinksChecker {
             patterns.explain(.pathWithoutSlash, part, suggestion: "/\(text)".inQuotes)
         }
     }
-}
-
-/// What is wrong with a text that should be the SHA-256 fingerprint of a certificate.
-private struct Fingerprint {
-    let form: AndroidFault.Form
-    /// The fingerprint as it should be written, if all of its digits are there.
-    let mended: String?
-
-    /// - Returns: `nil` if nothing is wrong: there are 32 pairs of digits and capital letters with colons between them.
-    init?(_ text: String) {
-        let digits = Self.digits(of: text)
-        mended = AndroidName.fingerprint(text)
-        let isWhole = mended != nil
-        if text == mended { return nil }
-        if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, !isWhole {
-            form = .pairs(digits.utf8.count / 2)
-        } else if isWhole {
-            form = text.contains(":") ? (text.uppercased() == mended ? .smallLetters : .other) : .noColons
-        } else {
-            form = .other
-        }
-    }
-
-    /// The digits alone, in capital letters.
-    static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }
 }

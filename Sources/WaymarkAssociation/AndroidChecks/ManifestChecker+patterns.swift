@@ -92,7 +92,7 @@ extension ManifestChecker {
 
     /// Looks for filters that others before them leave nothing to.
     mutating func checkFilters() {
-        let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty }
+        let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard filters.count <= PatternChecker.countLimit else { return }
         var sets: [Language?] = []
         for (index, filter) in filters.enumerated() {

@@ -48,6 +48,21 @@ extension ManifestChecker {
         return nil
     }
 
+    /// Looks for schemes of the app's own that get the hosts of other schemes, so that links with another host never arrive.
+    /// Where all schemes are the app's own, hosts without a scheme are meant for all of them.
+    mutating func checkInheritedHosts(of filter: IntentFilter) {
+        let rows = filter.element.children(named: "data")
+        let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }
+        guard isMixed, !filter.hosts.isEmpty, !filter.hosts.contains(where: { $0.host == "*" }) else { return }
+        var known: Set<String> = []
+        for scheme in rows.compactMap({ $0["scheme"] }) {
+            let isOther = !filter.webSchemes.contains(scheme.value) && !scheme.value.isUnresolved
+            let hasHost = rows.contains { $0["scheme"]?.value == scheme.value && $0["host"] != nil }
+            guard scheme.value.isScheme, isOther, !hasHost, known.insert(scheme.value).inserted else { continue }
+            note(.inheritedHost(scheme: scheme.value, hosts: filter.hosts.map(\.words).unique), at: scheme.place)
+        }
+    }
+
     /// A link that the first row names in part, and the second one.
     private func link(_ first: Row, _ second: Row, _ filter: IntentFilter) -> String? {
         var own = filter

@@ -7,12 +7,13 @@ extension AppManifest {
     ///   - bytes: XML in UTF-8.
     ///   - name: The name of the file, for messages.
     ///   - host: The host that links of examples have where a filter names none.
+    ///   - values: The values of placeholders and resources.
     /// - Returns: What the file says, and its problems in the order of their places.
     /// - Throws: ``AssociationError`` if it is no XML, or no manifest.
     package static func checked(
-        _ bytes: [UInt8], name: String, host: String
+        _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: [AssociationProblem]) {
-        let (file, problems) = try read(bytes, name: name)
+        let (file, problems) = try read(bytes, name: name, values: values)
         var checker = ManifestChecker(file, problems, host: host)
         checker.check()
         return (file, checker.patterns.problems.sorted)
@@ -39,6 +40,7 @@ struct ManifestChecker {
             checkKind(of: filter)
             checkData(of: filter)
             checkPooling(of: filter)
+            checkInheritedHosts(of: filter)
             checkPatterns(of: filter)
             checkGroups(of: filter)
         }
@@ -65,6 +67,12 @@ struct ManifestChecker {
             default: break
             }
         }
+    }
+
+    /// Places of `autoVerify` at filters of an activity that are about other things than links.
+    private func misplacedFlags(of owner: Place) -> [Place] {
+        file.filters.filter { $0.owner.place == owner && $0.isVerified && !$0.isAboutLinks }
+            .map { $0.element["autoVerify"]?.place ?? $0.element.place }
     }
 
     // MARK: Filters
@@ -95,13 +103,18 @@ struct ManifestChecker {
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
             let flag = filter.element["autoVerify"]
-            if filter.isVerified, isKnown { note(.nothingToVerify, at: flag?.place ?? place) }
+            if filter.isVerified, isKnown { note(.nothingToVerify(isOfLinks: true), at: flag?.place ?? place) }
             return
         }
         if filter.isVerified {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
+            if filter.hosts.contains(where: { $0.host == "*" }) {
+                note(.unverifiableHost, at: filter.element["autoVerify"]?.place ?? place)
+            }
         } else if !filter.hosts.isEmpty {
-            note(.unverified, at: place, suggestion: "android:autoVerify=\"true\"")
+            patterns.problems.add(
+                .android(.unverified), at: place, suggestion: "android:autoVerify=\"true\"",
+                because: misplacedFlags(of: filter.owner.place))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
@@ -110,8 +123,15 @@ struct ManifestChecker {
         }
     }
 
-    /// Before Android 12 all hosts of all filters are verified together.
+    /// A flag at a filter that is about no links verifies nothing. Before Android 12 all hosts of all filters are verified
+    /// together.
     private mutating func checkVerification() {
+        for filter in file.filters where filter.isVerified && !filter.isAboutLinks {
+            // A web filter beside it that lacks the flag is the finding.
+            let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
+            if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
+            note(.nothingToVerify(isOfLinks: false), at: filter.element["autoVerify"]?.place ?? filter.element.place)
+        }
         guard let level = file.minimumLevel, level < 31 else { return }
         let filters = file.linkFilters.filter { $0.isVerified && !$0.webSchemes.isEmpty }
         let hosts = Set(filters.flatMap { $0.hosts.map(\.host) })
@@ -128,12 +148,19 @@ extension IntentFilter {
     /// Its schemes that are those of web pages.
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
 
-    /// Whether the filter is meant to take links: it says so, or it has what only such filters have.
+    /// Schemes of data that apps hand to each other.
+    private static let localSchemes = ["content", "file", "android.resource"]
+
+    /// Whether the filter is meant to take links: it states so, or it has what only such filters have.
     var isAboutLinks: Bool {
+        let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }
+        if !actions.isEmpty, !actions.contains(where: { $0.uppercased().hasSuffix("VIEW") }) {
+            return isWeb && (isVerified || actions.contains("android.intent.action.MAIN"))
+        }
+        if !schemes.isEmpty, schemes.allSatisfy({ Self.localSchemes.contains($0.lowercased()) }) { return false }
         let isForBrowsers = isVerified || categories.contains(Self.category("BROWSABLE"))
         let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty
         if isForBrowsers, hasAddress || isVerified { return true }
-        let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }
         return actions.contains(Self.viewAction) ? hasAddress && (isWeb || !hasMimeTypes) : isWeb && !hasMimeTypes
     }
 

@@ -81,7 +81,7 @@ struct PatternChecker {
             let needed = needed(of: earlier.map(\.links), for: set).map { earlier[$0].rule }
             if needed.isEmpty { continue }
             problems.add(
-                .shadowedRule(excludes: rule.excludes), at: rule.place, because: needed.map(\.place),
+                .shadowedRule(excludes: rule.excludes, optionalPart: nil), at: rule.place, because: needed.map(\.place),
                 reasons: needed.map(\.name), witness: origin + link)
         }
     }

@@ -64,7 +64,8 @@ package struct SiteAssociationDecider: LinkDecider {
                 switch self {
                 case .unmatched: (.unmatched, "no rule takes the link, so it stays in the browser")
                 case .noWebLink: (.rejected, "only links that begin with 'https://' and a host are universal links")
-                case .otherHost: (.rejected, "the file is that of the host '\(host ?? "")'")
+                case .otherHost:
+                    (.unmatched, "the file is served by '\(host ?? "")', so it decides about no other host")
                 }
             return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
         }
@@ -96,7 +97,10 @@ package struct SiteAssociationDecider: LinkDecider {
                 for index in group.rules {
                     let miss = rules[index].miss(link)
                     let reason = miss.map { rules[index].reason($0) }
-                    steps.append(RuleStep(app: group.app, rule: rules[index].name, reason: reason))
+                    steps.append(
+                        RuleStep(
+                            app: group.app, rule: rules[index].name, reason: reason,
+                            matchesPath: miss != .path && miss != .never))
                     if miss == nil, !rules[index].excludes { return 0 }
                     if miss == nil { break }
                 }

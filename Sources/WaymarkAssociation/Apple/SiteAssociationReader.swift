@@ -109,6 +109,9 @@ struct SiteAssociationReader {
         switch node.content {
         case .list(let elements):
             return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
+        case .mapping(let pairs) where pairs.isEntry:
+            problems.add(.detailsObject, at: node.place)
+            return []
         case .mapping(let pairs):
             problems.add(.legacyDetails, at: node.place)
             problems.noteRepeated(pairs)
@@ -274,6 +277,14 @@ extension SiteAssociationReader {
     ) {
         problems.add(
             .ignoredValue(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
+    }
+}
+
+extension [DocumentNode.Pair] {
+    /// Whether the keys are those of an entry, not app IDs, which all contain a dot.
+    fileprivate var isEntry: Bool {
+        !allSatisfy { $0.key.value.contains(".") }
+            && contains { SiteAssociationOwner.details.keys.contains($0.key.value) }
     }
 }
 

@@ -1,6 +1,17 @@
 import WaymarkEngine
 import WaymarkLanguages
 
+/// The rules that one app checks, in their order.
+struct RuleGroup {
+    /// Indices in ascending order.
+    let rules: [Int]
+    private let members: Set<Int>
+
+    init(_ rules: [Int]) { (self.rules, members) = (rules, Set(rules)) }
+
+    func contains(_ rule: Int) -> Bool { members.contains(rule) }
+}
+
 /// Proves which rules take no link that is left to them: by sets of links, not by examples.
 struct RuleCoverage {
     private var links: RuleLinks
@@ -10,6 +21,7 @@ struct RuleCoverage {
     private let rules: [LinkRule]
     /// For each rule a link that it takes, if one was found without looking far.
     private let examples: [String?]
+    private let index: RuleIndex
 
     /// What is known of a rule.
     enum Finding: Hashable {
@@ -36,27 +48,38 @@ struct RuleCoverage {
             let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
             return link.flatMap { rule.takes($0) && LinkSpelling.isCanonical($0) ? $0 : nil }
         }
+        index = RuleIndex(conditions, reader: reader)
         for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
     }
 
-    /// Looks at a rule.
+    /// Returns whether earlier rules of a group leave any link to a rule.
     ///
-    /// - Parameter earlier: The rules that are asked before it, in their order.
-    mutating func finding(_ index: Int, behind earlier: [Int]) -> Finding {
-        if let example = examples[index], !earlier.contains(where: { rules[$0].takes(example) }) { return .open }
-        guard let set = sets[index], links.pool.count < Self.poolLimit,
+    /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
+    mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
+        if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
+        guard let set = sets[rule], links.pool.count < Self.poolLimit,
             let shortest = outcome(of: set, without: .nothing)
         else { return .open }
         guard let link = shortest else { return .impossible }
-        // Who covers a rule takes each of its links.
-        let takers = earlier.filter { rules[$0].takes(link) }
+        // A rule that covers this one matches each of its links.
+        let takers = takers(of: link, before: rule, in: group)
         if takers.isEmpty { return .open }
         if let alone = takers.first(where: { covers([$0], set) }) {
-            return .covered(by: [alone], link: friendlier(link, index))
+            return .covered(by: [alone], link: friendlier(link, rule))
         }
-        let others = earlier.filter { sets[$0] != nil && sets[$0] != .nothing }
+        let others = group.rules.prefix { $0 < rule }.filter {
+            sets[$0] != nil && sets[$0] != .nothing && index.mayOverlap($0, rule)
+        }
         guard others.count > 1, covers(others, set) else { return .open }
-        return .covered(by: needed(of: others, for: set), link: friendlier(link, index))
+        return .covered(by: needed(of: others, for: set), link: friendlier(link, rule))
+    }
+
+    /// The earlier rules of a group that match a link, in their order.
+    private func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
+        LinkRule.withRuleLink(link) { link in
+            index.candidates(for: link.trimmedPath, hasEscapes: link.hasEscapes)
+                .filter { $0 < rule && group.contains($0) && rules[$0].miss(link) == nil }
+        }.sorted()
     }
 
     /// The rules without which others no longer cover a set.
@@ -93,8 +116,11 @@ struct RuleCoverage {
 }
 
 extension LinkRule {
-    /// Whether the rule takes a link that is written without scheme and host.
-    fileprivate func takes(_ link: String) -> Bool {
-        ("https://a" + link).withBytes { miss(RuleLink(SplitLink($0), isApple: true)) == nil }
+    /// Whether the rule matches a link that is written without scheme and host.
+    fileprivate func takes(_ link: String) -> Bool { Self.withRuleLink(link) { miss($0) == nil } }
+
+    /// Calls a function with a link that is written without scheme and host.
+    fileprivate static func withRuleLink<Result>(_ link: String, _ body: (RuleLink) -> Result) -> Result {
+        ("https://a" + link).withBytes { body(RuleLink(SplitLink($0), isApple: true)) }
     }
 }

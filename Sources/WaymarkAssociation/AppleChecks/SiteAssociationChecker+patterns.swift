@@ -9,7 +9,7 @@ extension SiteAssociationChecker {
         let isComponent = !rule.isLegacy
         if isComponent, condition.takesEverything { note(.takesEverything, at: rule.place) }
         let before = problems.problems.count
-        if let path = condition.path, !checkPath(path, condition, isComponent: isComponent) {
+        if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
             checkText(path, condition, links)
         }
         if let fragment = condition.fragment { checkText(fragment, condition, links) }
@@ -27,14 +27,27 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
+    /// Notes a path that begins with `NOT` and does not exclude anything by it.
+    ///
+    /// - Returns: Whether it does.
+    private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
+        let isExcluding = rule.isLegacy && rule.condition.excludes == true
+        let pattern = (isExcluding ? "NOT " : "") + path.value
+        guard let word = pattern.firstMatch(of: /^NOT(?:\h+|(?=\/))/.ignoresCase()),
+            !isExcluding || word.output.count > 4
+        else { return false }
+        let rest = String(pattern[word.range.upperBound...])
+        if rule.isLegacy {
+            note(.misspelledNot(pattern), at: path.place, suggestion: "NOT \(rest)".inQuotes)
+        } else {
+            note(.notInComponents, at: path.place, suggestion: "\(rest.inQuotes), \"exclude\": true")
+        }
+        return true
+    }
+
     /// - Returns: Whether something of another part of a link stands in a path: there is nothing else to say then.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
-        if isComponent, pattern.lowercased().hasPrefix("not ") {
-            let rest = pattern.dropFirst(4).drop { $0 == " " }
-            note(.notInComponents, at: path.place, suggestion: "\(String(rest).inQuotes), \"exclude\": true")
-            return true
-        }
         if let hash = pattern.firstIndex(of: "#") {
             let (before, after) = (pattern[..<hash], pattern[pattern.index(after: hash)...])
             let parts = "\(String(before).inQuotes), \"#\": \(String(after).inQuotes)"

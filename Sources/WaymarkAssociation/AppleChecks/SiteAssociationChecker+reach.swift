@@ -17,25 +17,29 @@ extension SiteAssociationChecker {
         let rules = all.map { compiler.rule($0.rule, of: links.details[$0.entry]) }
         let conditions = zip(all, rules).map { $1.fault == nil ? $0.condition : nil }
         var coverage = RuleCoverage(conditions, rules, reader: compiler.reader)
+        let groups = groups(of: links, all.map(\.entry))
         for (index, asked) in all.enumerated() {
             if rules[index].fault == RuleFault.tooManyForms.message {
                 note(.tooManyForms, at: asked.rule.place)
                 continue
             }
-            let findings = predecessors(of: asked, at: index, in: all, links).map {
-                coverage.finding(index, behind: $0)
-            }
-            report(findings, on: asked, all)
+            report(groups[asked.entry].map { coverage.finding(index, in: $0) }, on: asked, all)
         }
     }
 
-    /// The rules that are asked before one, for each of its apps.
-    private func predecessors(of asked: Asked, at index: Int, in all: [Asked], _ links: AppLinks) -> Set<[Int]> {
-        let apps = links.details[asked.entry].apps.map(\.value)
-        return Set(
-            apps.map { app in
-                (0..<index).filter { other in links.details[all[other].entry].apps.contains { $0.value == app } }
-            })
+    /// For each entry, the groups of rules that its apps check: apps with the same entries share one.
+    private func groups(of links: AppLinks, _ entries: [Int]) -> [[RuleGroup]] {
+        var entriesByApp: [String: [Int]] = [:]
+        for (entry, details) in links.details.enumerated() {
+            for app in Set(details.apps.map(\.value)) { entriesByApp[app, default: []].append(entry) }
+        }
+        var groups: [[RuleGroup]] = Array(repeating: [], count: links.details.count)
+        let rulesByEntry = Dictionary(grouping: entries.indices) { entries[$0] }
+        for members in Set(entriesByApp.values) {
+            let group = RuleGroup(members.flatMap { rulesByEntry[$0] ?? [] })
+            for entry in members { groups[entry].append(group) }
+        }
+        return groups
     }
 
     /// A rule is never reached if that is so for every app.
@@ -53,9 +57,26 @@ extension SiteAssociationChecker {
             }
         }
         guard let link else { return }
-        let others = needed.sorted().map { all[$0].rule }
+        let others = needed.sorted().map { all[$0] }
         problems.add(
-            .shadowedRule(excludes: asked.condition.excludes ?? false), at: asked.rule.place,
-            because: others.map(\.place), reasons: others.map(\.name), witness: "https://\(host)\(link)")
+            .shadowedRule(
+                excludes: asked.condition.excludes ?? false,
+                optionalPart: others.lazy.compactMap(\.condition.optionalPart).first),
+            at: asked.rule.place, because: others.map(\.rule.place), reasons: others.map(\.rule.name),
+            witness: "https://\(host)\(link)")
+    }
+}
+
+extension LinkCondition {
+    /// The key of a part that the condition matches by `*`: links without the part match, too.
+    fileprivate var optionalPart: String? {
+        let parts: [(key: String, pattern: Located<String>)] =
+            switch query {
+            case .items(let items): items.map { ($0.name.value, $0.value) }
+            case .text(let text): [("?", text)]
+            case .discarded, nil: []
+            }
+        let all = parts + (fragment.map { [("#", $0)] } ?? [])
+        return all.first { !$0.pattern.value.isEmpty && $0.pattern.value.allSatisfy { $0 == "*" } }?.key
     }
 }

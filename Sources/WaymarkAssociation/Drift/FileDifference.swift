@@ -11,6 +11,11 @@ package struct FileDifference: Sendable, Hashable {
     package let rule: LinkDrift.Rule?
 }
 
+extension FileDifference {
+    /// A link of a route that the file does not hand to the app.
+    package init(lost finding: LinkDrift.Finding) { self.init(link: finding.link, opens: false, rule: finding.rule) }
+}
+
 extension LinkDrift {
     /// What two files decide differently about the links of a table's host: the shortest link for each rule of the first.
     ///
@@ -42,7 +47,9 @@ extension LinkDrift {
         var (differences, known) = ([FileDifference](), Set<[String]>())
         for outcome in outcomes {
             let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
-            guard decision.opens != other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens,
+            let wanted = other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens
+            if decision.isUnknown, wanted { return nil }
+            guard decision.opens != wanted,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"

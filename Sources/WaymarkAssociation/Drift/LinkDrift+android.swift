@@ -8,10 +8,12 @@ extension LinkDrift {
     /// - Returns: `nil` if that is too much to look at.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         let decider = AndroidDecider(
-            manifest: files.manifest, links: files.links, app: files.package, host: host, version: files.version)
-        var reader = AndroidClaims(space: space)
+            manifest: files.manifest, links: files.links, app: files.package, host: scheme == nil ? host : nil,
+            version: files.version)
+        var reader = AndroidClaims(
+            space: space, target: scheme.map { .scheme($0) } ?? .host(host), hasGroups: files.version >= 15)
         defer { space = reader.space }
-        guard let rules = reader.rules(of: files.manifest, version: files.version, host: host) else { return nil }
+        guard let rules = reader.rules(of: files.manifest) else { return nil }
         var site: [RuleClaim]?
         if let links = files.links {
             let statements = links.statements(handingTo: files.package)
@@ -22,8 +24,13 @@ extension LinkDrift {
             }
         }
         // Filters decode a path first: to them, a slash that is escaped is one between two segments.
-        let links = files.manifest.map { _ in reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: false) }
-        return Party(name: "Android", rules: rules, site: site, universe: links) { link in
+        let links = files.manifest.map { _ in
+            scheme == nil ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: false) : universe
+        }
+        return Party(
+            name: "Android", rules: rules.known, site: site, unknown: rules.unknown, unknownValues: rules.values,
+            universe: links
+        ) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
     }
@@ -32,41 +39,162 @@ extension LinkDrift {
 /// Makes sets of links of rules for Android, which look at what is decoded.
 private struct AndroidClaims {
     var space: ClaimSpace
+    /// The links that are looked at.
+    let target: Target
+    let hasGroups: Bool
+    /// Every path.
     private let paths: Language
+    /// Every path that may follow a host.
+    private let rest: Language
 
-    init(space: ClaimSpace) {
-        self.space = space
-        paths = self.space.pool.anyText()
+    enum Target {
+        /// Web links of a host.
+        case host(String)
+        /// Links of a custom scheme, whatever their host is.
+        case scheme(String)
     }
 
-    /// For each filter that wants links of a host, its rules. Without a manifest there is one that wants all.
-    mutating func rules(of manifest: AppManifest?, version: Int, host: String) -> [[RuleClaim]]? {
-        guard let manifest else { return [[RuleClaim("all links", excludes: false, LinkClaim(path: paths))]] }
-        var all: [[RuleClaim]] = []
-        for filter in manifest.filters {
-            let compiled = CompiledFilter(filter, hasGroups: version >= 15)
-            let isWanted = "https://\(host)/".withBytes { compiled.originMiss(SplitLink($0)) == nil }
-            guard isWanted else { continue }
-            guard compiled.asksForPaths else {
-                all.append([
-                    RuleClaim(filter.name, place: filter.element.place, excludes: false, LinkClaim(path: paths))
-                ])
-                continue
+    init(space: ClaimSpace, target: Target, hasGroups: Bool) {
+        (self.space, self.target, self.hasGroups) = (space, target, hasGroups)
+        paths = self.space.pool.anyText()
+        let rooted = self.space.pool.sequence(self.space.pool.text("/".utf8), paths)
+        rest = self.space.pool.union([.empty, rooted])
+    }
+
+    /// For each filter that wants links of the target, its rules, and those that it may have depending on values that are not
+    /// known. Without a manifest there is one that wants all.
+    mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
+    {
+        guard let manifest else { return ([[RuleClaim("all links", excludes: false, LinkClaim(path: paths))]], [], []) }
+        var (known, unknown, values) = ([[RuleClaim]](), [[RuleClaim]](), [String]())
+        for filter in manifest.filters where filter.fault == nil {
+            if filter.unknown == nil, wants(filter) {
+                guard let claims = claims(of: filter, with: filter.hosts.filter { $0.unknown == nil }) else {
+                    return nil
+                }
+                known.append(claims)
             }
-            guard let claims = claims(of: filter.paths + (version >= 15 ? filter.groups : [])) else { return nil }
-            all.append(claims)
+            guard mayWantMore(filter) else { continue }
+            guard let claims = claims(ofUnknown: filter) else { return nil }
+            unknown.append(claims)
+            values += filter.unknownValues
         }
-        return all
+        return (known, unknown, values.unique)
+    }
+
+    // MARK: Filters
+
+    private func wants(_ filter: IntentFilter) -> Bool {
+        switch target {
+        case .host(let host):
+            "https://\(host)/".withBytes {
+                CompiledFilter(filter, hasGroups: hasGroups).originMiss(SplitLink($0)) == nil
+            }
+        case .scheme(let scheme):
+            filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
+        }
+    }
+
+    /// Whether values that are not known decide if a filter wants more links of the target.
+    private func mayWantMore(_ filter: IntentFilter) -> Bool {
+        let rules = filter.paths + (hasGroups ? filter.groups : [])
+        let hasUnknownRules = filter.unknown != nil || rules.contains { $0.unknown != nil }
+        let scheme = if case .scheme(let scheme) = target { scheme } else { "https" }
+        let hasScheme = filter.schemes.contains(scheme)
+        guard hasScheme || filter.schemes.contains(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else {
+            return false
+        }
+        guard case .host(let host) = target else {
+            return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil }
+        }
+        return "https://\(host)/".withBytes { bytes in
+            let link = SplitLink(bytes)
+            let takes = link.host.map { own in
+                filter.hosts.isEmpty || filter.hosts.contains { CompiledHost($0).takes(own, of: link) }
+            }
+            if takes == true { return hasUnknownRules || !hasScheme }
+            return filter.hosts.contains { $0.mayTake(link) }
+        }
+    }
+
+    /// The rules of a filter, as sets of links of the target.
+    private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
+        let authority = authority(of: hosts)
+        if !filter.hosts.isEmpty, !(filter.paths.isEmpty && (filter.groups.isEmpty || !hasGroups)) {
+            return claims(of: filter.paths + (hasGroups ? filter.groups : []), behind: authority)
+        }
+        guard case .scheme = target else { return [whole(filter, paths)] }
+        if filter.hosts.isEmpty { return [whole(filter, paths)] }
+        if hosts.contains(where: { $0.host == "*" }) { return [whole(filter, space.pool.sequence(authority, rest))] }
+        return hosts.map { host in
+            let authority = self.authority(of: [host])
+            return whole(filter, space.pool.sequence(authority, rest))
+        }
+    }
+
+    /// The rules that a filter may have: any host and any path that is not known may be all.
+    private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
+        let rules = filter.paths + (hasGroups ? filter.groups : [])
+        let isAnyHost = filter.hosts.contains { $0.unknown != nil }
+        let authority = isAnyHost ? self.authority(of: nil) : self.authority(of: filter.hosts)
+        if filter.hosts.isEmpty { return [whole(filter, paths)] }
+        if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
+        // An unknown rule comes first: it may be any of the links around its names.
+        let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
+            let path = joined(authority, paths(ofUnknown: rule))
+            return RuleClaim(rule.name, place: rule.place, excludes: false, LinkClaim(path: path))
+        }
+        return claims(of: rules, behind: authority).map { unknown + $0 }
+    }
+
+    private mutating func paths(ofUnknown rule: AndroidRule) -> Language {
+        let all = rule.knownPaths.map { parts in
+            let texts = parts.map { space.decoded(space.pool.text($0.utf8), .path) }
+            return space.pool.sequence(Array(texts.map { [$0] }.joined(separator: [paths])))
+        }
+        return space.pool.intersection([paths] + all)
+    }
+
+    private func whole(_ filter: IntentFilter, _ path: Language) -> RuleClaim {
+        let isOfScheme = if case .scheme = target { true } else { false }
+        return RuleClaim(
+            filter.name, place: filter.element.place, excludes: false, LinkClaim(path: path), isWhole: isOfScheme)
+    }
+
+    /// What follows the colon of a custom scheme up to a path: `//` and one of some hosts; `nil` for any host.
+    private mutating func authority(of hosts: [FilterHost]?) -> Language {
+        guard case .scheme = target else { return .empty }
+        let slashes = space.pool.text("//".utf8)
+        let name = space.pool.repetition(space.pool.bytes(ByteClass("/?#@:".utf8).complement), minimum: 0)
+        let digits = space.pool.repetition(space.pool.bytes(ByteClass("0123456789".utf8)), minimum: 0)
+        let port = space.pool.sequence(space.pool.text(":".utf8), digits)
+        let anyPort = space.pool.union([.empty, port])
+        guard let hosts else { return space.pool.sequence([slashes, name, anyPort]) }
+        let texts = hosts.map { host -> Language in
+            let own = CompiledHost(host)
+            let text = space.pool.text(own.bytes, ignoringCase: true)
+            let ports = host.port.map { space.pool.text(":\($0)".utf8) } ?? anyPort
+            return space.pool.sequence(own.isEnd ? [name, text, ports] : [text, ports])
+        }
+        return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
     /// Rules as sets of links. One that takes none is left out.
-    mutating func claims(of rules: [AndroidRule]) -> [RuleClaim]? {
+    ///
+    /// - Parameter authority: What comes before the paths.
+    mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where rule.compiled.fault == nil {
-            guard let links = links(of: rule) else { return nil }
+            guard var links = links(of: rule) else { return nil }
+            links.path = joined(authority, links.path)
             claims.append(RuleClaim(rule.name, place: rule.place, excludes: rule.excludes, links))
         }
         return claims
+    }
+
+    /// A host and a path that begins with a slash: an escaped slash behind a host is part of the host.
+    private mutating func joined(_ authority: Language, _ path: Language) -> Language {
+        authority == .empty ? path : space.pool.sequence(authority, space.pool.intersection([rest, path]))
     }
 
     private mutating func links(of rule: AndroidRule) -> LinkClaim? {

@@ -14,7 +14,9 @@ extension LinkDrift {
             parties.append(party)
         }
         let together = answer(parties, in: space.pool)
-        guard !together.isDecided, together.findings.isEmpty, parties.count > 1 else { return together }
+        guard !together.isDecided, together.findings.isEmpty, together.unknownValues.isEmpty, parties.count > 1 else {
+            return together
+        }
         return answerOneByOne(parties, in: space.pool)
     }
 
@@ -24,6 +26,7 @@ extension LinkDrift {
         for party in parties {
             let own = answer([party], in: pool)
             all.isDecided = all.isDecided && own.isDecided
+            all.unknownValues = (all.unknownValues + own.unknownValues).unique
             for var finding in own.findings {
                 let isOpened = parties.contains { $0.opens(finding.link) }
                 if finding.kind == .unclaimed, isOpened { finding.kind = .uneven }

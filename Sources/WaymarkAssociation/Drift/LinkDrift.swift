@@ -13,7 +13,9 @@ package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
     let host: String
-    /// What stands before the paths of links.
+    /// The custom scheme whose links are looked at, with any host; `nil` for web links of the host.
+    let scheme: String?
+    /// What stands before the paths of links; of a custom scheme, before the host.
     private let origin: String
     let space: ClaimSpace
     private let claims: [ClaimSpace.TableClaim]
@@ -67,6 +69,14 @@ package struct LinkDrift {
         package var findings: [Finding] = []
         /// Whether everything was looked at, and each link asked about once more.
         package var isDecided = true
+        /// Values of files that are known only once the app is built, and that decide about links.
+        package var unknownValues: [String] = []
+
+        mutating func add(_ other: Answer) {
+            findings += other.findings
+            isDecided = isDecided && other.isDecided
+            unknownValues = (unknownValues + other.unknownValues).unique
+        }
     }
 
     /// - Parameters:
@@ -78,10 +88,20 @@ package struct LinkDrift {
 
     init(_ engine: RouteEngine, opensApp: [Bool], scheme: String, host: String) {
         (self.engine, self.opensApp, self.host, origin) = (engine, opensApp, host, "\(scheme)://\(host)")
+        self.scheme = nil
         var space = ClaimSpace(engine.table)
         claims = space.claims(on: origin, host: host)
         universe = space.universe(hasEmptySegments: false)
         self.space = space
+    }
+
+    /// - Parameter origins: A custom scheme, all of whose links are looked at.
+    init(_ engine: RouteEngine, opensApp: [Bool], _ origins: SchemeOrigins) {
+        (self.engine, self.opensApp, host, origin) = (engine, opensApp, "", "\(origins.scheme):")
+        scheme = origins.scheme
+        var space = ClaimSpace(engine.table)
+        let links = space.links(from: origins)
+        (claims, universe, self.space) = (links.claims, links.universe, space)
     }
 
     /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
@@ -90,14 +110,22 @@ package struct LinkDrift {
         let links = parties.lazy.compactMap(\.universe).first ?? universe
         var comparison = ClaimComparison([claims.map(\.links)] + parties.flatMap(\.lists), universe: links)
         guard let outcomes = comparison.outcomes(in: &pool) else { return Answer(isDecided: false) }
+        let decided = outcomes.map { outcome in
+            Decided(
+                link: "\(origin)\(outcome.link)", claim: outcome.deciding[0].map { claims[$0] },
+                decisions: Self.decisions(of: parties, outcome.deciding.dropFirst()))
+        }
+        let reached = reached(decided)
         var known: Set<[String]> = []
-        for outcome in outcomes {
-            let claim = outcome.deciding[0].map { claims[$0] }
-            if claim?.isRejected == true { continue }
-            let decisions = Self.decisions(of: parties, outcome.deciding.dropFirst())
-            guard let finding = finding("\(origin)\(outcome.link)", claim, decisions, parties) else { continue }
+        for outcome in decided where outcome.claim?.isRejected != true {
+            for (party, decision) in zip(parties, outcome.decisions) where decision.isUnknown {
+                if decision.isWhole, !opens(outcome) { continue }
+                answer.isDecided = false
+                answer.unknownValues = (answer.unknownValues + party.unknownValues).unique
+            }
+            guard let finding = finding(outcome, parties, reached) else { continue }
             guard known.insert(finding.key).inserted else { continue }
-            let isConfirmed = isConfirmed(finding, decisions, parties)
+            let isConfirmed = isConfirmed(finding, outcome.decisions, parties)
             if isConfirmed { answer.findings.append(finding) } else { answer.isDecided = false }
         }
         answer.findings += spellings(outcomes, parties)
@@ -114,13 +142,37 @@ package struct LinkDrift {
         }
     }
 
-    private func finding(
-        _ link: String, _ claim: ClaimSpace.TableClaim?, _ decisions: [Party.Decision], _ parties: [Party]
-    ) -> Finding? {
-        let opens = claim.map { opensApp[$0.entry] } ?? false
-        let route = claim.flatMap { engine.table.entries[$0.entry].name }
-        let handing = parties.indices.filter { decisions[$0].opens }
-        let others = parties.indices.filter { !decisions[$0].opens }
+    /// A kind of links with what the table and the parties decide about them.
+    private struct Decided {
+        let link: String
+        let claim: ClaimSpace.TableClaim?
+        let decisions: [Party.Decision]
+    }
+
+    private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
+
+    /// For each party, the rules that hand over a link which a route of the app takes.
+    private func reached(_ outcomes: [Decided]) -> [Set<Party.Opening>] {
+        var all = outcomes.first.map { $0.decisions.map { _ in Set<Party.Opening>() } } ?? []
+        for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
+            for (index, decision) in outcome.decisions.enumerated() { all[index].formUnion(decision.openings) }
+        }
+        return all
+    }
+
+    private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Party.Opening>]) -> Finding? {
+        let (opens, decisions) = (opens(outcome), outcome.decisions)
+        let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
+        // The rule that hands a link over; of rules for all paths of a custom scheme, one that reaches no route.
+        let rules = parties.indices.map { index in
+            opens || !decisions[index].opens || scheme == nil
+                ? decisions[index].rule
+                : decisions[index].openings.first { opening in
+                    !parties[index].claim(opening).isWhole || !reached[index].contains(opening)
+                }.map(parties[index].rule)
+        }
+        let handing = parties.indices.filter { decisions[$0].opens && (opens || rules[$0] != nil) }
+        let others = parties.indices.filter { !decisions[$0].opens && !decisions[$0].isUnknown }
         let (kind, wrong): (Kind, [Int]) =
             switch (opens, handing.isEmpty, others.isEmpty) {
             case (false, false, _): (.claimed, handing)
@@ -130,7 +182,7 @@ package struct LinkDrift {
             }
         guard let first = wrong.first else { return nil }
         return Finding(
-            kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: decisions[first].rule, link: link)
+            kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: rules[first], link: outcome.link)
     }
 
     // MARK: Asked in another way
@@ -153,7 +205,7 @@ package struct LinkDrift {
         for outcome in outcomes {
             let link = "\(origin)\(outcome.link)"
             guard let entry = entry(of: link), opensApp[entry] else { continue }
-            for spelled in SpelledLink.others(of: outcome.link)
+            for spelled in SpelledLink.others(of: outcome.link, hasAuthority: scheme != nil)
             where [spelled.plain, spelled.link].allSatisfy({ self.entry(of: "\(origin)\($0)") == entry }) {
                 let (plain, other) = ("\(origin)\(spelled.plain)", "\(origin)\(spelled.link)")
                 let losing = parties.filter { $0.opens(plain) && !$0.opens(other) }.map(\.name)

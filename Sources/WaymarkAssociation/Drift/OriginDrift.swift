@@ -1,4 +1,7 @@
+import WaymarkCore
 import WaymarkManifest
+import WaymarkPatterns
+import WaymarkProofs
 
 /// Looks for hosts and schemes that an app asks a system for and that no route has, and for those that it does not ask for.
 package struct OriginDrift {
@@ -7,34 +10,33 @@ package struct OriginDrift {
 
     package init(_ table: AssociatedTable) { (self.table, origins) = (table, table.origins()) }
 
-    package struct Answer: Sendable {
-        package var findings: [LinkDrift.Finding] = []
-        /// Whether no entry is known only once the app is built that may be what is missing.
-        package var isDecided = true
-    }
+    package typealias Answer = LinkDrift.Answer
 
     /// Something that a file asks for.
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
+
+        func may(be scheme: String) -> Bool { name == scheme || name.isUnresolved && name.mayBecome(scheme) }
     }
 
     // MARK: Files
 
     /// The hosts of the associated domains, for links.
     package func answer(_ file: AppEntitlements) -> Answer {
-        var (entries, unresolved) = ([(host: WebHost, entry: Entry)](), false)
+        var entries: [(host: WebHost, entry: Entry)] = []
         for (index, domain) in file.domains.enumerated() {
-            if domain.value.isUnknownInPropertyList { unresolved = true }
             guard let own = AssociatedDomain(domain.value), own.service == "applinks" else { continue }
             let rule = LinkDrift.Rule(name: "\(AppEntitlements.key)[\(index)]", place: domain.place, index: index)
             entries.append((own.host, Entry(name: domain.value, rule: rule)))
         }
-        var answer = Answer()
+        let unknown = file.domains.map(\.value).filter { $0.isUnknownInPropertyList && $0.mayNameLinks }
+        var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown.unique)
         for host in origins.hosts where !entries.contains(where: { $0.host.covers(host) }) {
+            let names = ["applinks:\(host.name)", "applinks:*.\(host.name.drop { $0 != "." }.dropFirst())"]
+            if unknown.contains(where: { own in names.contains { own.mayName($0) } }) { continue }
             answer.findings.append(missing(.host("applinks:\(host.name)"), on: "https", host.example, "iOS"))
         }
-        answer.isDecided = answer.findings.isEmpty || !unresolved
         for (host, entry) in entries where !origins.isOpen {
             if origins.hosts.contains(where: { host.covers($0) || $0.covers(host) }) { continue }
             answer.findings.append(surplus(.host(entry.name), entry, "https://\(host.example)/", "iOS"))
@@ -56,15 +58,45 @@ package struct OriginDrift {
         return schemes(entries, "iOS", isUnknown: \.isUnknownInPropertyList) { $0.lowercased() }
     }
 
-    /// The custom schemes of filters that take links.
-    package func answer(_ file: AppManifest) -> Answer {
+    /// The custom schemes of filters that take links, and all links of those that routes have too.
+    ///
+    /// - Parameter version: The version of Android.
+    package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         var entries: [Entry] = []
-        for (index, filter) in file.filters.enumerated() where filter.fault == nil || !filter.unresolved.isEmpty {
+        let filters = file.filters.enumerated().filter { $0.element.fault == nil }
+        for (index, filter) in filters {
             let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
             let names = filter.schemes.filter { !["http", "https"].contains($0) }
             entries += names.map { Entry(name: $0, rule: rule) }
         }
-        return schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }
+        var answer = schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }
+        let ports = Set(filters.flatMap { $0.element.hosts.compactMap(\.port) })
+        for scheme in origins.schemes where entries.contains(where: { $0.may(be: scheme.name) }) {
+            let drift = LinkDrift(table.engine, opensApp: table.opensApp, links(of: scheme.name, ports))
+            answer.add(drift.answer(DriftFiles(manifest: file, version: version)))
+        }
+        return answer
+    }
+
+    /// Where the links of a scheme come from.
+    private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
+        let sources = table.engine.table.sourceSets.joined()
+        var (hosts, ports) = ([String](), ports)
+        var (readsHosts, takesNoHost) = (false, false)
+        for source in sources {
+            switch source.kind {
+            case .scheme(scheme, let host, let port, let rule):
+                if let host, !host.isEmpty { hosts.append(host) }
+                if let port { ports.insert(port) }
+                takesNoHost = takesNoHost || host?.isEmpty == true
+                readsHosts = readsHosts || host == nil && rule == .firstSegment
+            case .anywhere(_, _, let rule): readsHosts = readsHosts || rule == .firstSegment
+            case .scheme, .host: continue
+            }
+        }
+        return SchemeOrigins(
+            scheme: scheme, hosts: hosts.unique, ports: ports.sorted(), readsHosts: readsHosts,
+            takesNoHost: takesNoHost)
     }
 
     // MARK: Findings
@@ -73,12 +105,13 @@ package struct OriginDrift {
         _ entries: [Entry], _ system: String, isUnknown: (String) -> Bool, _ folded: (String) -> String
     ) -> Answer {
         let known = entries.filter { !isUnknown($0.name) }
-        var answer = Answer()
+        let unknown = entries.map(\.name).filter(isUnknown).unique
+        var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown)
         for scheme in origins.schemes where !known.contains(where: { folded($0.name) == scheme.name }) {
+            if unknown.contains(where: { folded($0).mayBecome(scheme.name) }) { continue }
             let host = scheme.hosts.first ?? ""
             answer.findings.append(missing(.scheme(scheme.name), on: scheme.name, host, system))
         }
-        answer.isDecided = answer.findings.isEmpty || known.count == entries.count
         var told: Set<String> = []
         for entry in known where !origins.isOpen && !origins.schemes.contains(where: { $0.name == folded(entry.name) })
         {
@@ -109,6 +142,18 @@ package struct OriginDrift {
 }
 
 extension String {
-    /// Whether a value is known only once the app is built, as `$(HOST)` is.
-    var isUnknownInPropertyList: Bool { contains("$(") || contains("${") }
+    /// Whether an associated domain that is known only once the app is built may be one for links.
+    fileprivate var mayNameLinks: Bool {
+        guard let colon = firstIndex(of: ":"), !self[..<colon].isUnknown else { return true }
+        return self[..<colon] == "applinks"
+    }
+
+    /// Whether it may be an entry, with or without a mode.
+    fileprivate func mayName(_ entry: String) -> Bool {
+        mayBecome(entry) || firstIndex(of: "?").map { String(self[..<$0]).mayBecome(entry) } ?? false
+    }
+}
+
+extension Substring {
+    fileprivate var isUnknown: Bool { String(self).isUnknownInPropertyList }
 }

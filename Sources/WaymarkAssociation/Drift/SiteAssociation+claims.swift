@@ -10,9 +10,11 @@ package struct RuleClaim: Sendable {
     /// Whether its links stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim
+    /// Whether it asks for no path of a custom scheme.
+    let isWhole: Bool
 
-    init(_ name: String, place: Place? = nil, excludes: Bool, _ links: LinkClaim) {
-        (self.name, self.place, self.excludes, self.links) = (name, place, excludes, links)
+    init(_ name: String, place: Place? = nil, excludes: Bool, _ links: LinkClaim, isWhole: Bool = false) {
+        (self.name, self.place, self.excludes, self.links, self.isWhole) = (name, place, excludes, links, isWhole)
     }
 }
 

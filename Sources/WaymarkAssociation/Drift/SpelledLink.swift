@@ -6,11 +6,25 @@ struct SpelledLink {
     let kind: Kind
 
     /// What is spelled otherwise. This enum is complete.
-    enum Kind { case smallEscapes, needlessEscape, escapedSlash }
+    enum Kind { case smallEscapes, needlessEscape, escapedSlash, noHost }
+
+    /// Other spellings of what follows the scheme's colon, or of what follows the host.
+    ///
+    /// - Parameter hasAuthority: Whether a host may come before the path, which may be the first segment as well.
+    static func others(of link: String, hasAuthority: Bool) -> [SpelledLink] {
+        guard hasAuthority, link.hasPrefix("//") else { return others(of: link) }
+        let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
+        let (authority, rest) = (link[..<start], String(link[start...]))
+        let others = others(of: rest).map { other in
+            SpelledLink(link: authority + other.link, plain: authority + other.plain, kind: other.kind)
+        }
+        let text = String(link.dropFirst(2))
+        return others + ["///", "/", ""].map { SpelledLink(link: $0 + text, plain: link, kind: .noHost) }
+    }
 
     /// The link with its escapes in small letters, and with a letter escaped; and other links, with an escaped slash in one of the
     /// segments, which a route takes that takes any text there.
-    static func others(of link: String) -> [SpelledLink] {
+    private static func others(of link: String) -> [SpelledLink] {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[path.endIndex...]
         let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }

@@ -18,26 +18,67 @@ package struct AssetLinksText {
         excluded = table.excludedPatterns(forHost: host)
     }
 
-    /// The text of the file.
+    /// Returns the text of a new file.
+    package func text() -> String { JSONText.list(apps.map { statement($0) }).text() }
+
+    /// Returns the text of a file that has the statements, and everything else of an old one.
     ///
-    /// - Parameter old: The file as it was: statements about other targets stay.
-    package func text(besides old: DocumentNode? = nil) -> String {
-        var statements: [JSONText] = []
-        if case .list(let nodes)? = old?.content { statements = nodes.filter { !isOurs($0) }.map { JSONText($0) } }
-        return JSONText.list(statements + apps.map { statement($0) }).text()
-    }
-
-    private func isOurs(_ node: DocumentNode) -> Bool {
-        guard case .scalar(let name, _)? = node.value(of: "target")?.value(of: "package_name")?.content else {
-            return false
+    /// Statements about the apps are replaced. One that has other relations too stays for those.
+    ///
+    /// - Throws: ``EditFault`` if something of the old file would be lost.
+    package func text(besides old: DocumentNode) throws(EditFault) -> String {
+        guard case .list(let nodes) = old.content else {
+            throw EditFault(.value(of: "the file", expected: "a list", found: old.described), at: old.place)
         }
-        return apps.contains { $0.package.value == name }
+        var (statements, rest) = ([JSONText](), apps)
+        for node in nodes {
+            guard let app = try ownApp(of: node) else {
+                statements.append(JSONText(node))
+                continue
+            }
+            var left = try EditedObject(node, named: "a statement", editing: nil)
+            let relations = try left.list("relation").map { JSONText($0) }.filter { !own.contains($0) }
+            if let index = rest.firstIndex(where: { $0.package.value == app }) {
+                let unknown = relations.isEmpty ? left.members.filter { !Self.written.contains($0.key) } : []
+                statements.append(statement(rest.remove(at: index), unknown.map { ($0.key, $0.value) }))
+            }
+            if relations.isEmpty { continue }
+            left.set("relation", .list(relations))
+            if let extensions = left["relation_extensions"] {
+                let object = try EditedObject(extensions, named: "relation_extensions", editing: nil)
+                left.set("relation_extensions", .object(object.members.filter { !own.contains(.text($0.key)) }))
+            }
+            statements.append(.object(left.members))
+        }
+        return JSONText.list(statements + rest.map { statement($0) }).text()
     }
 
-    private func statement(_ app: RouteFile.AndroidApp) -> JSONText {
-        let relations = [Self.relation] + (sharesCredentials ? [Self.credentials] : [])
+    private static let written = ["relation", "target", "relation_extensions"]
+
+    /// The relations that are written.
+    private var own: [JSONText] {
+        ([Self.relation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
+    }
+
+    /// The app that a statement is about, if it is one of the apps and has one of the relations that are written.
+    private func ownApp(of node: DocumentNode) throws(EditFault) -> String? {
+        let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
+            .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
+        guard packages.contains(where: { name in apps.contains { $0.package.value == name } }) else { return nil }
+        let statement = try EditedObject(node, named: "a statement", editing: Self.written + ["include"])
+        let target = try EditedObject(
+            statement["target"], named: "target", editing: ["namespace", "package_name", "sha256_cert_fingerprints"])
+        guard target["namespace"]?.quotedText?.value == "android_app", statement["include"] == nil,
+            case .list(let relations)? = statement["relation"]?.content,
+            relations.contains(where: { own.contains(JSONText($0)) })
+        else { return nil }
+        return target["package_name"]?.quotedText?.value
+    }
+
+    /// - Parameter unknown: Members that are kept.
+    private func statement(_ app: RouteFile.AndroidApp, _ unknown: [(String, JSONText)] = []) -> JSONText {
         var members: [(String, JSONText)] = [
-            ("relation", .list(relations.map { .text($0) })),
+            ("relation", .list(own)),
             (
                 "target",
                 .object([
@@ -55,6 +96,6 @@ package struct AssetLinksText {
                     .object([(Self.relation, .object([("dynamic_app_link_components", .list(all))]))])
                 ))
         }
-        return .object(members)
+        return .object(members + unknown)
     }
 }

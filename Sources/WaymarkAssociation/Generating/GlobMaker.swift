@@ -9,6 +9,9 @@ struct GlobMaker {
     /// Names for texts of which any will do, with these texts as patterns.
     private(set) var variables: [(name: String, values: [String])] = []
 
+    /// The texts of sets, as far as they were asked for; `nil` for those of sets that have too many.
+    private var knownMembers: [Language: [[UInt8]]?] = [:]
+
     /// The most texts that a variable stands for.
     private static let valueLimit = 64
     /// The most characters of a text that are told apart.
@@ -80,8 +83,15 @@ struct GlobMaker {
         String(decoding: space.pool.shortest(of: language) ?? [], as: UTF8.self)
     }
 
+    private mutating func members(of language: Language) -> [[UInt8]]? {
+        if let known = knownMembers[language] { return known }
+        let members = space.pool.members(of: language, atMost: Self.valueLimit)
+        knownMembers[language] = .some(members)
+        return members
+    }
+
     private mutating func pattern(_ language: Language, named name: String) -> String {
-        if let members = space.pool.members(of: language, atMost: Self.valueLimit), !members.isEmpty {
+        if let members = members(of: language), !members.isEmpty {
             let texts = members.map { Self.pattern(text: String(decoding: $0, as: UTF8.self)) }
             return texts.count == 1 ? texts[0] : variable(named: name, for: texts)
         }

@@ -79,6 +79,33 @@ package struct IntentFilterText {
     }
 }
 
+extension IntentFilterText {
+    /// Returns a manifest with the filters between the two comments of ``MarkedPart``.
+    ///
+    /// - Throws: ``EditedPropertyList/Fault`` if the platform would read other filters than those and the other ones of the file.
+    package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
+        guard let new = MarkedPart.replacing(in: file, with: text),
+            let empty = MarkedPart.replacing(in: file, with: "")
+        else { throw EditedPropertyList.Fault.noComments }
+        let (all, others) = (try AppManifest.read(new, name: name), try AppManifest.read(empty, name: name))
+        let own = manifest().filters.map(\.words)
+        guard all.content.filters.map(\.words).is(others.content.filters.map(\.words), with: own) else {
+            throw EditedPropertyList.Fault.misplaced
+        }
+        return new
+    }
+}
+
+extension IntentFilter {
+    /// Everything that decides about links, without the place of the filter.
+    fileprivate var words: [[String]] {
+        let rules = (paths + groups).map { rule in
+            ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" }
+        }
+        return [actions, categories, schemes, hosts.map(\.words), ["\(isVerified)"]] + rules
+    }
+}
+
 extension IntentFilterText.Filter {
     fileprivate var lines: [String] {
         var lines = ["<intent-filter\(isVerified ? " android:autoVerify=\"true\"" : "")>"]

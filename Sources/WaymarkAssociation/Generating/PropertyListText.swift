@@ -33,27 +33,57 @@ package struct PropertyListText {
 
     /// The associated domains, as a key and its value.
     package var entitlements: String {
-        let entries = domains.map { "    <string>\($0.asMarkup)</string>\n" }.joined()
-        return "<key>\(AppEntitlements.key)</key>\n<array>\n\(entries)</array>\n"
+        "<key>\(AppEntitlements.key)</key>\n<array>\n\(Self.entries(domains))</array>\n"
     }
 
     /// The URL types, as a key and its value.
-    package var info: String {
-        let name = bundle.map {
-            "        <key>CFBundleURLName</key>\n        <string>\($0.asMarkup)</string>\n"
-        }
-        let entries = schemes.map { "            <string>\($0.asMarkup)</string>\n" }.joined()
-        return """
-            <key>\(AppInfo.types)</key>
-            <array>
-                <dict>
-            \(name ?? "")        <key>\(AppInfo.list)</key>
-                    <array>
-            \(entries)        </array>
-                </dict>
-            </array>
+    package var info: String { "<key>\(AppInfo.types)</key>\n<array>\n\(type(of: schemes, indent: 4))</array>\n" }
+
+    private static func entries(_ texts: [String], indent: Int = 4) -> String {
+        let blanks = String(repeating: " ", count: indent)
+        return texts.map { "\(blanks)<string>\($0.asMarkup)</string>\n" }.joined()
+    }
+
+    /// A URL type; nothing if there is no scheme.
+    private func type(of schemes: [String], indent: Int) -> String {
+        if schemes.isEmpty { return "" }
+        let name = bundle.map { "    <key>CFBundleURLName</key>\n    <string>\($0.asMarkup)</string>\n" } ?? ""
+        let text = """
+            <dict>
+            \(name)    <key>\(AppInfo.list)</key>
+                <array>
+            \(Self.entries(schemes, indent: 8))    </array>
+            </dict>
 
             """
+        let blanks = String(repeating: " ", count: indent)
+        return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
+    }
+
+    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``.
+    ///
+    /// Inside the list of the domains that are there already, only those are written that the list lacks.
+    ///
+    /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
+    package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
+        guard let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key),
+            let empty = MarkedPart.replacing(in: file, with: "")
+        else { throw EditedPropertyList.Fault.noComments }
+        let missing = missing(in: try AppEntitlements.checked(empty, name: name).content)
+        return try list.replacing(whole: entitlements, elements: Self.entries(missing, indent: 0))
+    }
+
+    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``.
+    ///
+    /// Inside the list of the types that are there already, only the schemes are written that the list lacks.
+    ///
+    /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
+    package func info(in file: [UInt8], name: String) throws -> [UInt8] {
+        guard let list = try EditedPropertyList(file, name: name, key: AppInfo.types),
+            let empty = MarkedPart.replacing(in: file, with: "")
+        else { throw EditedPropertyList.Fault.noComments }
+        let missing = missing(in: try AppInfo.checked(empty, name: name).content)
+        return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 
     /// A property list of a part.

@@ -80,7 +80,7 @@ package struct TablePlan {
 }
 
 extension PlannedRule {
-    fileprivate func uses(_ text: String) -> Bool {
+    func uses(_ text: String) -> Bool {
         pattern.contains(text) || items.contains { $0.pattern.contains(text) } || fragment?.contains(text) ?? false
     }
 }

@@ -17,6 +17,8 @@ extension AndroidFault {
         case .mimeType: "mime-type"
         case .allOrNone: "all-or-none"
         case .moreThanWritten: "more-than-written"
+        case .inheritedHost: "inherited-host"
+        case .unverifiableHost: "unverifiable-host"
         case .shadowedFilter: "shadowed-filter"
         case .groupsAlone: "groups-alone"
         case .emptyGroup: "empty-group"
@@ -45,6 +47,7 @@ extension AndroidFault {
         case .unknownNamespace: "unknown-namespace"
         case .invalidPackage: "invalid-package"
         case .noFingerprint: "no-fingerprint"
+        case .invalidFingerprint(_, .sample): "sample-fingerprint"
         case .invalidFingerprint: "invalid-fingerprint"
         case .duplicateFingerprint: "duplicate-fingerprint"
         case .invalidSite: "invalid-site"
@@ -60,7 +63,7 @@ extension AndroidFault {
         switch self {
         case .allOrNone, .wildcardHost, .notFollowed, .lazyPattern(end: "/"), .newerAttribute(_, _, minimum: nil): .note
         case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
-            .moreThanWritten,
+            .moreThanWritten, .inheritedHost, .unverifiableHost,
             .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
             .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
             .duplicateFingerprint, .noDynamicRules, .escapedDot:

@@ -20,6 +20,10 @@ extension AndroidFault {
         case .allOrNone(let hosts):
             "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails"
         case .moreThanWritten: "the <data> of a filter are pooled: it takes links that none of them names"
+        case .inheritedHost(let scheme, let hosts):
+            "the hosts of a filter are those of all its schemes: it takes links of '\(scheme)' with the host \(Self.list(hosts)) alone"
+        case .unverifiableHost:
+            "autoVerify verifies no link of a host that is not named: such links open in the browser"
         case .shadowedFilter: "filters before it take all of its links"
         case .groupsAlone: "before Android 15 groups are ignored, and the filter takes every path of its hosts"
         case .emptyGroup: "a group that asks for nothing takes no link"
@@ -52,6 +56,8 @@ extension AndroidFault {
         case .unknownNamespace(let text): "unknown namespace '\(text)'"
         case .invalidPackage(let text): "'\(text)' is no package: expected names with dots between them"
         case .noFingerprint: "the statement has no fingerprint, so it is for no app"
+        case .invalidFingerprint(_, .sample):
+            "the fingerprint is a sample and that of no app's certificate, so the statement is for no app"
         case .invalidFingerprint(let text, let form):
             "'\(text.prefix(40))\(text.count > 40 ? "…" : "")' is no fingerprint of SHA-256: \(form.message)"
         case .duplicateFingerprint: "the fingerprint stands in the list already"
@@ -65,16 +71,23 @@ extension AndroidFault {
         }
     }
 
+    private static func list(_ texts: [String]) -> String {
+        texts.map { "'\($0)'" }.joined(separator: " or ")
+    }
+
     /// What to do about it, if there is something to say.
     package var help: String? {
         switch self {
         case .notManifest: "name the AndroidManifest.xml of the app"
         case .notExported: "write android:exported=\"true\""
+        case .nothingToVerify(isOfLinks: false): "leave autoVerify out; it belongs at a filter of web links"
         case .nothingToVerify: "leave autoVerify out, or add <data android:scheme=\"https\"/>"
         case .mixedSchemes: "give the other schemes a filter of their own"
         case .plainWebOnly: "add <data android:scheme=\"https\"/>"
         case .mimeType: "give files a filter of their own"
         case .moreThanWritten: "write a filter for each"
+        case .inheritedHost(let scheme, _): "write a filter of its own for '\(scheme)'"
+        case .unverifiableHost: "name each host that serves an assetlinks.json, or leave autoVerify out"
         case .shadowedFilter: "remove it, or make the others narrower"
         case .groupsAlone: "add a path to the filter, or take minSdkVersion 35"
         case .emptyGroup: "add <data> to it, or remove it"
@@ -88,7 +101,8 @@ extension AndroidFault {
         case .lazyPattern: "write pathSuffix or pathPrefix where they say the same"
         case .greedyPattern: "repeat a set that has not what follows it, as in '[^/]*/'"
         case .noLinkStatement: "write the relation 'delegate_permission/common.handle_all_urls' and an app as target"
-        case .noFingerprint: "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's"
+        case .noFingerprint, .invalidFingerprint(_, .sample):
+            "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's"
         case .invalidFingerprint:
             "write 32 pairs of digits and capital letters with colons between them, as keytool prints them"
         case .noDynamicRules: "write { \"/\": \"*\" }, or leave the list out"
@@ -107,6 +121,7 @@ extension AndroidFault.Form {
         case .pairs(20): "it has 20 pairs, as one of SHA-1 has"
         case .pairs(16): "it has 16 pairs, as one of MD5 has"
         case .pairs(let count): "it has \(count) \(count == 1 ? "pair" : "pairs") of digits, and 32 are expected"
+        case .sample: "it is a sample"
         case .other: "expected pairs of digits with colons between them"
         }
     }

@@ -11,12 +11,14 @@ package enum AndroidFault: Sendable, Hashable {
     case noAction
     case noCategory(String, isWeb: Bool)
     case unverified
-    case nothingToVerify
+    case nothingToVerify(isOfLinks: Bool)
     case mixedSchemes([String])
     case plainWebOnly
     case mimeType
     case allOrNone(hosts: Int)
     case moreThanWritten
+    case inheritedHost(scheme: String, hosts: [String])
+    case unverifiableHost
     case shadowedFilter
     case groupsAlone
     case emptyGroup
@@ -65,6 +67,8 @@ package enum AndroidFault: Sendable, Hashable {
         case smallLetters, noColons
         /// So many pairs of digits.
         case pairs(Int)
+        /// A whole fingerprint that is a placeholder.
+        case sample
         case other
     }
 }

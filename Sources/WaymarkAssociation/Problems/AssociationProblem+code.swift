@@ -15,6 +15,7 @@ extension AssociationProblem {
         case .noDetails: "no-details"
         case .appsNotEmpty: "apps-not-empty"
         case .legacyDetails: "legacy-details"
+        case .detailsObject: "details-object"
         case .noApp: "no-app"
         case .hiddenAppID: "hidden-app-id"
         case .invalidAppID: "invalid-app-id"
@@ -34,6 +35,7 @@ extension AssociationProblem {
         case .fragmentInPath: "fragment-in-path"
         case .queryInPath: "query-in-path"
         case .notInComponents: "not-in-components"
+        case .misspelledNot: "misspelled-not"
         case .unencodedPattern: "unencoded-pattern"
         case .escapeInDecodedPattern: "escape-in-decoded-pattern"
         case .tooManyForms: "too-many-forms"
@@ -45,8 +47,8 @@ extension AssociationProblem {
         case .android(let fault): fault.code
         case .propertyList(let fault): fault.code
         case .neverMatches: "never-matches"
-        case .shadowedRule(excludes: false): "shadowed-rule"
-        case .shadowedRule(excludes: true): "shadowed-exclude"
+        case .shadowedRule(excludes: false, _): "shadowed-rule"
+        case .shadowedRule(excludes: true, _): "shadowed-exclude"
         }
     }
 
@@ -56,11 +58,13 @@ extension AssociationProblem {
         case .android(let fault): fault.severity
         case .propertyList(let fault): fault.severity
         case .markup, .absentKey, .invalidScheme, .capitalLetters(_, isHost: false), .document, .tooLarge,
-            .ignoredValue, .noDetails, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
+            .ignoredValue, .noDetails, .detailsObject, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
             .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
             .neverMatches,
             .tooManyForms:
             .error
+        // A path with a space matches no link; another one does.
+        case .misspelledNot(let path): path.contains(" ") ? .error : .warning
         case .legacyDetails, .unusedVariable: .note
         default: .warning
         }

@@ -18,6 +18,7 @@ extension AssociationProblem {
         case noDetails
         case appsNotEmpty
         case legacyDetails
+        case detailsObject
         case noApp
         case hiddenAppID
         case invalidAppID(String)
@@ -37,6 +38,7 @@ extension AssociationProblem {
         case fragmentInPath(isDecoded: Bool)
         case queryInPath
         case notInComponents
+        case misspelledNot(String)
         case unencodedPattern(String)
         case escapeInDecodedPattern(String)
         case tooManyForms
@@ -54,7 +56,8 @@ extension AssociationProblem {
 
         // Rules, by proof.
         case neverMatches
-        case shadowedRule(excludes: Bool)
+        /// - Parameter optionalPart: The key of a part that an earlier rule matches by `*`, which matches links without it, too.
+        case shadowedRule(excludes: Bool, optionalPart: String?)
     }
 }
 

@@ -17,6 +17,7 @@ extension AssociationProblem {
         case .noDetails: "'applinks' has no 'details', so no link reaches an app"
         case .appsNotEmpty: "'apps' of 'applinks' must be an empty list; apps stand in 'details'"
         case .legacyDetails: "'details' is a dictionary by app, the form of iOS 9; since then it is a list"
+        case .detailsObject: "'details' is one object, and systems read a list; no link reaches an app"
         case .noApp: "the rules are for no app"
         case .hiddenAppID: "'appID' is ignored beside 'appIDs'"
         case .invalidAppID(let id): "'\(id)' is no app ID: expected a prefix and a bundle ID"
@@ -37,6 +38,8 @@ extension AssociationProblem {
         case .fragmentInPath(isDecoded: true): "'#' in '/' takes '%23' only, and no fragment follows it"
         case .queryInPath: "'?' in '/' is any one character, and no query follows it"
         case .notInComponents: "'NOT' has a meaning in 'paths' only"
+        case .misspelledNot(let path):
+            "'\(path)' is a path that begins with 'NOT'; only 'NOT' and one space exclude a path"
         case .unencodedPattern(let part):
             "links are compared as they are escaped, and \(part) never stands in one as it is"
         case .escapeInDecodedPattern(let escape):
@@ -54,7 +57,7 @@ extension AssociationProblem {
         case .android(let fault): fault.message
         case .propertyList(let fault): fault.message
         case .neverMatches: "no link can match the rule"
-        case .shadowedRule(let excludes):
+        case .shadowedRule(let excludes, _):
             excludes
                 ? "the rule excludes nothing: rules before it take all of its links\(reasonsInWords)"
                 : "the rule is never reached: rules before it take all of its links\(reasonsInWords)"
@@ -78,9 +81,12 @@ extension AssociationProblem {
         case .markup(let fault): fault.help
         case .android(let fault): fault.help
         case .propertyList(let fault): fault.help
+        case .unresolved(let value):
+            value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" }
         case .tooLarge: "use '*' and variables for what many rules share"
         case .misplacedKey(_, _, let home): "move it to \(home)"
         case .duplicateKey: "rename or remove one of the two"
+        case .detailsObject: "put the object into a list: '\"details\": [{ … }]'"
         case .noDetails: "write 'details' as a list of entries with 'appIDs' and 'components'"
         case .appsNotEmpty: "write '\"apps\": []', or leave it out"
         case .noApp: "name apps in 'appIDs', as in [\"ABCDE12345.com.example.app\"]"
@@ -99,8 +105,10 @@ extension AssociationProblem {
         case .fragmentInPath: "write what follows '#' as the value of the key '#'"
         case .queryInPath: "write what follows '?' as the value of the key '?'"
         case .notInComponents: "leave 'NOT' out, and write \"exclude\": true"
-        case .shadowedRule(excludes: true): "move it before the rules that take its links"
-        case .shadowedRule(excludes: false): "move it before them, or remove it"
+        case .shadowedRule(_, let part?):
+            "for '\(part)', write '?*' in the rule before it: '*' also matches links without '\(part)'"
+        case .shadowedRule(excludes: true, nil): "move it before the rules that match its links"
+        case .shadowedRule(excludes: false, nil): "move it before them, or remove it"
         default: nil
         }
     }

@@ -19,6 +19,8 @@ package enum PropertyListFault: Sendable, Hashable {
     // CFBundleURLTypes
     case reservedScheme(String)
     case duplicateScheme(String)
+    case capitalScheme(String)
+    case webAddress(String, host: String?)
 
     /// A short name for what is wrong, the same for all time.
     package var code: String {
@@ -38,12 +40,14 @@ package enum PropertyListFault: Sendable, Hashable {
         case .duplicateDomain: "duplicate-domain"
         case .reservedScheme: "reserved-scheme"
         case .duplicateScheme: "duplicate-scheme"
+        case .capitalScheme: "capital-letters"
+        case .webAddress: "invalid-scheme"
         }
     }
 
     package var severity: RouteProblem.Severity {
         switch self {
-        case .domainPort: .note
+        case .domainPort, .capitalScheme: .note
         case .noDomains, .developerMode, .duplicateDomain, .duplicateScheme: .warning
         default: .error
         }
@@ -68,6 +72,9 @@ package enum PropertyListFault: Sendable, Hashable {
         case .duplicateDomain(let entry): "'\(entry)' stands in the list already"
         case .reservedScheme(let scheme): "the system keeps '\(scheme)' to itself, so no link by it reaches the app"
         case .duplicateScheme(let scheme): "the scheme '\(scheme)' stands in the file already"
+        case .capitalScheme(let scheme):
+            "'\(scheme)' has capital letters; Apple's systems ignore case in schemes, and Android does not"
+        case .webAddress(let text, _): "'\(text)' is a web address, not a scheme"
         }
     }
 
@@ -79,8 +86,10 @@ package enum PropertyListFault: Sendable, Hashable {
         case .wildcardInDomain: "write '*.' and a domain, as in 'applinks:*.example.com'"
         case .unencodedDomain: "write its encoded form, which begins with 'xn--'"
         case .developerMode: "add the same domain without a mode"
-        case .reservedScheme("https"), .reservedScheme("http"): "write 'applinks:' and the host into the entitlements"
         case .duplicateDomain, .duplicateScheme: "remove one of the two"
+        case .webAddress(_, let host?): "write 'applinks:\(host)' into the entitlements"
+        case .webAddress(_, nil), .reservedScheme("https"), .reservedScheme("http"):
+            "write 'applinks:' and the host into the entitlements"
         default: nil
         }
     }

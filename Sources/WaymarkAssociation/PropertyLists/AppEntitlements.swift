@@ -6,24 +6,26 @@ package struct AppEntitlements: Sendable {
     /// The entries as they are written, such as `applinks:example.com`.
     package var domains: [Located<String>] = []
 
-    static let key = "com.apple.developer.associated-domains"
+    package static let key = "com.apple.developer.associated-domains"
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
+    /// - Parameter values: The values of build settings.
     /// - Throws: ``AssociationError`` if it is no property list in XML.
     package static func checked(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppEntitlements, problems: [AssociationProblem]) {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppEntitlements()
         if let pair = root.pairs.last(where: { $0.key.value == key }) {
-            file.domains = PropertyListTexts.texts(of: pair, &problems)
+            file.domains = PropertyListTexts.texts(of: pair, &problems).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
             problems.add(
                 .propertyList(.noDomains), at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
         }
         var checker = DomainChecker(problems: problems)
+        checker.plainDomains = Set(file.domains.lazy.map { $0.value.lowercased() }.filter { !$0.contains("?") })
         for domain in file.domains { checker.check(domain) }
         return (file, checker.problems.sorted)
     }
@@ -33,15 +35,20 @@ package struct AppEntitlements: Sendable {
 struct AssociatedDomain: Hashable {
     let service: String
     let host: WebHost
+    /// Whether only some devices ask for the domain, such as those in developer mode.
+    let hasMode: Bool
 
     /// - Returns: `nil` if the entry is none, or known only once the app is built.
     init?(_ text: String) {
-        guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(?:\?.*)?/) else { return nil }
+        guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
+        hasMode = match.output.3 != nil
     }
 
-    /// Whether it asks for everything that another does.
-    func covers(_ other: AssociatedDomain) -> Bool { service == other.service && host.covers(other.host) }
+    /// Whether every device asks for everything that another entry asks for.
+    func covers(_ other: AssociatedDomain) -> Bool {
+        service == other.service && !hasMode && host.covers(other.host)
+    }
 }
 
 /// Texts of lists.
@@ -66,6 +73,8 @@ enum PropertyListTexts {
 /// Looks at entries of associated domains: a service, a domain, perhaps a port and a mode.
 private struct DomainChecker {
     var problems: AssociationProblemList
+    /// The domains without a mode, in lowercase.
+    var plainDomains: Set<String> = []
     private var known: [String: Place] = [:]
 
     private static let services = [
@@ -87,8 +96,7 @@ private struct DomainChecker {
         known[text.lowercased()] = place
         if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
-            let host = Self.host(in: text)
-            return note(.noService(text), at: place, suggestion: host.map { "'applinks:\($0)'" })
+            return note(.noService(text), at: place, suggestion: text.domainInAddress.map { "'applinks:\($0)'" })
         }
         if !Self.services.contains(service) {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
@@ -96,7 +104,7 @@ private struct DomainChecker {
         }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         checkDomain(parts[0], of: service, mode: parts.dropFirst().first, place)
-        if parts.count > 1 { checkMode(parts[1], place) }
+        if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
     /// What stands before the first colon, if that is no scheme and no host with a port.
@@ -107,11 +115,6 @@ private struct DomainChecker {
         return (String(match.output.1), String(match.output.2))
     }
 
-    private static func host(in text: String) -> String? {
-        let found = text.firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
-        return found.map { $0.output.1.lowercased() }
-    }
-
     private mutating func checkDomain(_ text: String, of service: String, mode: String?, _ place: Place) {
         let behind = mode.map { "?\($0)" } ?? ""
         if text.utf8.contains(where: { $0 >= 0x80 }) { return note(.unencodedDomain(text), at: place) }
@@ -120,7 +123,7 @@ private struct DomainChecker {
         if name.contains("*") { return note(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
-            let host = Self.host(in: text)
+            let host = text.domainInAddress
             return note(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if domain.utf8.contains(where: { $0 != $0.asciiLowercase }) {
@@ -136,13 +139,21 @@ private struct DomainChecker {
         return (String(text[..<colon]), String(text[text.index(after: colon)...]))
     }
 
-    private mutating func checkMode(_ text: String, _ place: Place) {
+    private mutating func checkMode(_ text: String, of domain: String, _ place: Place) {
         guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
             let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
             let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
             return note(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
         }
-        if text.contains("developer") { note(.developerMode, at: place) }
+        if text.contains("developer"), !plainDomains.contains(domain.lowercased()) { note(.developerMode, at: place) }
+    }
+}
+
+extension String {
+    /// The domain of a web address, in lowercase, with or without a scheme; `nil` if there is none.
+    var domainInAddress: String? {
+        let found = firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        return found.map { $0.output.1.lowercased() }
     }
 }
 

@@ -5,15 +5,16 @@ import WaymarkPatterns
 package struct AppInfo: Sendable {
     package var schemes: [Located<String>] = []
 
-    static let types = "CFBundleURLTypes"
-    static let list = "CFBundleURLSchemes"
+    package static let types = "CFBundleURLTypes"
+    package static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
     /// Everything that is wrong with a file, or hardly meant.
     ///
+    /// - Parameter values: The values of build settings.
     /// - Throws: ``AssociationError`` if it is no property list in XML.
     package static func checked(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppInfo, problems: [AssociationProblem]) {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppInfo()
@@ -29,6 +30,7 @@ package struct AppInfo: Sendable {
                     suggestion: isList ? nil : types)
             }
         }
+        file.schemes = file.schemes.map { $0.map(values.inPropertyList) }
         var known: [String: Place] = [:]
         for scheme in file.schemes { check(scheme, &known, &problems) }
         return (file, problems.sorted)
@@ -71,6 +73,9 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
+            if text.isWebAddress {
+                return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
+            }
             let mended = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: mended.isScheme ? "'\(mended)'" : nil)
@@ -79,7 +84,7 @@ package struct AppInfo: Sendable {
         if reserved.contains(folded) {
             problems.add(.propertyList(.reservedScheme(folded)), at: place)
         } else if text != folded {
-            problems.add(.capitalLetters(text, isHost: false), at: place, suggestion: "'\(folded)'")
+            problems.add(.propertyList(.capitalScheme(text)), at: place, suggestion: "'\(folded)'")
         }
         if let first = known[folded] {
             problems.add(.propertyList(.duplicateScheme(folded)), at: place, because: [first])
@@ -94,4 +99,11 @@ package struct AppInfo: Sendable {
         "data",
         "about", "javascript",
     ]
+}
+
+extension String {
+    /// Whether the text has the scheme of the web, or a path and no scheme.
+    fileprivate var isWebAddress: Bool {
+        wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil
+    }
 }

@@ -33,6 +33,8 @@ package struct RuleStep: Sendable, Hashable {
     package let rule: String
     /// Why not, in a few words; `nil` for the rule that decides.
     package let reason: String?
+    /// Whether the path of the link fits the rule.
+    package var matchesPath = false
 }
 
 /// What decides for links: a file, made ready.

@@ -15,6 +15,14 @@ package struct LinkOrigin {
     /// The port that goes without saying.
     var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
+    /// Whether the policy makes no segment of the host, because it has a dot or is `localhost`.
+    var ignoresHost: Bool {
+        guard layout.flags.contains(.ignoresDomainHosts) else { return false }
+        return EncodedText(bytes: bytes, plusIsSpace: false).withDecoded(layout.host) { host in
+            host.equals(Bytes("localhost")) || (0..<host.count).contains { host[$0] == .dot }
+        }
+    }
+
     func schemeEquals(_ scheme: Bytes) -> Bool {
         !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)
     }

@@ -75,6 +75,6 @@ package struct SourceAcceptor: Sendable {
     }
 
     private func view(_ hostIsSegment: Bool, _ link: LinkOrigin) -> SourceTable.View {
-        hostIsSegment && link.hasHost ? .hostAndPath : .path
+        hostIsSegment && link.hasHost && !link.ignoresHost ? .hostAndPath : .path
     }
 }

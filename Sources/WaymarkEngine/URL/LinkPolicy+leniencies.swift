@@ -103,6 +103,13 @@ extension LinkPolicy {
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
     }
 
+    /// Whether a host that has a dot or is `localhost` is never the first segment, as JLRoutes reads it: `myapp://user/1` is
+    /// `/user/1`, and so is `myapp://www.example.com/user/1`.
+    public var ignoresDomainHosts: Bool {
+        get { leniencies.contains(.ignoresDomainHosts) }
+        set { leniencies.set(.ignoresDomainHosts, to: newValue) }
+    }
+
     /// Whether `+` in a query is a space, as in links that HTML forms make.
     public var decodesPlusInQuery: Bool {
         get { leniencies.contains(.decodesPlusInQuery) }
@@ -152,10 +159,11 @@ extension LinkPolicy {
         package static let ignoresPorts = Leniencies(rawValue: 1 << 14)
         package static let comparesHostSegmentsExactly = Leniencies(rawValue: 1 << 15)
         package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
+        package static let ignoresDomainHosts = Leniencies(rawValue: 1 << 17)
 
         /// Those that say how components are read, once a link is accepted.
         package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
-            .union(decodesPlusInQuery).union(decodesPlusInPath)
+            .union(decodesPlusInQuery).union(decodesPlusInPath).union(ignoresDomainHosts)
 
         /// Whether a slash at the end of a path is an empty segment.
         @inline(__always)

@@ -70,6 +70,7 @@ package struct URLLayout: Sendable, Equatable {
         package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
+        package static let ignoresDomainHosts = Flags(rawValue: 1 << 17)
 
         /// What is said before the path, and by the policy.
         static var ofOrigins: Flags {
@@ -100,9 +101,11 @@ extension URLLayout {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// Whether the link is a scheme and nothing else, such as `myapp:`, which names nothing; `myapp://` names the root.
+    /// Whether the link is a scheme alone, such as `myapp:`, which names nothing. The link `myapp://` names the root, and
+    /// so do `myapp:?a=b` and `myapp:#b`.
     var isEmptyName: Bool {
-        flags.isDisjoint(with: .isRelative.union(.hasAuthority)) && pathStart == pathEnd
+        flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
+            && pathStart == pathEnd
     }
 
     /// Whether the scheme is `http` or `https`.

@@ -57,6 +57,7 @@ struct URLSplitter {
         if leniencies.contains(.dropsEmptySegments) { choices.insert(.dropsEmptySegments) }
         if leniencies.contains(.decodesPlusInPath) { choices.insert(.decodesPlusInPath.union(.pathNeedsDecoding)) }
         if leniencies.contains(.decodesPlusInQuery) { choices.insert(.decodesPlusInQuery.union(.queryNeedsDecoding)) }
+        if leniencies.contains(.ignoresDomainHosts) { choices.insert(.ignoresDomainHosts) }
         return choices
     }
 

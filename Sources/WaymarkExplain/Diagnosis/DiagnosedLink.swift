@@ -8,11 +8,17 @@ struct DiagnosedLink {
     private let foldsHosts: Bool
     /// How the sources of a variant see it.
     private(set) var view = SourceTable.View.path
+    /// How many segments are left out at the beginning.
+    private var skipped = 0
+    /// How many empty segments follow the last one; -1 leaves the last one out.
+    private var added = 0
+    /// Whether all segments are compared without ASCII case.
+    private(set) var foldsAll = false
 
     var hasTrailingSlash: Bool { url.layout.flags.contains(.hasTrailingSlash) }
 
     /// The number of segments.
-    var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) }
+    var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) - skipped + added }
 
     /// - Throws: ``LinkRejection`` if the link is not acceptable.
     init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
@@ -60,13 +66,36 @@ struct DiagnosedLink {
     /// Calls a function with the decoded text of a segment; an empty one stands behind a trailing slash.
     func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
         guard number < count else { return [UInt8]().withBytes(body) }
-        let range = segments[view == .hostAndPath ? number : number + 1].range
+        let index = skipped + (view == .hostAndPath ? number : number + 1)
+        guard index < segments.count else { return [UInt8]().withBytes(body) }
+        let range = segments[index].range
         return text.withBytes { body($0.part(range)) }
     }
 
     /// Whether a segment is compared without ASCII case: every one, or a host.
     func folds(_ number: Int) -> Bool {
-        policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
+        foldsAll || policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
+    }
+
+    // MARK: Other spellings
+
+    /// The link without ASCII case, and what is left of it without its first segment or with the other end. Every route
+    /// that takes one of them is near the link.
+    var respelled: [(link: DiagnosedLink, respelling: Respelling)] {
+        var folded = self
+        folded.foldsAll = true
+        var all: [(DiagnosedLink, Respelling)] = [(folded, .case), (folded, .withFirst)]
+        if count > 1 {
+            var rest = folded
+            rest.skipped = 1
+            all += [(rest, .otherFirst), (rest, .withoutFirst)]
+        }
+        if policy.readsTrailingSlash, count > 0 {
+            var other = folded
+            other.added = withSegment(count - 1) { $0.isEmpty } ? -1 : 1
+            all.append((other, .otherEnd))
+        }
+        return all
     }
 
     // MARK: Query and fragment

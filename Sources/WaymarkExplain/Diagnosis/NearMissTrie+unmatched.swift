@@ -4,7 +4,8 @@ extension NearMissTrie {
     package func unmatched(_ bytes: Bytes) -> Unmatched {
         // Entries that have a say in what they take cannot be told by their patterns.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
-            return engine.unmatched(link, nearest: found.nearest, isValue: found.isValue, expected: expected)
+            let nearest = respelled(link, besides: found.nearest).all
+            return engine.unmatched(link, nearest: nearest, isValue: found.isValue, expected: expected)
         }
         return engine.unmatched(String(decoding: bytes, as: UTF8.self))
     }
@@ -12,13 +13,13 @@ extension NearMissTrie {
     /// The reason alone, for those who do not ask what came nearest: nothing is put in words.
     package func reason(_ bytes: Bytes) -> Unmatched.Reason {
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
-            return engine.reason(link, hasNearest: !found.nearest.isEmpty, isValue: found.isValue)
+            return engine.reason(link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
         }
         return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
     }
 
     /// What came nearest, and whether a value is what is wrong; `nil` if that cannot be told from the trie.
-    private func candidates(_ link: DiagnosedLink) -> (nearest: [MissCandidate], isValue: Bool)? {
+    private func candidates(_ link: DiagnosedLink) -> (nearest: NearestEntries, isValue: Bool)? {
         var nearest = NearestEntries()
         var values: [MissCandidate] = []
         var isInconclusive = false
@@ -33,7 +34,26 @@ extension NearMissTrie {
         }
         if isInconclusive { return nil }
         let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link)
-        return (nearest.all, isValue)
+        return (nearest, isValue)
+    }
+
+    /// The nearest entries, with those that take the link in another spelling.
+    private func respelled(_ link: DiagnosedLink, besides nearest: NearestEntries) -> NearestEntries {
+        var nearest = nearest
+        link.url.withOrigin { origin in
+            engine.frozen.sources.forEachView(of: origin) { set, view in
+                let seen = link.seen(as: view)
+                for spelling in seen.respelled where nearest.wants(reached: link.count) {
+                    var walk = RespelledWalk(self, spelling.link)
+                    walk.walk(from: set, spelling.respelling)
+                    for rank in walk.ranks {
+                        guard let miss = engine.miss(of: rank, seen) else { continue }
+                        nearest.offer(miss.taking(spelling.respelling, of: seen))
+                    }
+                }
+            }
+        }
+        return nearest
     }
 
     /// Whether no other variant of its entry came nearer than one of the candidates, which is rarely asked.

@@ -19,6 +19,7 @@ package final class NearMissTrie: Sendable {
         /// The nodes of the next position: literals, also by key, and everything else.
         fileprivate(set) var literals: [Int] = []
         fileprivate(set) var literalsByKey: [SegmentKey: [Int]] = [:]
+        fileprivate(set) var literalsByFoldedKey: [SegmentKey: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
         /// The variants that end here, and those that go through here, by rank.
         fileprivate(set) var ends: [Int] = []
@@ -84,6 +85,8 @@ private struct TrieGrowth {
         if case .literal(let text) = segment {
             nodes[parent].literals.append(child)
             nodes[parent].literalsByKey[SegmentKey(Array(text.utf8)), default: []].append(child)
+            let folded = text.utf8.map { $0.asciiLowercased }
+            nodes[parent].literalsByFoldedKey[SegmentKey(folded), default: []].append(child)
         } else {
             nodes[parent].others.append(child)
         }

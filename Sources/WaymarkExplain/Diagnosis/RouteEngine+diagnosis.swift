@@ -4,7 +4,7 @@ extension RouteEngine {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)
         return unmatched(
-            link, nearest: near.prefix(NearestEntries.limit), isValue: near.contains { $0.isValue }, expected: expected)
+            link, nearest: near.all.prefix(NearestEntries.limit), isValue: near.isValue, expected: expected)
     }
 
     func diagnosed(_ link: String) throws(LinkRejection) -> DiagnosedLink {
@@ -13,8 +13,9 @@ extension RouteEngine {
         }.get()
     }
 
-    /// The best candidate of each entry that does not take a link and whose sources do, the nearest first.
-    func nearest(_ link: DiagnosedLink) -> [MissCandidate] {
+    /// The best candidate of each entry that does not take a link and whose sources do, the nearest first, and whether a
+    /// value is what is wrong with one of them.
+    func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { frozen.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
         var best: [Int: MissCandidate] = [:]
@@ -23,7 +24,29 @@ extension RouteEngine {
             if let known = best[variant.entry], !candidate.precedes(known) { continue }
             best[variant.entry] = candidate
         }
-        return best.values.sorted { $0.precedes($1) }
+        let isValue = best.values.contains { $0.isValue }
+        let spellings = views.map { $0?.respelled ?? [] }
+        for (rank, variant) in table.variants.enumerated() {
+            guard let seen = views[variant.sourceSet], let known = best[variant.entry],
+                let spelling = spellings[variant.sourceSet].first(where: { takes($0.link, $0.respelling, rank) }),
+                let candidate = miss(of: rank, seen)?.taking(spelling.respelling, of: seen)
+            else { continue }
+            if candidate.precedes(known) { best[variant.entry] = candidate }
+        }
+        return (best.values.sorted { $0.precedes($1) }, isValue)
+    }
+
+    /// Whether a variant takes a link in another spelling.
+    private func takes(_ link: DiagnosedLink, _ respelling: Respelling, _ rank: Int) -> Bool {
+        var segments = table.variants[rank].variant.segments[...]
+        if respelling.startsBehindFirst, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
+        if respelling.changesSegments, !segments.contains(where: { $0.hasLiteral }) { return false }
+        var progress = DiagnosisProgress(link)
+        for (position, segment) in segments.enumerated() {
+            progress.take(segment, segment.constraints(table.types), at: position, of: link)
+            if progress.strictly.isEmpty { return false }
+        }
+        return progress.fits(link) && missBehindPath(of: rank, link) == nil
     }
 
     /// Where a variant parts from a link; `nil` if nothing is wrong.

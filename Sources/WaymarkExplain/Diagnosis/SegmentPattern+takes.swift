@@ -32,6 +32,25 @@ extension SegmentPattern {
         }
     }
 
+    /// Whether the position is always one segment.
+    var isOneSegment: Bool {
+        if case .catchAll = self { false } else { true }
+    }
+
+    /// Whether the position is a parameter of several texts, such as `{lang: en|de}`.
+    var isOneOfTexts: Bool {
+        if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
+    }
+
+    /// Whether some text of the position is fixed.
+    var hasLiteral: Bool {
+        switch self {
+        case .literal: true
+        case .partial(let pieces): pieces.contains { $0.parameter == nil }
+        case .parameter, .wildcard, .catchAll: false
+        }
+    }
+
     /// Whether types have a say in what is taken.
     var isTyped: Bool {
         switch self {

@@ -58,7 +58,8 @@ public struct Explanation: Sendable, Hashable {
     /// What became of the link.
     public let outcome: Outcome
     /// The entries whose patterns fit, the best one first, and then those that came near it, the nearest first: beside
-    /// entries that take it those whose path fits, otherwise those that fitted longest.
+    /// entries that take it those whose path fits or differs by case, otherwise those that fitted longest, and those that
+    /// take the link with other capital letters, or with one segment more or less at the beginning.
     public let candidates: [Candidate]
 }
 
@@ -79,10 +80,13 @@ extension Router {
         if case .rejected = outcome { return Explanation(outcome: outcome, candidates: []) }
         let matching = engine.matchingRanks(link)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
-        let near = engine.nearest(diagnosed).filter { !taken.contains($0.entry) }
-        let farthest = max(1, near.first?.reached ?? 0)
-        // Without a match an entry is worth a word if no other one fitted longer, or only a value is wrong.
-        let misses = near.filter { matching.isEmpty ? $0.isValue || $0.reached >= farthest : $0.fitsPath }
+        let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
+        let farthest = max(1, near.map(\.reached).max() ?? 0)
+        // Without a match an entry is a candidate if no other one fitted longer, or only a value or the spelling is wrong.
+        let misses = near.filter { miss in
+            if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
+            return miss.isValue || miss.respelling != nil || miss.reached >= farthest
+        }
         return Explanation(
             outcome: outcome,
             candidates: matching.map { rank in

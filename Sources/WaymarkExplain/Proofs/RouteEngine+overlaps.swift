@@ -8,10 +8,16 @@ extension RouteEngine {
     /// Every link is asked of the search itself before it is shown.
     func overlaps() -> [RouteProblem] {
         var proofs = TableProofs(table)
-        let (found, undecided) = proofs.overlaps()
-        return
-            (found.map { overlap(of: $0.winner, $0.loser, shows($0) ? $0.link : nil) }
-            + undecided.map { overlap(of: $0.winner, $0.loser, nil) })
+        let overlaps = proofs.overlaps()
+        return overlaps.found.map { overlap(of: $0.winner, $0.loser, shows($0) ? $0.link : nil) }
+            + overlaps.undecided.map { overlap(of: $0.winner, $0.loser, nil) }
+            + (overlaps.firstLeft.map { [left(after: overlaps.found.count, from: $0)] } ?? [])
+    }
+
+    /// The note that further routes were not compared.
+    private func left(after count: Int, from rank: Int) -> RouteProblem {
+        let variant = table.variants[rank]
+        return problem(.overlapsLeft(after: count), entry: variant.entry, pattern: variant.pattern)
     }
 
     private func overlap(of winner: Int, _ loser: Int, _ link: String?) -> RouteProblem {

@@ -27,15 +27,17 @@ public struct RouteProofs: Sendable {
     public func unreached() -> [RouteProblem] { engine.unreachedProblems() }
 
     /// A note for every two routes of which the order of the table decides for a link: the code is `overlap`, the route
-    /// the one that does not get the link, ``RouteProblem/because`` the one that does, and ``RouteProblem/witness`` the
-    /// shortest such link.
+    /// the one that does not get the link, ``RouteProblem/because`` the one that does, and ``RouteProblem/witness`` such a
+    /// link.
     ///
-    /// Where it was not decided whether there is such a link, the code is `not-decided`.
+    /// Where it was not decided whether there is such a link, the code is `not-decided`. So it is of a last note if there are
+    /// more than 10,000 overlaps: the rest is not looked for.
     ///
     /// - Complexity: In proportion to the routes that have a path in common; it gives up after a bounded number of steps.
     public func overlaps() -> [RouteProblem] { engine.overlaps() }
 
-    /// The shortest link that goes to a route; of several the one that is first in the order of bytes.
+    /// The shortest link that goes to a route, of those that are written in full: with `//` after a scheme, a slash before the
+    /// path, and scheme and host in small letters. Of several it is the first in the order of bytes.
     ///
     /// - Parameter name: The name of the route.
     /// - Returns: `nil` if there is no route of that name, if no link goes to it, or if none was found in a bounded number of

@@ -30,7 +30,7 @@ extension RouteProblem: CustomStringConvertible {
 
     /// A sentence about the link that shows a problem.
     package static func witnessNote(_ link: String) -> String {
-        "the shortest such link is '\(PatternExcerpt.visible(link))'"
+        "such a link is '\(PatternExcerpt.visible(link))'"
     }
 
     private var helpLines: [String] {

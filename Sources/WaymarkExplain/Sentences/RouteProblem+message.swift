@@ -75,6 +75,9 @@ extension RouteProblem {
         case .overlap(isDecided: true): "\(winners) wins the links that both take"
         case .overlap(isDecided: false):
             "whether \(winners) wins links that both take was not decided: there is too much to compare"
+        case .overlapsLeft(let count):
+            "whether this pattern and those after it share links with better ones was not decided: "
+                + "\(count) overlaps were found before, and no more are looked for"
         case .undecided(1): "whether this pattern is ever reached was not decided: there is too much to compare"
         case .undecided(let count):
             "whether \(count) forms of patterns, this one first, are ever reached was not decided: there is too much to compare"
@@ -232,6 +235,10 @@ extension RouteProblem.Kind.QueryProblem {
         case .wildcardInQuery: "there are no wildcards in a query: a value that is not captured is written '{: String}'"
         case .emptyFragment: "there is nothing after '#': expected a fragment such as '{section}'"
         case .partialFragment: "a fragment is a parameter or literal text, not both"
+        case .pathInFragment:
+            "\(found) is a path, and a fragment is compared as one text: expected one parameter, or a pattern without '#' "
+                + "for links that 'LinkWrapper.fragment' rewrites"
+        case .secondFragment: "\(found) is a second fragment, and a link has one; in a fragment '#' is written '%23'"
         }
     }
 }

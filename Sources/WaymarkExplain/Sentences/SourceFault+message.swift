@@ -14,6 +14,8 @@ extension SourceFault {
         case .wildcard: "'*' stands for whole names before a host, as in '*.example.com'"
         case .longHost: "a host has at most 253 bytes, 63 of them between two dots"
         case .port: "its port is not a number from 1 to 65535"
+        case .portWithoutHost: "a port belongs to a host: expected one such as 'myapp://open:8080'"
+        case .hostRule: "its host is 'firstSegment', 'ignored' or a name"
         case .beyondAuthority: "a source ends after host and port"
         case .noLink: "no link that the policy accepts comes from it"
         }

@@ -73,17 +73,25 @@ extension RouteEngine {
         return [problem(.undecided(count: ranks.count), entry: first.entry, pattern: first.pattern)]
     }
 
+    /// The rank of the variant that a link opens; `nil` if it opens none.
+    private func winner(of link: String) -> Int? {
+        let found = try? found(link, from: 0)
+        return found.flatMap { $0.isRepeated ? nil : Int($0.rank) }
+    }
+
     /// The patterns of some ranks, each once, the best first.
     private func related(_ ranks: [Int]) -> [RouteProblem.Related] {
         var known: Set<RouteProblem.Related> = []
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
+    /// A problem that names the variant that a link opens among those that it is so because of.
+    ///
     /// - Parameter because: The ranks of the variants that it is so because of.
     func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
     ) -> RouteProblem {
-        let because = related(ranks)
+        let because = related(ranks + (witness.flatMap { winner(of: $0) }.map { [$0] } ?? []))
         var problem = problem(kind, entry: entry, pattern: pattern, related: because.first)
         (problem.because, problem.witness) = (because, witness)
         return problem

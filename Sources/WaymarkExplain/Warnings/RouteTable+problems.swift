@@ -18,9 +18,16 @@ extension RouteTable {
     ///   number of steps, and says so.
     public func problems() -> [RouteProblem] {
         let engine = RouteEngine(RankedTable(self))
-        let errors = unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }
+        let errors = errors(engine)
         let warnings = RouteRule.warnings.flatMap { $0.check(engine) }
         // A source or a type in which something is wrong takes no link.
         return errors + (errors.isEmpty ? warnings : warnings.filter { $0.code != "takes-nothing" })
+    }
+
+    /// Every error of the table, without a proof.
+    package func errors() -> [RouteProblem] { errors(RouteEngine(RankedTable(self))) }
+
+    private func errors(_ engine: RouteEngine) -> [RouteProblem] {
+        unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }
     }
 }

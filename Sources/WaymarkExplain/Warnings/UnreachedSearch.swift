@@ -37,13 +37,20 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// The shortest link that one of several variants takes, whoever it goes to.
+    /// A link of one of several variants that goes to one of those that are named as the reason; if there is none, a link that
+    /// goes to another one.
     mutating func witness(ofRanks ranks: [Int]) -> String? {
-        let links = ranks.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0) }
-        return links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
+        let links = pairs.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
+        return Self.shortest(links)
+            ?? Self.shortest(ranks.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0) })
     }
 
-    /// Of so many forms of a route the shortest links are compared.
+    private static func shortest(_ links: [String]) -> String? {
+        links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    /// The most forms of a route, each with one that takes its links, whose links are compared.
     private static let mostTried = 64
 
     /// Why the policy rejects all links of a variant.
@@ -51,8 +58,14 @@ struct UnreachedSearch {
         table.rejection(ofRank: rank, &lengths)
     }
 
-    /// The shortest link that has a dead value.
-    mutating func witness(of dead: Dead) -> String? { proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]) }
+    /// A link that has a dead value and goes to one of the variants that are named as the reason; if there is none, a link that
+    /// goes to another one.
+    mutating func witness(of dead: Dead) -> String? {
+        let links = Set(dead.because).sorted().prefix(Self.mostTried).compactMap {
+            proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
+        }
+        return Self.shortest(links) ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
+    }
 
     private mutating func lookAtParts(of table: RankedTable) {
         let parts = proofs.parts(

@@ -17,6 +17,8 @@ package struct MembershipSearch {
 
     /// The most combinations of what is left of the sets.
     private let limit: Int
+    /// The most sets in all combinations together, which take most of the memory.
+    private static let restLimit = 8_000_000
     private let relevance: Relevance?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownRelevance: [Set<Int>: [Bool]] = [:]
@@ -62,6 +64,31 @@ package struct MembershipSearch {
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
+        guard languages.count <= Self.mostDivided, limit > Self.smallLimit else {
+            return jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
+        }
+        return jointOutcomes(of: universe, among: languages, limit: Self.smallLimit, in: &pool)
+            ?? dividedOutcomes(of: universe, among: languages, in: &pool)
+            ?? jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
+    }
+
+    /// The most sets by which texts are divided one after the other.
+    private static let mostDivided = 16
+    /// The most combinations of few sets before that is tried.
+    private static let smallLimit = 10_000
+
+    private func dividedOutcomes(
+        of universe: Language, among languages: [Language], in pool: inout LanguagePool
+    ) -> [Outcome]? {
+        let search = TextSearch(keeping: .all, limit: Self.smallLimit)
+        return search.dividedOutcomes(of: universe, among: languages, in: &pool)?.map { outcome in
+            Outcome(members: languages.indices.filter { outcome.isMember[$0] }, text: outcome.text)
+        }
+    }
+
+    private mutating func jointOutcomes(
+        of universe: Language, among languages: [Language], limit: Int, in pool: inout LanguagePool
+    ) -> [Outcome]? {
         let start = State(
             universe: universe,
             rests: languages.enumerated().compactMap {
@@ -69,9 +96,9 @@ package struct MembershipSearch {
             })
         var (states, steps, known) = ([start], [Step(previous: -1, byte: 0)], Set([start]))
         var (outcomes, found) = ([Outcome](), Set<[Int]>())
-        var index = 0
+        var (index, restCount) = (0, 0)
         while index < states.count {
-            if states.count > limit { return nil }
+            if states.count > limit || restCount > Self.restLimit || pool.isExhausted { return nil }
             let state = states[index]
             if let members = members(of: state, in: pool), found.insert(members).inserted {
                 outcomes.append(Outcome(members: members, text: Self.text(to: index, steps)))
@@ -81,6 +108,7 @@ package struct MembershipSearch {
                 if byte == Self.border, relevance != nil { next = settled(next, in: &pool) }
                 guard next.universe != .nothing, known.insert(next).inserted else { continue }
                 states.append(next)
+                restCount += next.rests.count
                 steps.append(Step(previous: index, byte: byte))
             }
             index += 1

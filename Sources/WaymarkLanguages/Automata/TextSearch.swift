@@ -13,7 +13,10 @@ package struct TextSearch {
     /// The bytes that stand for themselves in a link; others are written as an escape of three.
     private let kept: ByteClass
     /// The most states that are looked at.
-    private let limit: Int
+    let limit: Int
+
+    /// The number of states up to which all languages are looked at together.
+    private static let jointLimit = 3_000
 
     /// - Parameters:
     ///   - kept: The bytes that are written as they are.
@@ -39,6 +42,23 @@ package struct TextSearch {
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {
+        if languages.isEmpty {
+            switch ShortestSearch(search: self, limit: limit).answer(universe, in: &pool) {
+            case .text(let text, let written): return [Outcome(isMember: [], text: text, written: written)]
+            case .none: return []
+            case .unknown: return nil
+            }
+        }
+        let isWhole = count == .max
+        let most = isWhole ? min(limit, Self.jointLimit) : limit
+        return jointOutcomes(of: universe, among: languages, atMost: count, limit: most, in: &pool)
+            ?? (isWhole && most < limit ? dividedOutcomes(of: universe, among: languages, in: &pool) : nil)
+    }
+
+    private func jointOutcomes(
+        of universe: Language, among languages: [Language], atMost count: Int, limit: Int,
+        in pool: inout LanguagePool
+    ) -> [Outcome]? {
         // A byte is one character or three, so what is reached next is at most three farther than what is nearest.
         var places: [[Place]] = [[Place(rest: [universe] + languages, text: [], written: [])]]
         var known: Set<[Language]> = []
@@ -49,7 +69,7 @@ package struct TextSearch {
             let nearest = places[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
             places[length] = []
             for place in nearest where known.insert(place.rest).inserted {
-                if known.count > limit { return nil }
+                if known.count > limit || pool.isExhausted { return nil }
                 note(place, in: pool, &found, &order)
                 if order.count >= count { return order }
                 for next in steps(from: place, in: &pool) where !known.contains(next.rest) {
@@ -84,7 +104,17 @@ package struct TextSearch {
         }
     }
 
-    private func written(_ byte: UInt8) -> [UInt8] {
+    /// What is left of one language after one byte of each group whose bytes are written alike and lead to the same.
+    func steps(from language: Language, in pool: inout LanguagePool) -> [(byte: UInt8, rest: Language)] {
+        let own = pool.groups.number(of: Partition(kept))
+        let groups = pool.groups.refined(own, by: pool.partition(of: language))
+        return pool.groups[groups].representatives.compactMap { byte in
+            let rest = pool.derivative(of: language, by: byte)
+            return rest == .nothing ? nil : (byte, rest)
+        }
+    }
+
+    func written(_ byte: UInt8) -> [UInt8] {
         if kept.contains(byte) { return [byte] }
         let digits = Array("0123456789ABCDEF".utf8)
         return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

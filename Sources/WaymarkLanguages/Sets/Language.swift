@@ -42,6 +42,8 @@ package struct LanguagePool {
     var groups = Partitions()
     /// What is left behind a byte of each group, as far as it is known.
     private var derivatives: [[Language?]] = []
+    /// The sets that a set is the union of, as far as they were asked for.
+    var knownParts: [Language: [Language]] = [:]
 
     package init() {
         _ = language(.nothing)
@@ -49,8 +51,25 @@ package struct LanguagePool {
         _ = language(.complement(.nothing))
     }
 
-    /// How many sets there are: the work done so far, in its largest unit.
+    /// The number of sets.
     package var count: Int { terms.count }
+
+    /// The work done so far, in derivatives that were looked up. It is a function of the questions alone, so that a limit is
+    /// reached at the same question on every machine.
+    package private(set) var work = 0
+    /// The work after which searches give up.
+    package private(set) var workLimit = Int.max
+    /// Whether searches give up.
+    package var isExhausted: Bool { work >= workLimit }
+
+    /// The work that making one set counts for: in memory, a set weighs as much as many look-ups take time.
+    private static let workOfSet = 50
+
+    /// Lets searches do an amount of work from now on.
+    package mutating func allow(work amount: Int) {
+        let (limit, isTooLarge) = work.addingReportingOverflow(max(amount, 0))
+        workLimit = isTooLarge ? .max : limit
+    }
 
     func term(_ language: Language) -> Term { terms[Int(language.number)] }
 
@@ -60,6 +79,7 @@ package struct LanguagePool {
     mutating func language(_ term: Term) -> Language {
         if let known = numbers[term] { return known }
         let language = Language(number: Int32(terms.count))
+        work += Self.workOfSet
         numbers[term] = language
         hasEmptyText.append(makesEmptyText(term))
         terms.append(term)
@@ -87,6 +107,7 @@ extension LanguagePool {
     /// What is left of a set behind a byte: the ends of its texts that begin with it.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
         let index = Int(language.number)
+        work += 1
         let number = partition(of: language)
         let group = Int(groups[number].groups[Int(byte)])
         if derivatives[index].isEmpty {

@@ -75,7 +75,16 @@ extension LanguagePool {
         if members.contains(.nothing) { return .nothing }
         if members.contains(.empty) { return members.allSatisfy { containsEmptyText($0) } ? .empty : .nothing }
         guard members.count > 1 else { return members.first ?? .everything }
+        if members.contains(where: { isComplement($0, ofOneAmong: members) }) { return .nothing }
         return language(.intersection(members.sorted()))
+    }
+
+    /// Whether a set is the complement of one of some sets, or of some of them together.
+    private func isComplement(_ language: Language, ofOneAmong members: Set<Language>) -> Bool {
+        guard case .complement(let inner) = term(language) else { return false }
+        if members.contains(inner) { return true }
+        guard case .intersection(let all) = term(inner) else { return false }
+        return all.allSatisfy { members.contains($0) }
     }
 
     /// The texts that are not in a set.

@@ -11,10 +11,7 @@ extension LanguagePool {
             steps += 1
             if containsEmptyText(rest) { found.append(text) }
             guard found.count <= most, steps < 200 * (most + 1), text.count <= 1_000 else { return nil }
-            for byte in UInt8.min...UInt8.max {
-                let next = derivative(of: rest, by: byte)
-                if next != .nothing { open.append((next, text + [byte])) }
-            }
+            for byte in firstBytes(of: rest) { open.append((derivative(of: rest, by: byte), text + [byte])) }
         }
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
@@ -64,13 +61,19 @@ extension LanguagePool {
     private mutating func nextPlace(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {
-            for byte in UInt8.min...UInt8.max {
-                let rest = derivative(of: state, by: byte)
-                guard rest != .nothing else { continue }
+            for byte in firstBytes(of: state) {
                 bytes.insert(byte)
-                rests.insert(rest)
+                rests.insert(derivative(of: state, by: byte))
             }
         }
         return (bytes, rests)
+    }
+
+    /// The bytes that texts of a set begin with, in order.
+    private mutating func firstBytes(of language: Language) -> [UInt8] {
+        let number = partition(of: language)
+        let partition = groups[number]
+        let isFirst = partition.representatives.map { derivative(of: language, by: $0) != .nothing }
+        return (UInt8.min...UInt8.max).filter { isFirst[Int(partition.groups[Int($0)])] }
     }
 }

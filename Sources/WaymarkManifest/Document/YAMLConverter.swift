@@ -70,6 +70,11 @@
             case .mapping(let mapping):
                 var pairs: [DocumentNode.Pair] = []
                 for (key, value) in mapping {
+                    if isMergeKey(key) {
+                        let place = key.mark.map(Place.init) ?? .start
+                        faults.append(DocumentFault(.syntax(.mergeKey), at: place))
+                        continue
+                    }
                     let key = try self.key(key)
                     let (node, inner) = try self.node(value, depth: depth + 1)
                     if let key { pairs.append(DocumentNode.Pair(key: key, value: node)) }
@@ -100,6 +105,11 @@
                 faults.append(DocumentFault(.keyIsNoText, at: place))
                 return nil
             }
+        }
+
+        /// Whether a key is `<<`, which merges another mapping into this one where a reader of YAML supports it.
+        private func isMergeKey(_ key: Node) -> Bool {
+            if case .scalar(let scalar) = key { scalar.style == .plain && scalar.string == "<<" } else { false }
         }
 
         private func restored(_ text: String) -> String { standIns?.restored(text) ?? text }

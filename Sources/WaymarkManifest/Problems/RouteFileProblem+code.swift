@@ -29,6 +29,7 @@ extension RouteFileProblem {
         case .conflictingKeys: "conflicting-keys"
         case .unsupportedVersion: "unsupported-version"
         case .emptyName: "empty-name"
+        case .invalidTypeName: "invalid-name-of-type"
         case .noPattern: "no-pattern"
         case .invalidSource: "invalid-source"
         case .invalidLengths: "invalid-lengths"

@@ -38,6 +38,8 @@ extension RouteFileProblem {
         // What the schema cannot say.
         case unsupportedVersion(Int)
         case emptyName(of: String)
+        /// A name of a type that no pattern can write.
+        case invalidTypeName(String)
         /// Text that a comment cuts short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)
@@ -137,6 +139,10 @@ package enum SyntaxFault: Sendable, Hashable {
     case unknownEscape
     /// `---` and another document.
     case secondDocument
+    /// `<<: *name`
+    case mergeKey
+    /// A pattern after `>` or `|`, with the line breaks and spaces that it has then.
+    case blockText
     /// Anything else, in the parser's words.
     case other(String)
     /// In JSON: `// text`, `# text`

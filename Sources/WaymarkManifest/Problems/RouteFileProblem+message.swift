@@ -34,6 +34,8 @@ extension RouteFileProblem {
         case .unsupportedVersion(let version):
             "the file is of version \(version), and this tool reads version \(RouteFileSchema.version)"
         case .emptyName(let owner): "\(owner) needs a name"
+        case .invalidTypeName(let name):
+            "no pattern can write the type '\(name)': expected letters, digits and '_', and a letter first"
         case .noPattern(let route): "the route '\(route)' has no pattern"
         case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
@@ -162,6 +164,9 @@ extension SyntaxFault {
         case .anchorName: "expected the name of an anchor after '&'"
         case .unknownEscape: "unknown escape after '\\' in double quotes"
         case .secondDocument: "a second document begins here, and a route file is one document"
+        case .mergeKey: "the merge key '<<' is not supported"
+        case .blockText:
+            "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
         case .other(let problem): problem
         case .jsonComment: "JSON has no comments"
         case .jsonComma(let closer): "a comma stands before '\(closer)'"
@@ -186,6 +191,8 @@ extension SyntaxFault {
         case .indentation, .deeperThanValue: "indent keys that belong together by the same number of spaces"
         case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
         case .secondDocument: "remove the '---', or keep one file for each table"
+        case .mergeKey: "write the keys of the other mapping here"
+        case .blockText: "write the pattern on one line"
         default: nil
         }
     }

@@ -30,11 +30,12 @@ extension LinkSource {
     init(scheme: String, host: String?, port: Int?) throws(SourceFault) {
         let isSecure = scheme.lowercased() == "https"
         if isSecure || scheme.lowercased() == "http" {
-            self.init(.host(host ?? "", port: port, http: !isSecure, https: isSecure))
+            guard let host else { throw .webScheme }
+            self.init(.host(host, port: port, http: !isSecure, https: isSecure))
         } else if let host {
             self = .scheme(scheme, host: host, port: port)
         } else {
-            guard port == nil else { throw .host }
+            guard port == nil else { throw .portWithoutHost }
             self = .scheme(scheme)
         }
     }
@@ -49,15 +50,30 @@ extension LinkSource {
     package static func suggestion(for text: String, _ fault: SourceFault) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"
-        case .noScheme where text.contains(".") && (try? LinkSource(routeFileText: "https://" + text)) != nil:
-            "https://" + text
-        case .noScheme where text.isScheme && !["http", "https"].contains(text.lowercased()):
+        case .noScheme where text.isScheme && !text.contains(".") && !["http", "https"].contains(text.lowercased()):
             Suggestion.nearest(to: text, among: ["anywhere"]) ?? text + "://"
+        case .noScheme: secure(text) ?? schemeAlone(text)
         default: meant(by: text)?.description
         }
     }
 
+    /// `https://example.com` for a host without a scheme, with slashes before it or a path after it.
+    private static func secure(_ text: String) -> String? {
+        let host = text.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
+        let isHost = host.contains(".") || host.hasPrefix("localhost")
+        guard isHost, (try? LinkSource(routeFileText: "https://" + host)) != nil else { return nil }
+        return "https://" + host
+    }
+
+    /// `magnet://` for the beginning of a link without a host, such as `magnet:?xt=…`.
+    private static func schemeAlone(_ text: String) -> String? {
+        guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
+        else { return nil }
+        return (try? LinkSource(scheme: String(text[..<colon]), host: nil, port: nil).checked(.strict))?.description
+    }
+
     private static func meant(by text: String) -> LinkSource? {
+        if text.hasSuffix(":") { return LinkSource.scheme(String(text.dropLast())).meant }
         guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return nil }
         let authority = String(text[colon...].dropFirst(3))
         return (try? LinkSource(scheme: String(text[..<colon]), host: authority, port: nil))?.meant

@@ -7,12 +7,12 @@ extension RouteFileReader {
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {
-            route.patterns = node.texts
+            route.patterns = node.texts.map { onOneLine($0) }
             checkPatterns(of: route, in: node)
             return route
         }
         let patterns = node["pattern"] ?? node["patterns"]
-        route.patterns = patterns?.texts ?? []
+        route.patterns = (patterns?.texts ?? []).map { onOneLine($0) }
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
             checkPatterns(of: route, in: patterns)
         }
@@ -49,6 +49,15 @@ extension RouteFileReader {
         if case .list(let elements) = node.content, elements.isEmpty {
             problems.add(.noPattern(route: route.name.value), at: node.place)
         }
+    }
+
+    /// A pattern without the line breaks and spaces that it has after `>` or `|`, which are reported: no pattern holds any.
+    private mutating func onOneLine(_ pattern: Located<String>) -> Located<String> {
+        let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
+        let text = pattern.value.filter { !$0.isWhitespace }
+        guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
+        problems.add(.syntax(.blockText), at: pattern.place, suggestion: text)
+        return Located(text, at: pattern.place)
     }
 
     /// Reports a comment without a space behind its `#`, which is as likely meant as text: `/page #{section}`.

@@ -29,11 +29,17 @@ extension RouteFileReader {
     private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceFault) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
-        switch host {
-        case "firstSegment" where port == nil:
-            return try LinkSource.scheme(scheme, host: .firstSegment).checked(policy)
-        case "ignored" where port == nil: return try LinkSource.scheme(scheme, host: .ignored).checked(policy)
-        default: return try LinkSource(scheme: scheme, host: host, port: port).checked(policy)
+        guard let host, let rule = Self.hostRules.first(where: { $0.name.lowercased() == host.lowercased() }) else {
+            return try LinkSource(scheme: scheme, host: host, port: port).checked(policy)
         }
+        guard rule.name == host else { throw .hostRule }
+        let source = LinkSource.scheme(scheme, host: rule.rule)
+        if let fault = source.fault(policy) { throw fault }
+        guard port == nil else { throw .portWithoutHost }
+        return source
     }
+
+    private static let hostRules: [(name: String, rule: LinkSource.HostRule)] = [
+        ("firstSegment", .firstSegment), ("ignored", .ignored),
+    ]
 }

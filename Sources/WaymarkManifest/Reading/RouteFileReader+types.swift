@@ -19,6 +19,13 @@ extension RouteFileReader {
         return .characters(characterClass, lengths: lengths)
     }
 
+    /// Reports a name that no pattern can write, such as one with a space.
+    mutating func checkName(ofType name: Located<String>) {
+        guard !name.value.isEmpty, !name.value.isTypeName else { return }
+        let words = name.value.joiningWords
+        problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
+    }
+
     private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {
         guard case .list = node.content else { return nil }
         reportIfEmpty(node, "the list of texts")

@@ -18,6 +18,7 @@ struct RouteFileReader {
         file.apps = root["apps"].map { apps($0) }
         file.publicParameters = root["public"]?.texts ?? []
         for pair in root["types"]?.pairs ?? [] {
+            checkName(ofType: pair.key)
             guard let constraint = constraint(pair.value, named: pair.key.value) else { continue }
             file.types.append(
                 RouteFile.TypeDeclaration(

@@ -41,6 +41,9 @@ package struct PolicyOption: Sendable {
         flag(
             "comparesHostSegmentsExactly", \.comparesHostSegmentsExactly,
             "Whether a host that is the first segment is compared with case."),
+        flag(
+            "ignoresDomainHosts", \.ignoresDomainHosts,
+            "Whether a host with a dot, and localhost, is never the first segment."),
         flag("decodesPlusInQuery", \.decodesPlusInQuery, "Whether + in a query is a space."),
         flag("decodesPlusInPath", \.decodesPlusInPath, "Whether + in a path is a space."),
         flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match without case."),
@@ -65,9 +68,13 @@ package struct PolicyOption: Sendable {
     private static func number(
         _ name: String, _ path: any WritableKeyPath<LinkPolicy, Int> & Sendable, _ summary: String
     ) -> PolicyOption {
-        PolicyOption(
-            key: SchemaKey(name, .number(0...Int(Int32.max)), summary),
-            set: { policy, node in if let number = node.number { policy[keyPath: path] = number } },
+        let range = 0...Int(Int32.max)
+        return PolicyOption(
+            key: SchemaKey(name, .number(range), summary),
+            // The schema has reported any other number, and nothing follows from it.
+            set: { policy, node in
+                if let number = node.number, range.contains(number) { policy[keyPath: path] = number }
+            },
             text: { String($0[keyPath: path]) })
     }
 

@@ -61,19 +61,21 @@ package enum RouteFileSchema {
         [
             SchemaKey(
                 "characters", .word(ParameterConstraint.CharacterClass.allCases.map(\.rawValue)),
-                "The class that every character belongs to."),
+                "The class that every character belongs to.", otherNames: ["chars", "charset", "alphabet", "class"]),
             SchemaKey(
                 "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max), count: 1...2)]),
                 "How many characters: 40 for exactly 40, [7, 40] for 7 to 40.", examples: ["40", "[7, 40]"]),
             SchemaKey(
                 "oneOf", .list(of: .text, count: some), "The texts that it takes, instead of a class of characters.",
-                examples: [#"["en", "de", "fr"]"#]),
+                examples: [#"["en", "de", "fr"]"#], otherNames: ["enum", "values", "anyOf", "cases", "texts"]),
             SchemaKey(
                 "matches", .text,
                 "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*.",
-                examples: [#""[a-z0-9]+(-[a-z0-9]+)*""#]),
+                examples: [#""[a-z0-9]+(-[a-z0-9]+)*""#],
+                otherNames: ["regex", "regexp", "re", "pattern", "expression", "regularExpression"]),
             SchemaKey(
-                "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of."),
+                "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of.",
+                otherNames: ["alias", "base", "is"]),
             SchemaKey(
                 "opaque", .word(["true"]),
                 "True for a type of which only the app knows what it takes; any text fits it here."),

@@ -125,7 +125,7 @@ struct SchemaCheck {
 extension SchemaKeys {
     /// The key that is most like one that does not exist.
     fileprivate func name(meantBy key: String) -> String? {
-        Suggestion.nearest(to: key, among: keys.map(\.name))
+        keys.first { $0.otherNames.contains(key) }?.name ?? Suggestion.nearest(to: key, among: keys.map(\.name))
     }
 
     /// Whether a mapping holds an unknown key that may have been meant as this one, and was reported.
@@ -147,6 +147,9 @@ extension DocumentNode {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:
             "{ characters: \(text) }"
+        case .scalar(let text, _) where ParameterTypes.isBuiltIn(text): "{ type: \(text) }"
+        case .scalar(let text, _) where text.contains(where: { "[]()\\+*^$".contains($0) }) && !text.contains("'"):
+            "{ matches: '\(text)' }"
         case .list(let elements) where !elements.isEmpty && texts.count == elements.count:
             "{ oneOf: [\(texts.map(\.value).joined(separator: ", "))] }"
         default: nil

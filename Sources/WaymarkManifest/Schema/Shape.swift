@@ -89,9 +89,14 @@ package struct SchemaKey: Sendable {
     /// Values as they may be written, in JSON, for editors to offer.
     package var examples: [String]
 
+    /// What other formats call such a key: none is read, and each is a mistake for this one.
+    package var otherNames: [String]
+
     package init(
-        _ name: String, _ shape: Shape, isRequired: Bool = false, _ summary: String, examples: [String] = []
+        _ name: String, _ shape: Shape, isRequired: Bool = false, _ summary: String, examples: [String] = [],
+        otherNames: [String] = []
     ) {
+        self.otherNames = otherNames
         self.name = name
         self.shape = shape
         self.isRequired = isRequired

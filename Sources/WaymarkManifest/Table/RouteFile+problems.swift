@@ -42,7 +42,9 @@ extension RouteFile {
     }
 
     /// What is wrong with the table of a file that has other problems, except for what may only follow from those.
-    func tableProblems(besides doubts: FileDoubts) -> [RouteProblem] {
+    ///
+    /// - Parameter proves: Whether warnings are among it, some of which are proofs.
+    func tableProblems(besides doubts: FileDoubts, proves: Bool) -> [RouteProblem] {
         var readable = self
         // Patterns of a syntax that is not known may be anything.
         readable.routes = routes.filter { route in
@@ -50,7 +52,8 @@ extension RouteFile {
             return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
         }
         let table = readable.table()
-        return table.problems().filter { !doubts.cover($0, of: readable, table.types) }
+        let problems = proves ? table.problems() : table.errors()
+        return problems.filter { !doubts.cover($0, of: readable, table.types) }
     }
 
     private func place(of problem: RouteProblem, route: Route?) -> Place {

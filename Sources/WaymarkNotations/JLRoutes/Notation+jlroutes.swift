@@ -1,15 +1,17 @@
 import WaymarkCore
 
 extension Notation {
-    /// JLRoutes: the first route that was added wins, the host of a custom scheme is the first segment, that of a web
-    /// link is not looked at, and `+` is a space.
+    /// JLRoutes: the first route that was added wins, a host with a dot and `localhost` are ignored, any other host is the
+    /// first segment, and `+` is a space.
     public static let jlroutes = Notation(
-        .jlroutes, summary: "/user/:id(/tab/:tab)/*; first one that fits; any scheme and web host",
-        precedence: .declaration, sources: [.anywhere(http: true, web: .ignored, custom: .firstSegment)],
+        .jlroutes,
+        summary: "/user/:id(/tab/:tab)/*; first one that fits; any scheme; a host without a dot is a segment",
+        precedence: .declaration, sources: [.anywhere(http: true, web: .firstSegment, custom: .firstSegment)],
         policy: LinkPolicy.lenient.with {
             $0.decodesPlusInPath = true
             $0.decodesPlusInQuery = true
             $0.ignoresPorts = true
             $0.comparesHostSegmentsExactly = true
+            $0.ignoresDomainHosts = true
         })
 }

@@ -50,7 +50,8 @@ extension NotationProblem {
         "invalid-query-item", "… is no query item in this notation")
     /// `#/user/:id`
     package static let fragmentRoute = NotationProblem(
-        "fragment-route", "a fragment is literal text, and … is not")
+        "fragment-route",
+        "a fragment is literal text, and … is not; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
 
     /// `{a` and `/:id/:id`
     package static let malformedURLPattern = NotationProblem(
@@ -72,7 +73,9 @@ extension NotationProblem {
         "… cannot be decided as a URLPattern is: expected one group in a segment, and '*' as all of the last one")
     /// `/books/`
     package static let unsayablePath = NotationProblem(
-        "unsayable-path", "… ends in a slash, or may: expected a segment after each slash, or '*'")
+        "unsayable-path",
+        "… ends in a slash, or may: expected a segment after each slash, or '*'; only 'waymark convert' leaves '{/}?' out"
+    )
     /// `myapp:` and `/:id?`
     package static let unsayableEmptyPath = NotationProblem(
         "unsayable-empty-path",
@@ -85,9 +88,11 @@ extension NotationProblem {
     package static let unsayableEmptySearch = NotationProblem(
         "unsayable-empty-search",
         "… asks for no query before a fragment, and a table takes any: expected '?*' before '#'")
-    /// `#`
+    /// `#` and `#/users/:id`
     package static let unsayableFragment = NotationProblem(
-        "unsayable-fragment", "the fragment … is neither text nor one ':name'")
+        "unsayable-fragment",
+        "the fragment … is neither text nor one ':name'; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
+    )
     /// `/%61`
     package static let unsayableEscape = NotationProblem(
         "unsayable-escape",

@@ -13,6 +13,7 @@ enum URLPatternExpression {
     }
 
     static func type(of text: String) -> Result<ParameterType, Fault> {
+        if let texts = texts(of: text) { return .success(.oneOf(texts)) }
         do throws(ExpressionProblem) {
             if hasForeignMarks(text) { return .failure(Fault()) }
             let automaton = TextAutomaton(try Expression(text))
@@ -23,6 +24,42 @@ enum URLPatternExpression {
             if case .unknownEscape = error.kind { return .failure(Fault(isMalformed: true)) }
             return .failure(Fault())
         }
+    }
+
+    /// The texts that an expression lists and takes no others than, each once, as in `en|de` and `(?:a\.b|c)`; `nil` for
+    /// one with anything else in it.
+    private static func texts(of expression: String) -> [String]? {
+        var text = expression[...]
+        if text.hasPrefix("(?:"), text.hasSuffix(")") { text = text.dropFirst(3).dropLast() }
+        var texts: [String] = [""]
+        var isEscaped = false
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\" where !isEscaped: isEscaped = true
+            case "|" where !isEscaped: texts.append("")
+            case _ where isEscaped ? syntaxCharacters.contains(scalar) : scalar.isIn(.unreserved) && scalar != ".":
+                texts[texts.count - 1].unicodeScalars.append(scalar)
+                isEscaped = false
+            default: return nil
+            }
+        }
+        guard !isEscaped, texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPlain) }) else { return nil }
+        var known: Set<String> = []
+        return texts.filter { known.insert($0).inserted }
+    }
+
+    /// The characters that a backslash makes text of, of those that links have as they are.
+    private static let syntaxCharacters: Set<Unicode.Scalar> = ["$", "(", ")", "*", "+", "."]
+
+    /// The expression that takes some texts and no others; `nil` if one of them has other characters.
+    static func text(taking texts: [String]) -> String? {
+        var written: [String] = []
+        for text in texts {
+            guard !text.isEmpty, text.utf8.allSatisfy(\.isPlain) else { return nil }
+            written.append(text.escaped { syntaxCharacters.contains($0) })
+        }
+        let expression = written.joined(separator: "|")
+        return self.texts(of: expression) == texts ? expression : nil
     }
 
     /// Whether marks stand in it that JavaScript reads in another way, or not at all: in brackets those that it has set

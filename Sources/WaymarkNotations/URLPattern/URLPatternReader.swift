@@ -9,7 +9,12 @@ struct URLPatternReader {
     /// The types of expressions, each read once.
     var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
 
-    init(_ text: URLPatternText) { (self.text, scanner) = (text, text.scanner) }
+    /// Whether `{/}?` at the end of a path is left out.
+    private let dropsOptionalSlash: Bool
+
+    init(_ text: URLPatternText, dropsOptionalSlash: Bool = false) {
+        (self.text, scanner, self.dropsOptionalSlash) = (text, text.scanner, dropsOptionalSlash)
+    }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         for component in URLPatternText.Component.allCases { checkParts(of: component) }
@@ -28,7 +33,10 @@ struct URLPatternReader {
     /// The parts of a component; `nil` for one that may be anything.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
         guard let range = text.ranges[component] else { return nil }
-        let parts = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").parts
+        var parts = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").parts
+        if dropsOptionalSlash, component == .pathname, parts.count > 1, parts.last?.isOptionalSlash == true {
+            parts.removeLast()
+        }
         return parts.isAny && component != .pathname ? nil : parts
     }
 

@@ -100,6 +100,9 @@ extension URLPatternPart {
     /// Whether it is a group with nothing around it that is always there.
     var isBare: Bool { prefix.isEmpty && suffix.isEmpty && modifier == .none }
 
+    /// Whether it is `{/}?`.
+    var isOptionalSlash: Bool { kind == .text && prefix == "/" && modifier == .optional }
+
     /// The text that it is, if it is nothing else.
     var plainText: String? { kind == .text && modifier == .none ? prefix : nil }
 }

@@ -9,7 +9,8 @@ public import WaymarkCore
 /// | `*://*:*` | links from anywhere |
 /// | `/books/new` | literal segments; a slash at the end makes a difference |
 /// | `:id` | text that is not empty, up to the next slash |
-/// | `:id(\d+)`, `(new\|old)` | text that an expression takes, captured by name or number |
+/// | `:id(\d+)` | text that an expression takes, captured by name or number |
+/// | `:state(new\|old)` | one of these texts: `{state: new\|old}` |
 /// | `/books/*` | any text at the end of a path, with its slashes |
 /// | `{/:page}?`, `/:page?` | a group that may be absent |
 /// | `?*#top`, `?*#:part` | this fragment; one that is not empty |
@@ -18,10 +19,21 @@ public import WaymarkCore
 ///
 /// The standard compares escaped text and Waymark decoded text: `/%61` opens what `/a` opens. What stands in a query is one
 /// text to the standard and items to a table, so a pattern that has any is an error, and so is what else a table cannot
-/// say: each says what, and where.
+/// say: each says what, and where. That includes `{/}?` at the end of a path, which `waymark convert` leaves out where the
+/// other notation makes no difference between links with a slash there and without it.
 public struct URLPatternSyntax: PatternSyntax {
+    /// Whether `{/}?` at the end of a path is left out, for tables in which a slash there makes no difference.
+    private var dropsOptionalSlash = false
+
     /// Creates the syntax.
     public init() {}
+
+    /// The syntax for patterns of tables in which a slash at the end of a path makes no difference.
+    var withoutOptionalSlash: URLPatternSyntax {
+        var copy = self
+        copy.dropsOptionalSlash = true
+        return copy
+    }
 
     /// `urlpattern`
     public var name: String { "urlpattern" }
@@ -30,7 +42,7 @@ public struct URLPatternSyntax: PatternSyntax {
     ///
     /// - Throws: `PatternError` with every problem of the text.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLPatternReader(URLPatternText(text))
+        var reader = URLPatternReader(URLPatternText(text), dropsOptionalSlash: dropsOptionalSlash)
         return try reader.pattern()
     }
 

@@ -76,6 +76,9 @@ struct URLPatternWriter {
         if let expression = parameter.type.expression {
             return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression.expression + ")}"
         }
+        if case .oneOf(let texts) = parameter.type.kind, let expression = URLPatternExpression.text(taking: texts) {
+            return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression + ")}"
+        }
         if parameter.type == .string { return "{:" + name + "}" }
         return segments.miss(.parameter(parameter))
     }

@@ -25,7 +25,10 @@ package struct PatternConversion: Sendable {
     ///
     /// - Throws: `PatternError` when the text cannot be read, and when the other notation has no words for it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
-        original = try from.parse(text)
+        // Only the syntax itself is read for tables that tell links by the slash at their end.
+        let ignoresSlash = to.name != from.name
+        original = try ((from as? URLPatternSyntax).flatMap { ignoresSlash ? $0.withoutOptionalSlash : nil } ?? from)
+            .parse(text)
         do {
             self.text = try to.text(for: original)
             changes = original.allParameters.compactMap(Change.init(keeping:))

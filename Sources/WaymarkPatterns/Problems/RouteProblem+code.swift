@@ -103,7 +103,7 @@ extension RouteProblem.Kind {
         case .deadDefault: Code.deadDefault.rawValue
         case .takesNothing: Code.takesNothing.rawValue
         case .overlap(isDecided: true): Code.overlap.rawValue
-        case .undecided, .overlap(isDecided: false): Code.undecided.rawValue
+        case .undecided, .overlap(isDecided: false), .overlapsLeft: Code.undecided.rawValue
         case .unacceptable: Code.unacceptable.rawValue
         case .unprintable: Code.unprintable.rawValue
         }

@@ -96,6 +96,8 @@ extension RouteProblem {
         case takesNothing(form: String?, count: Int)
         /// The related entry wins over this one for some links that both take; or whether it does was not found out.
         case overlap(isDecided: Bool)
+        /// This entry and those that follow it were not compared with others, because there are so many overlaps before it.
+        case overlapsLeft(after: Int)
         /// Whether so many forms of patterns are ever reached was not found out, because there is too much to compare.
         case undecided(count: Int)
         /// No URL of the entry, or of so many forms of it, is accepted by the policy.
@@ -107,7 +109,7 @@ extension RouteProblem {
     /// How bad the problem is.
     public var severity: Severity {
         switch kind {
-        case .overlap: .note
+        case .overlap, .overlapsLeft: .note
         case .shadowed, .unreachableVariants, .deadValue, .deadDefault, .takesNothing, .undecided, .unacceptable,
             .unprintable, .unreadParameter:
             .warning
@@ -231,6 +233,10 @@ extension RouteProblem.Kind {
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
+        /// `#/users/{id}`
+        case pathInFragment = "path-in-fragment"
+        /// `#{x}#{y}`
+        case secondFragment = "second-fragment"
     }
 }
 

@@ -39,7 +39,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// All entries that it is so because of: those that take the links of one that is never reached, best first.
     public var because: [Related] = []
 
-    /// A link that shows it, the shortest there is: one that goes to another entry than this one. `nil` where no link can.
+    /// A link that shows it: one that goes to another entry than this one, which is among ``because``. `nil` where no link can.
     public var witness: String?
 
     /// Another place that a problem is about.

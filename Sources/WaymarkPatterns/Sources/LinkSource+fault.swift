@@ -27,6 +27,10 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case longHost
     /// The port is none that a link can have.
     case port
+    /// A port without the host that it belongs to.
+    case portWithoutHost
+    /// `firstSegment` or `ignored` in another spelling where a host is written.
+    case hostRule
     /// There is more behind host and port.
     case beyondAuthority
     /// No link from there is acceptable to the policy for some other reason, such as its length.
@@ -44,6 +48,7 @@ extension LinkSource {
         case .scheme(let scheme, let host, let port, _):
             if !scheme.isScheme { return .scheme }
             if scheme.isWebScheme, !takesWebSchemes { return .webScheme }
+            if host?.isEmpty != false, port != nil { return .portWithoutHost }
             if let host, !host.isEmpty, let fault = Self.fault(ofHost: host, isWeb: false, policy) { return fault }
             let name = host ?? (scheme.isWebScheme ? "a" : "")
             return Self.fault(ofPort: port) ?? sampleFault(policy, scheme: scheme, host: name, port: port)

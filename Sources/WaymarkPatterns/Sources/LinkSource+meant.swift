@@ -66,13 +66,19 @@ extension LinkSource {
         host.isEmpty ? .scheme(scheme, host: rule) : .scheme(scheme, host: host, port: port)
     }
 
-    /// `*.example.com` for a host whose first names are a wildcard, a parameter or a part of a name.
+    /// `*.example.com` for a host whose first name is a wildcard or a parameter. Where another name comes before it, or
+    /// one alone after it, the family has hosts that are not meant.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil
         }
+        let wild = host[...end]
+        guard wild.allSatisfy({ $0 == "*" || $0 == "." }) || wild.hasPrefix("{") && !wild.dropLast().contains("}")
+        else { return nil }
         let rest = host[host.utf8.index(after: end)...]
-        return "*." + (rest.hasPrefix(".") ? rest.dropFirst() : rest)
+        guard rest.hasPrefix(".") || !wild.hasPrefix("{") else { return nil }
+        let name = rest.hasPrefix(".") ? rest.dropFirst() : rest
+        return name.contains(".") ? "*." + name : nil
     }
 
     /// The host without what is no part of a name, or in the brackets of an address.

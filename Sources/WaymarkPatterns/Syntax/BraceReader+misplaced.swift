@@ -119,6 +119,21 @@ extension BraceReader {
         return true
     }
 
+    /// Reports a second fragment after a parameter, as in `#{x}#{y}`; whether there is one.
+    mutating func reportSecondFragment() -> Bool {
+        guard scanner.next == "#" else { return false }
+        scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
+        return true
+    }
+
+    /// Reports a path with parameters in a fragment, as in `/#/users/{id}`; whether it is one.
+    mutating func reportPathInFragment(from start: Int) -> Bool {
+        guard scanner.ascii(at: start) == "/" || scanner.ascii(at: start) == "!" && scanner.ascii(at: start + 1) == "/"
+        else { return false }
+        scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+        return true
+    }
+
     /// Reports the name of a type as the value of an item.
     mutating func reportTypeAsValue(_ type: String, at range: Range<Int>) {
         scanner.report(.parameter(.typeAsText), at: range, suggestion: "{: " + type + "}")

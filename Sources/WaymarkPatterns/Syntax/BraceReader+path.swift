@@ -41,10 +41,8 @@ extension BraceReader {
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let text = scanner.string(range)
-        let host = String(text.prefix { $0 != "/" })
-        let isHost = host.hasPrefix("www.") && LinkSource.host(host).fault(.strict) == nil
-        let slash = hasSource ? "//" : isHost ? "https://" : "/"
-        scanner.report(.path(.missingSlash), at: range, suggestion: slash + scanner.string(range))
+        let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
+        scanner.report(.path(.missingSlash), at: range, suggestion: slash + text)
     }
 
     private mutating func sequence(upTo limit: Int, in place: Place) -> [PathNode] {

@@ -27,7 +27,9 @@ extension BraceReader {
             value = .literal(scanner.skipLiteral(until: ByteSet("{?")))
         }
         if !scanner.isAtEnd {
-            if !reportQueryAfterFragment(from: start), !reportInterpolation(from: start) {
+            if !reportQueryAfterFragment(from: start), !reportInterpolation(from: start),
+                !reportSecondFragment(), !reportPathInFragment(from: start)
+            {
                 scanner.report(.query(.partialFragment), at: start..<scanner.end)
             }
             scanner.move(to: scanner.end)

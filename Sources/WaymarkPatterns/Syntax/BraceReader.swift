@@ -35,7 +35,7 @@ struct BraceReader {
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()
         skipMethod()
-        let source = scanner.skipSource()
+        let source = scanner.skipSource() ?? scanner.skipHostWithoutScheme()
         let path = path(hasSource: source != nil)
         let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []
         let fragment = scanner.skip("#") ? fragment() : nil

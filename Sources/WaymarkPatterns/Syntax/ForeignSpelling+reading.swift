@@ -135,7 +135,7 @@ extension ByteSet {
 
 extension String {
     /// One name for several words: `userId` for `user-id`.
-    var joiningWords: String {
+    package var joiningWords: String {
         unicodeScalars.split { !$0.continuesName }.map(String.init).enumerated().map {
             $0.offset == 0 ? $0.element : $0.element.capitalizingFirst
         }.joined()

@@ -35,9 +35,24 @@ extension ForeignType {
     /// Whether a text is a regular expression, and would be nothing else.
     static func isRegex(_ text: String) -> Bool {
         if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
+        if withoutDelimiters(text) != nil { return true }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         guard text.hasPrefix("["), let close = text.firstIndex(of: "]") else { return false }
         return isCharacterClass(String(text[..<close].dropFirst()))
+    }
+
+    /// The regular expression between the marks that other languages have around one: `/[0-9]+/i`, `regex(\\d+)` and
+    /// `regex:\\d+`.
+    private static func withoutDelimiters(_ text: String) -> String? {
+        let text = text.trimmingBlanks
+        for word in ["regex", "regexp", "re", "matches"] {
+            if text.hasPrefix(word + "("), text.hasSuffix(")") { return String(text.dropFirst(word.count + 1).dropLast()) }
+            if text.hasPrefix(word + ":") { return String(text.dropFirst(word.count + 1)).trimmingBlanks }
+        }
+        guard text.hasPrefix("/"), let end = text.lastIndex(of: "/"), end != text.startIndex,
+            text[end...].dropFirst().allSatisfy({ "dgimsuvxy".contains($0) })
+        else { return nil }
+        return String(text[..<end].dropFirst())
     }
 
     /// What is a mistake wherever it is not part of a regular expression.
@@ -59,7 +74,7 @@ extension ForeignType {
     /// What takes nearly the same as a regular expression: a type, several texts, or a run; `nil` where a parameter
     /// without a type comes nearest.
     static func type(ofRegex text: String) -> String? {
-        var text = text
+        var text = withoutDelimiters(text) ?? text
         if text.hasPrefix("^") { text.removeFirst() }
         if text.hasSuffix("$") { text.removeLast() }
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = String(text.dropFirst(3).dropLast()) }

@@ -46,6 +46,7 @@ package struct ClaimComparison {
         }
         let orders = parties.map { claims in claims.map { (path: numbers[$0.path] ?? 0, isOpen: $0.isOpen) } }
         let count = paths.count
+        pool.allow(work: ProofWork.ofClaims(count))
         var search = MembershipSearch(limit: Self.limit) { settled in
             var isRelevant = Array(repeating: false, count: count)
             for claims in orders {

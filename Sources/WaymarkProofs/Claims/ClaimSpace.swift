@@ -10,6 +10,8 @@ package struct ClaimSpace {
     private let segmentSpelling: ByteSpelling
     /// Variants by what they ask of items: many ask for the same.
     private var knownQueries: [ItemQuestions: TableQueries] = [:]
+    /// Texts of segments as links write them: many routes have the same.
+    private var knownSegments: [Language: Language] = [:]
 
     private struct ItemQuestions: Hashable {
         let items: [[UInt8]: ItemCondition]
@@ -55,24 +57,33 @@ package struct ClaimSpace {
     ///   - hasEmptySegments: Whether segments may be empty that are not the last one.
     ///   - hasEscapedSlashes: Whether segments may hold a slash, which is an escape in a link.
     package mutating func universe(hasEmptySegments: Bool, hasEscapedSlashes: Bool = true) -> LinkUniverse {
-        var all = space.sides[0].segments
-        if !hasEscapedSlashes {
-            let any = pool.anyText()
-            all = pool.difference(all, pool.sequence([any, pool.text("/".utf8), any]))
-        }
-        let texts = writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
-        let path = everyPath(of: texts, most: policy.maximumSegments)
+        let texts = everySegment(hasEmptySegments: hasEmptySegments, hasEscapedSlashes: hasEscapedSlashes)
+        return universe(of: everyPath(of: texts, most: policy.maximumSegments))
+    }
+
+    /// Every link with a path of a set.
+    mutating func universe(of path: Language) -> LinkUniverse {
         let fragment = pool.written(space.sets.values(policy), .fragment)
         return LinkUniverse(
             path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
 
+    /// Everything that one segment may be, as links write it.
+    mutating func everySegment(hasEmptySegments: Bool, hasEscapedSlashes: Bool) -> Language {
+        var all = space.sides[0].segments
+        if !hasEscapedSlashes {
+            let any = pool.anyText()
+            all = pool.difference(all, pool.sequence([any, pool.text("/".utf8), any]))
+        }
+        return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
+    }
+
     /// A policy that takes more segments is not kept to: links of so many show nothing that shorter ones do not.
     private static let countedSegments = 16
 
     /// Segments with a slash before each, so many at most, and a slash behind them that may count as one of them.
-    private mutating func everyPath(of texts: Language, most limit: Int) -> Language {
+    mutating func everyPath(of texts: Language, most limit: Int) -> Language {
         let slash = pool.text("/".utf8)
         let most = limit > Self.countedSegments ? Int.max : limit
         func ends(_ most: Int) -> Language {
@@ -129,7 +140,11 @@ package struct ClaimSpace {
         of variant: LinkSpace.Variant, _ segments: Language, within every: Language?
     ) -> [TableClaim] {
         let ended = withEnds(segments)
-        let path = every.map { pool.intersection([ended, $0]) } ?? ended
+        return claims(of: variant, path: every.map { pool.intersection([ended, $0]) } ?? ended)
+    }
+
+    /// The links of a variant with a path of a set, and those that are rejected because of it.
+    mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
         let fragment = variant.fragment.map { self.fragment($0) }
         let queries = self.queries(variant.items)
         let taken = LinkClaim(path: path, query: queries.taken, fragment: fragment)
@@ -150,9 +165,14 @@ package struct ClaimSpace {
     // MARK: Paths
 
     /// Texts of segments, as links write them.
-    mutating func writtenSegment(_ texts: Language) -> Language { pool.written(texts, segmentSpelling) }
+    mutating func writtenSegment(_ texts: Language) -> Language {
+        if let known = knownSegments[texts] { return known }
+        let written = pool.written(texts, segmentSpelling)
+        knownSegments[texts] = written
+        return written
+    }
 
-    private mutating func path(of steps: [PathStep]) -> Language {
+    mutating func path(of steps: [PathStep]) -> Language {
         pool.sequence(steps.map { self.texts(of: $0) })
     }
 
@@ -174,7 +194,7 @@ package struct ClaimSpace {
         }
     }
 
-    private mutating func segment(_ form: SegmentForm) -> Language {
+    mutating func segment(_ form: SegmentForm) -> Language {
         let texts = writtenSegment(space.possibleTexts(of: form))
         return pool.sequence(pool.text("/".utf8), texts)
     }
@@ -184,7 +204,7 @@ package struct ClaimSpace {
     }
 
     /// Paths with the slashes at their end that make no difference. Behind an empty segment one has to stand.
-    private mutating func withEnds(_ segments: Language) -> Language {
+    mutating func withEnds(_ segments: Language) -> Language {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {

@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
+import WaymarkLanguages
 import WaymarkPatterns
 
 /// Looks for links that two tables do not treat alike.
@@ -14,6 +15,11 @@ struct DifferenceSearch {
     let limit: Int
     var proof: LinkProof
     var parts: PartwiseProof
+    /// The proof before any question, for when too much is known of others.
+    private let freshProof: LinkProof
+    /// The work that was done, and the most that may be done.
+    private(set) var work: Int
+    private let mostWork: Int
     /// By number of a variant, another one that took all links that were asked about.
     var usualWinners: [Int: [Int]] = [:]
     /// By rank, the variant of the other table that takes the same links in the same way.
@@ -28,6 +34,9 @@ struct DifferenceSearch {
         partners = VariantPartners(old, new, change)
         proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
         parts = PartwiseProof(&proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
+        freshProof = proof
+        work = proof.space.sets.pool.work
+        mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
 
     /// The names of routes by number are told from either table.
@@ -96,7 +105,20 @@ struct DifferenceSearch {
         var isDoubtful = true
     }
 
+    /// Asks within what is left of the work for all questions.
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
+        guard work < mostWork else {
+            if aim.isDoubtful { doubt(aim.key) }
+            return
+        }
+        let before = proof.space.sets.pool.work
+        proof.space.sets.pool.allow(work: ProofWork.ofQuestion)
+        look(takenBy, below: below, aim)
+        work += proof.space.sets.pool.work - before
+        if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
+    }
+
+    private mutating func look(_ takenBy: [Int], below: [Int], _ aim: Aim) {
         switch parts.meeting(of: takenBy, &proof) {
         case .nothing: return
         case .meeting(let meeting): if isSettled(meeting, aim, below: below) { return }

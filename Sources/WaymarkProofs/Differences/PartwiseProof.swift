@@ -110,7 +110,7 @@ struct PartwiseProof {
 
     init(_ proof: inout LinkProof, ignoresRejected: Bool) {
         parts = proof.space.variants.map { VariantParts($0, &proof.space.trie) }
-        _ = proof.starts(LinkProof.Question(takenBy: [], freeBelow: []))
+        proof.findStarts()
         isComplete = proof.areStartsComplete
         self.ignoresRejected = ignoresRejected
         views = proof.space.sides.indices.map { table in
@@ -146,6 +146,7 @@ struct PartwiseProof {
                 return .nothing
             }
         }
+        if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .nothing }
         // A host that is read as a segment is one.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last, &proof) { return .nothing }
@@ -153,7 +154,20 @@ struct PartwiseProof {
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
+    /// Whether two paths share none because of their last segments, of which one of them has those after its last run.
+    private mutating func endsApart(
+        _ a: VariantParts, _ b: VariantParts, mayBeHost: Bool, _ proof: inout LinkProof
+    ) -> Bool {
+        for (one, other) in zip(a.ends, b.ends) {
+            let isPlain = !isEmpty(Position(first: one, second: other, isHost: false), &proof)
+            if isPlain || mayBeHost && !isEmpty(Position(first: one, second: other, isHost: true), &proof) { continue }
+            return true
+        }
+        return false
+    }
+
     private mutating func isEmpty(_ position: Position, _ proof: inout LinkProof) -> Bool {
+        guard proof.space.mayMeet(position.first, position.second, isHost: position.isHost) else { return true }
         if let known = knownEmpty[position] { return known }
         let isEmpty = proof.space.sets.pool.isEmpty(position.texts(&proof), limit: proof.textLimit) ?? false
         knownEmpty[position] = isEmpty

@@ -12,7 +12,7 @@ struct PolicyChange {
     var changesMatching: Bool {
         old.isCaseInsensitive != new.isCaseInsensitive || old.repeatedItems != new.repeatedItems
             || old.comparesHostSegmentsExactly != new.comparesHostSegmentsExactly
-            || old.ignoresPorts != new.ignoresPorts
+            || old.ignoresPorts != new.ignoresPorts || old.ignoresDomainHosts != new.ignoresDomainHosts
     }
 
     /// Whether a policy accepts other texts of segments.

@@ -11,6 +11,8 @@ package struct TableDifferences: Sendable {
     package let found: [LinkDifference]
     /// What may differ besides, and could not be decided.
     package let undecided: [UndecidedDifference]
+    /// The work of the search, which is the same on every machine.
+    package let work: Int
 
     /// - Parameters:
     ///   - renames: By the name of an old route, the one that it has in the new table.
@@ -31,6 +33,7 @@ package struct TableDifferences: Sendable {
         var search = DifferenceSearch(before, after, change, limit: limit)
         search.run()
         (found, undecided) = (search.sortedFindings, search.sortedDoubts)
+        work = search.work
     }
 }
 

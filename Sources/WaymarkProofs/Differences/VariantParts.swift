@@ -6,8 +6,13 @@ struct VariantParts {
     private(set) var loop: Int?
     /// Whether nothing stands behind a run, and no run ends at the first segment of a kind.
     private(set) var isExact = true
+    /// The numbers of the last segments, those after the last run, from the end.
+    let ends: [Int]
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {
+        ends = variant.steps.reversed().prefix { if case .one = $0 { true } else { false } }.compactMap { step in
+            if case .one(let form) = step { trie.number(of: form) } else { nil }
+        }
         for (index, step) in variant.steps.enumerated() {
             switch step {
             case .one(let form): forms.append(trie.number(of: form))

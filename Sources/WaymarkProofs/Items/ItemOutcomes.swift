@@ -24,12 +24,13 @@ struct ItemOutcomes {
         // By their length, nearest first.
         var open = [[Place(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
         var order: [Outcome] = []
-        var length = 0
+        var (length, work) = (0, 0)
         while length < open.count {
             let nearest = open[length].sorted { $0.text.lexicographicallyPrecedes($1.text) }
             open[length] = []
             for place in nearest where known.insert(place.states).inserted {
-                if known.count > limit { return nil }
+                work += (instances.count + 1) * conditions.count
+                if known.count > limit || work > ProofWork.ofQuestion { return nil }
                 let results = zip(place.states, conditions).map { $0.result($1) }
                 if outcomes.insert(results).inserted { order.append(Outcome(results: results, written: place.written)) }
                 if name == nil, !place.written.isEmpty { continue }

@@ -66,13 +66,17 @@ extension Symbol {
 struct KnownPlaces {
     private var places: [Int: [(place: LinkProof.Place, segmentCount: Int)]] = [:]
     private(set) var count = 0
+    /// The number of comparisons of two places.
+    private(set) var comparisons = 0
 
     /// Whether a place that was looked at is as good as that of a step. If there is none, that one is added.
     ///
     /// Steps come in the order of their lengths, so that those before are not longer. Fewer segments leave room for more.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
-        let isCovered = places[step.place.context, default: []].contains { known in
+        let others = places[step.place.context, default: []]
+        comparisons += others.count
+        let isCovered = others.contains { known in
             known.segmentCount <= segmentCount && known.place.isAsGood(as: step.place, role)
         }
         guard !isCovered else { return true }

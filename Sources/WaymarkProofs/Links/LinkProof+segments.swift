@@ -23,8 +23,9 @@ extension LinkProof {
         }
     }
 
-    private mutating func findStarts() {
+    mutating func findStarts() {
         guard knownStarts == nil else { return }
+        space.sets.pool.allow(work: ProofWork.ofQuestion)
         knownStarts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
         knownStartsBySet = startsBySet()
     }
@@ -118,7 +119,9 @@ extension LinkProof {
     // MARK: Segments
 
     /// The places that are one segment farther; `nil` if that is too much to look at.
-    mutating func steps(from step: Step, _ question: Question) -> [Step]? {
+    ///
+    /// - Parameter isFirst: Whether to look at the shortest text of each universe alone.
+    mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
         let place = step.place
         let context = contexts.all[place.context]
         guard
@@ -129,7 +132,10 @@ extension LinkProof {
         var steps: [Step] = []
         for universe in universes(at: place, question) {
             let ways = self.ways(at: place.nodes.union(place.hostNodes), within: universe)
-            guard let symbols = symbols(of: universe, ways.forms, isHost: false) else { return nil }
+            let forms = forms(of: ways, within: universe, question)
+            let found =
+                isFirst ? firstSymbols(of: universe, forms) : self.symbols(of: universe, forms, isHost: false)
+            guard let symbols = found else { return nil }
             let isFirstOfPath = context.isRelative && step.link.segments.isEmpty
             steps += worthwhile(symbols, ways, question, isEmptyAllowed: !isFirstOfPath).compactMap {
                 self.step(from: step, by: $0, ways, question)
@@ -137,6 +143,20 @@ extension LinkProof {
         }
         return steps
     }
+
+    /// The forms of ways that may take a text of a universe: all of them, so that other questions have the same, or where many
+    /// could be combined those that make a difference to this question.
+    private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
+        let forms = space.fitting(ways.forms, universe, isHost: false)
+        let literals = space.trie.literalForms
+        guard forms.count(where: { !literals.contains($0) }) > Self.mostShared else { return forms }
+        return forms.filter { form in
+            ways.byForm[form, default: []].contains { isRelevant($0.child, question) }
+        }
+    }
+
+    /// The most forms without a literal text that all questions share.
+    private static let mostShared = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
         var (nodes, hostNodes): ([Int], [Int]) = ([], [])
@@ -187,10 +207,13 @@ extension LinkProof {
         if case .text(let exact)? = universe { text = exact }
         if text == nil, let known = knownWays[nodes] { return known }
         var ways = Ways()
+        let ends = text.map { TextEnds($0) } ?? .any
         for origin in nodes.sorted() {
             let node = space.trie.nodes[origin]
             if let loop = node.loop { ways.add(loop, from: origin, to: origin) }
-            for edge in node.edges { ways.add(edge.form, from: origin, to: edge.child) }
+            for edge in node.edges where space.ends(ofForm: edge.form, isHost: false).mayMeet(ends) {
+                ways.add(edge.form, from: origin, to: edge.child)
+            }
             if let text {
                 if let edge = node.literals[text] { ways.add(edge.form, from: origin, to: edge.child) }
             } else {

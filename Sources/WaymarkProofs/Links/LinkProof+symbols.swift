@@ -118,6 +118,7 @@ extension LinkProof {
     ///
     /// - Parameter forms: The numbers of forms, in order.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
+        let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
         if let known = knownSymbols[key] { return known }
         let symbols = makeSymbols(key).map {
@@ -125,6 +126,31 @@ extension LinkProof {
         }
         knownSymbols[key] = symbols
         return symbols
+    }
+
+    /// The symbols of the shortest text of a universe, and of the shortest that is not empty.
+    mutating func firstSymbols(of universe: Universe, _ forms: [Int]) -> SymbolTable? {
+        guard case .language(let language) = universe else { return symbols(of: universe, forms, isHost: false) }
+        guard let texts = firstTexts(of: language) else { return nil }
+        var symbols: [Symbol] = []
+        for text in texts {
+            let fitting = space.fitting(forms, .text(text), isHost: false)
+            let question = SymbolQuestion(universe: universe, forms: fitting, isHost: false)
+            guard let made = makeSymbols(text, GroupedForms(fitting, space.trie.forms), question) else { return nil }
+            symbols += made
+        }
+        return SymbolTable(symbols, literals: space.trie.literalForms, isEmptyApart: space.tellsEmptyEnds)
+    }
+
+    private mutating func firstTexts(of language: Language) -> [[UInt8]]? {
+        if let known = knownFirstTexts[language] { return known }
+        let kept = ByteClass((0...0x7F).filter { ByteSet.segment.contains($0) })
+        let search = TextSearch(keeping: kept, limit: textLimit)
+        let filled = space.sets.pool.difference(language, .empty)
+        guard let found = search.outcomes(of: filled, among: [], in: &space.sets.pool) else { return nil }
+        let texts = (space.sets.pool.containsEmptyText(language) ? [[]] : []) + found.map { $0.text }
+        knownFirstTexts[language] = texts
+        return texts
     }
 
     private mutating func makeSymbols(_ question: SymbolQuestion) -> [Symbol]? {
@@ -219,8 +245,13 @@ extension LinkProof {
     ) -> [Symbol]? {
         let forms = grouped.forms(for: text, isHost: question.isHost)
         let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
-        let written = Array(
-            PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
+        // An address keeps its brackets and colons.
+        let isAddress =
+            question.isHost && text.first == UInt8(ascii: "[")
+            && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))
+        let written =
+            isAddress
+            ? text : Array(PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
         return readings(of: text, memberships)?.map { reading in
             let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
             return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)

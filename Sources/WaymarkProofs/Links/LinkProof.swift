@@ -54,8 +54,11 @@ struct LinkProof {
     var limit: Int
     /// The most places within the text of one segment, host or value.
     let textLimit: Int
-    /// How many places the last question looked at.
+    /// The number of places that the last question looked at.
     private(set) var placeCount = 0
+    /// Whether a search looks at the shortest text of each universe alone.
+    private var looksAtFirstTexts = false
+    var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
@@ -68,23 +71,61 @@ struct LinkProof {
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
 
     static let defaultLimit = 20_000
+    /// The most places that a search for the link of the shortest texts looks at.
+    private static let firstLimit = 200
 
     init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
         (self.space, self.limit, self.textLimit) = (space, limit, textLimit)
     }
 
     mutating func answer(_ question: Question) -> Answer {
+        findStarts()
+        space.sets.pool.allow(work: ProofWork.ofQuestion)
+        placeCount = 0
+        if let link = firstLink(question) { return .found(link) }
+        return search(question, limit: limit) ?? .undecided
+    }
+
+    /// The link of the shortest texts, if it answers the question: most questions are answered so, whatever else other
+    /// variants take.
+    private mutating func firstLink(_ question: Question) -> ProvenLink? {
+        guard question.isAnyEnough || !isJudged(question) else { return nil }
+        looksAtFirstTexts = true
+        defer { looksAtFirstTexts = false }
+        guard case .found(let link)? = search(question, limit: Self.firstLimit) else { return nil }
+        if question.isAnyEnough { return link }
+        var free = question
+        free.freeBelow = question.freeBelow.map { _ in 0 }
+        guard case .found(let shortest)? = search(free, limit: Self.firstLimit) else { return nil }
+        return shortest.bytes == link.bytes ? link : nil
+    }
+
+    /// Whether functions decide on texts of the variants that must take a link, so that another text than the shortest may
+    /// be the first one that all of them take.
+    private func isJudged(_ question: Question) -> Bool {
+        guard !question.isGenerous || question.takenBy.count > 1 else { return false }
+        return question.takenBy.contains { number in
+            space.variants[number].steps.contains { step in
+                if case .one(let form) = step { form.plain.judge != nil } else { false }
+            }
+        }
+    }
+
+    /// - Returns: `nil` if there was too much to look at, and no link was found.
+    private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.isAnyEnough)
         for step in starts(question) { open.insert(step, weight: weight(of: step.place)) }
         var known = KnownPlaces()
         var because: Set<Int> = []
-        defer { placeCount = known.count }
+        defer { placeCount += known.count }
         var isComplete = areStartsComplete
         var best: ProvenLink?
         while let step = open.popFirst() {
             if let best, best.bytes.count < step.length { break }
             guard !known.covers(step, { role(of: $0, question) }) else { continue }
-            if known.count > limit { return best.map { .found($0) } ?? .undecided }
+            if known.count > limit || known.comparisons > ProofWork.ofComparisons || space.sets.pool.isExhausted {
+                return looksAtFirstTexts ? nil : best.map { .found($0) }
+            }
             switch ending(at: step, question, &because) {
             case .link(let link):
                 if question.isAnyEnough { return .found(link) }
@@ -92,14 +133,14 @@ struct LinkProof {
             case .none: break
             case .undecided: isComplete = false
             }
-            guard let next = steps(from: step, question) else {
+            guard let next = steps(from: step, question, looksAtFirstTexts) else {
                 isComplete = false
                 continue
             }
             for step in next { open.insert(step, weight: weight(of: step.place)) }
         }
         if let best { return .found(best) }
-        return isComplete ? .none(because: because) : .undecided
+        return isComplete ? Answer.none(because: because) : nil
     }
 
     /// How much stands in the way: what has least is looked at first where any link will do.

@@ -46,6 +46,8 @@ struct LinkSpace {
     /// The numbers of what the hosts are that sources name.
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
+    /// By number of a form, the ends of its texts, as far as they were asked for.
+    var knownEnds: [(plain: TextEnds?, host: TextEnds?)] = []
 
     /// Whether an empty segment at the end of a path is none in one of the tables: a path that ends in one is not looked at
     /// there, because a shorter one stands for it.
@@ -91,6 +93,9 @@ struct LinkSpace {
             var form = SegmentForm(TextSet(sets.hosts(named: host)))
             if !host.hasPrefix("*") { form.literal = Array(host.utf8) }
             return trie.number(of: form)
+        }
+        if sides.contains(where: { $0.policy.ignoresDomainHosts }) {
+            hostForms.append(trie.number(of: SegmentForm(TextSet(sets.domains()))))
         }
     }
 

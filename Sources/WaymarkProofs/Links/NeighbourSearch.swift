@@ -123,6 +123,7 @@ struct NeighbourSearch {
         if let one = first.literal, let other = second.literal, one != other, !first.isNegated, !second.isNegated {
             return false
         }
+        guard space.mayMeet(a, b, isHost: isHost) else { return false }
         let question = Question(first: min(a, b), second: max(a, b), isHost: isHost)
         if let known = known[question] { return known }
         let isPossible: Bool

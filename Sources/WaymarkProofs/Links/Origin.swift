@@ -71,6 +71,12 @@ extension TextSets {
         return pool.union([names, pool.texts(addresses, ignoringCase: true)])
     }
 
+    /// The texts of hosts that have a dot, and `localhost`.
+    mutating func domains() -> Language {
+        let any = pool.repetition(pool.bytes(.all), minimum: 0)
+        return pool.union([pool.sequence([any, pool.text(".".utf8), any]), pool.text("localhost".utf8)])
+    }
+
     /// Texts with a control character, which no host may have.
     private mutating func controls() -> Language {
         pool.complement(pool.validText(controls: false))

@@ -18,14 +18,33 @@ extension TableProofs {
         let loser: Int
     }
 
-    /// Every two entries of which the order decides for a link, and by their ranks those for which it is not known.
+    /// What is known of the links that entries share.
+    package struct Overlaps: Sendable {
+        package let found: [Overlap]
+        /// By their ranks, entries for which it is not known.
+        package let undecided: [(winner: Int, loser: Int)]
+        /// The first rank whose links were not compared with those of better ones; `nil` if all were compared.
+        package let firstLeft: Int?
+    }
+
+    /// The most overlaps that are looked for: the memory of a report grows with them.
+    private static let mostOverlaps = 10_000
+
+    /// Every two entries of which the order decides for a link.
     ///
     /// A link that goes to a third entry before either of them is none of theirs.
-    package mutating func overlaps() -> (found: [Overlap], undecided: [(winner: Int, loser: Int)]) {
+    ///
+    /// - Parameter most: The number of overlaps after which no further ranks are compared.
+    package mutating func overlaps(most: Int = Self.mostOverlaps) -> Overlaps {
         var search = NeighbourSearch(&proof)
         var found: [EntryPair: Overlap] = [:]
         var undecided: [EntryPair: (winner: Int, loser: Int)] = [:]
+        var firstLeft: Int?
         for loser in table.variants.indices {
+            if found.count + undecided.count >= most {
+                firstLeft = loser
+                break
+            }
             for winner in search.betterNeighbours(of: loser) {
                 let pair = EntryPair(winner: table.variants[winner].entry, loser: table.variants[loser].entry)
                 guard pair.winner != pair.loser else { continue }
@@ -38,10 +57,9 @@ extension TableProofs {
                 }
             }
         }
-        return (
-            found.values.sorted { ($0.winner, $0.loser) < ($1.winner, $1.loser) },
-            undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }
-        )
+        return Overlaps(
+            found: found.values.sorted { ($0.winner, $0.loser) < ($1.winner, $1.loser) },
+            undecided: undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }, firstLeft: firstLeft)
     }
 
     private mutating func overlap(_ winner: Int, _ loser: Int) -> LinkProof.Answer {

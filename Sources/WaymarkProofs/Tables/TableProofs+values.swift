@@ -58,7 +58,7 @@ extension TableProofs {
                 variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
                 absent: part.part == .absent ? part.parameter : nil)
         }
-        proof = LinkProof(LinkSpace([table], parts: narrowed))
+        ask(about: LinkSpace([table], parts: narrowed))
         return narrowed.enumerated().map { number, part in
             let sources = table.variants[part.rank].sourceSet
             if lengths.isTooLong(part.variant, sourceSet: sources, absent: part.absent) {
@@ -70,9 +70,12 @@ extension TableProofs {
 }
 
 extension TableProofs {
-    /// The shortest link that has the part of a number among those that were asked about last, whatever it goes to.
-    package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
-        shortest(LinkProof.Question(takenBy: [rank, table.variants.count + number], freeBelow: [0]))
+    /// The shortest link that has the part of a number among those that were asked about last.
+    ///
+    /// - Parameter winner: The variant that it goes to; `nil` for any.
+    package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
+        let part = [rank, table.variants.count + number]
+        return shortest(LinkProof.Question(takenBy: part + (winner.map { [$0] } ?? []), freeBelow: [winner ?? 0]))
     }
 }
 

@@ -1,5 +1,6 @@
 package import WaymarkCore
 import WaymarkEngine
+import WaymarkLanguages
 import WaymarkPatterns
 
 /// What the variants of a table mean beside each other: which of them some link reaches, and which none does.
@@ -19,19 +20,39 @@ package struct TableProofs {
 
     let table: RankedTable
     var proof: LinkProof
+    /// The proof before any question, for when too much is known of others.
+    private var freshProof: LinkProof
     var lengths: LeastLengths
-    /// How many places may still be looked at.
-    private var budget: Int
-    /// How many of them for links that show what is known.
-    private var witnessBudget: Int
+    /// What is left for answers.
+    private var budget: Budget
+    /// What is left for links that show what is known.
+    private var witnessBudget: Budget
+
+    /// Places that may still be looked at, and work that may still be done.
+    private struct Budget {
+        var places: Int
+        var work: Int
+    }
 
     /// - Parameter limit: The most places that are looked at in all; in proportion to the table unless told otherwise.
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
-        proof = LinkProof(LinkSpace([table]))
+        freshProof = LinkProof(LinkSpace([table]))
+        freshProof.findStarts()
+        proof = freshProof
         lengths = LeastLengths(table)
-        budget = limit ?? 1 << 18 + 256 * table.variants.count
+        let count = table.variants.count
+        budget = Budget(
+            places: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
+        )
         witnessBudget = budget
+    }
+
+    /// Asks about another space from now on.
+    mutating func ask(about space: LinkSpace) {
+        freshProof = LinkProof(space)
+        freshProof.findStarts()
+        proof = freshProof
     }
 
     /// Whether some link goes to a variant.
@@ -52,11 +73,17 @@ package struct TableProofs {
 
     // MARK: Links
 
-    // What is longer than the policy allows is no link, so that it is not shown.
+    // What is longer than the policy allows is no link, so that it is not shown. "Shortest" is said of links that are written
+    // in full: with an authority after each scheme, and a slash before the path.
 
     /// The shortest link that a variant takes, whoever else does; `nil` if there is none, or it was not found.
     package mutating func shortestLink(ofRank rank: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
+    }
+
+    /// The shortest link that a variant takes and that goes to another one; `nil` if there is none, or it was not found.
+    package mutating func shortestLink(ofRank rank: Int, goingTo winner: Int) -> String? {
+        shortest(LinkProof.Question(takenBy: [winner, rank], freeBelow: [winner]))
     }
 
     /// The shortest link that goes to a variant; `nil` if there is none, or it was not found.
@@ -65,7 +92,7 @@ package struct TableProofs {
     }
 
     mutating func shortest(_ question: LinkProof.Question) -> String? {
-        guard case .found(let link) = Self.ask(question, &proof, &witnessBudget),
+        guard case .found(let link) = ask(question, isWitness: true),
             link.bytes.count <= table.policy.maximumLength
         else { return nil }
         return link.text
@@ -73,15 +100,17 @@ package struct TableProofs {
 
     // MARK: Questions
 
-    mutating func ask(_ question: LinkProof.Question) -> LinkProof.Answer { Self.ask(question, &proof, &budget) }
-
-    private static func ask(
-        _ question: LinkProof.Question, _ proof: inout LinkProof, _ budget: inout Int
-    ) -> LinkProof.Answer {
-        guard budget > 0 else { return .undecided }
-        proof.limit = min(LinkProof.defaultLimit, budget)
+    /// - Parameter isWitness: Whether the link is to show what is known.
+    mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
+        var left = isWitness ? witnessBudget : budget
+        guard left.places > 0, left.work > 0 else { return .undecided }
+        let before = proof.space.sets.pool.work
+        proof.limit = min(LinkProof.defaultLimit, left.places)
         let answer = proof.answer(question)
-        budget -= proof.placeCount
+        left.places -= proof.placeCount
+        left.work -= proof.space.sets.pool.work - before
+        if isWitness { witnessBudget = left } else { budget = left }
+        if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
         return answer
     }
 

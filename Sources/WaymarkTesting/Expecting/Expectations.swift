@@ -146,7 +146,7 @@
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// It is proven, not tried: a failure names the routes that take the links, and shows the shortest one.
+    /// It is proven, not tried: a failure names the routes that take the links, and shows such a link.
     ///
     /// - Parameters:
     ///   - table: The table.
@@ -185,7 +185,7 @@
     /// expectCompatible(AppRoute.table(), with: "released")   // Snapshots/released.json beside the test
     /// ```
     ///
-    /// It is proven, not tried: a failure shows the shortest link that opens nothing now, another route, or the same route
+    /// It is proven, not tried: a failure shows a short link that opens nothing now, another route, or the same route
     /// with other values or printed otherwise. New links are no failure.
     ///
     /// The file is a route file, which `waymark` reads too. It is written, whatever it held, when the tests run with

@@ -22,6 +22,9 @@
                 valueName: "14|15"))
         var version: Int?
 
+        @OptionGroup
+        var build: BuildOptions
+
         /// Whether a file is given.
         var isGiven: Bool { manifest != nil || assetlinks != nil }
 
@@ -37,7 +40,8 @@
         func check(host: String, isStrict: Bool) throws -> CheckReport? {
             if let manifest {
                 let bytes = try AssociationDocument.bytes(of: manifest)
-                let (file, problems) = try AppManifest.checked(bytes, name: manifest, host: host)
+                let (file, problems) = try AppManifest.checked(
+                    bytes, name: manifest, host: host, values: try build.values())
                 return CheckReport(
                     file: manifest, unit: .filter, count: file.linkFilters.count,
                     problems: problems.map(Finding.init), isStrict: isStrict)
@@ -56,12 +60,20 @@
             if readsLinks, manifest == "-" || assetlinks == "-" {
                 throw ToolError("standard input holds the file, so that links must be given as arguments")
             }
-            return AndroidDecider(
-                manifest: try readManifest(), links: try readLinks(), app: app, host: host, version: version ?? 15)
+            let (manifest, links) = (try readManifest(), try readLinks())
+            // Without a package in the manifest any app of the site may be the one.
+            let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
+            let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
+                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: version ?? 15)
+            }
+            return deciders.count == 1 ? deciders[0] : FirstAppDecider(deciders)
         }
 
         func readManifest() throws -> AppManifest? {
-            try manifest.map { try AppManifest.read(try AssociationDocument.bytes(of: $0), name: $0).content }
+            try manifest.map { path in
+                let bytes = try AssociationDocument.bytes(of: path)
+                return try AppManifest.read(bytes, name: path, values: try build.values()).content
+            }
         }
 
         func readLinks() throws -> AssetLinks? {

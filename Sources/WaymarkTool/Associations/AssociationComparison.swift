@@ -10,12 +10,24 @@
         var statements: [(words: String, isMissing: Bool)] = []
         /// What an app has to ask for, and does not.
         var missing: [String] = []
+        /// Values of the file of which systems may read another one.
+        var faults: [(place: Place, message: String)] = []
         var isDecided = true
+        /// Values of the file that are known only once the app is built.
+        var unknownValues: [String] = []
 
         init(file: String) { self.file = file }
 
         var status: ExitStatus {
-            ExitStatus(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && isDecided)
+            ExitStatus(
+                links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty
+                    && isDecided)
+        }
+
+        private var doubt: String {
+            if unknownValues.isEmpty { return AssociationJob.doubt }
+            let values = unknownValues.map { "'\($0)'" }.joined(separator: ", ").escaped()
+            return "links depend on what is known only once the app is built: \(values)"
         }
 
         func text(_ style: Style) -> String {
@@ -35,7 +47,8 @@
                 "\(file.escaped()): \(isMissing ? "lacks" : "should not have") the statement \(words.escaped())"
             }
             lines += missing.map { "\(file.escaped()): lacks \($0.escaped())" }
-            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)") }
+            lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
+            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(doubt)") }
             let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"

@@ -37,10 +37,38 @@
         }
 
         func text(besides path: String?) throws -> String {
-            let old = try path.flatMap { try Self.document(at: $0) }
-            return switch content {
-            case .aasa(let writer, let plan, _): writer.text(plan, besides: old)
-            case .assetlinks(let writer): writer.text(besides: old)
+            guard let path, let old = try Self.document(at: path) else { return freshText }
+            do throws(EditFault) {
+                return try text(besides: old)
+            } catch {
+                throw ToolError(
+                    "\(path.escaped()):\(error.place.line):\(error.place.column): error: \(error.message.escaped())\n"
+                        + "    note: the file is left as it was")
+            }
+        }
+
+        private var freshText: String {
+            switch content {
+            case .aasa(let writer, let plan, _): writer.text(plan)
+            case .assetlinks(let writer): writer.text()
+            }
+        }
+
+        private func text(besides old: DocumentNode) throws(EditFault) -> String {
+            switch content {
+            case .aasa(let writer, let plan, _): try writer.text(plan, besides: old)
+            case .assetlinks(let writer): try writer.text(besides: old)
+            }
+        }
+
+        /// The file that would be written, for a comparison. A file that cannot be edited is not what the routes need.
+        private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
+            guard let old = try Self.document(at: path) else { return Array(freshText.utf8) }
+            do throws(EditFault) {
+                return Array(try text(besides: old).utf8)
+            } catch {
+                comparison.faults.append((error.place, error.message))
+                return nil
             }
         }
 
@@ -57,9 +85,10 @@
         func comparison(with path: String) throws -> AssociationComparison {
             guard case .aasa(_, _, let apps) = content else { return try comparisonOfStatements(with: path) }
             let there = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
-            let wanted = try SiteAssociation.read(Array(try text(besides: path).utf8), name: path).content
-            let drift = table.drift(onHost: host)
             var comparison = AssociationComparison(file: path)
+            guard let bytes = try wanted(at: path, &comparison) else { return comparison }
+            let wanted = try SiteAssociation.read(bytes, name: path).content
+            let drift = table.drift(onHost: host)
             for app in apps {
                 guard let found = drift.differences(of: there, from: wanted, app: app, wantedApp: app) else {
                     comparison.isDecided = false
@@ -78,8 +107,9 @@
         /// Statements have no order, and neither have relations and fingerprints.
         private func comparisonOfStatements(with path: String) throws -> AssociationComparison {
             let there = try AssetLinks.read(try AssociationDocument.bytes(of: path), name: path).content
-            let wanted = try AssetLinks.read(Array(try text(besides: path).utf8), name: path).content
             var comparison = AssociationComparison(file: path)
+            guard let bytes = try self.wanted(at: path, &comparison) else { return comparison }
+            let wanted = try AssetLinks.read(bytes, name: path).content
             let (own, other) = (Set(there.statements.map(\.words)), Set(wanted.statements.map(\.words)))
             comparison.statements += other.subtracting(own).sorted().map { ($0, isMissing: true) }
             comparison.statements += own.subtracting(other).sorted().map { ($0, isMissing: false) }

@@ -29,18 +29,40 @@
                 valueName: "id"))
         var app: String?
 
+        @Option(
+            help: ArgumentHelp(
+                "A scheme without routes, such as that of a sign-in SDK; a * at the end matches any ending; repeat for more.",
+                valueName: "scheme"))
+        var ignoreScheme: [String] = []
+
         private var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
 
         /// Whether a file is given.
         var isGiven: Bool { all.contains { $0 != nil } }
 
         func validate() throws {
+            if android.build.isGiven, android.manifest == nil, entitlements == nil, infoPlist == nil {
+                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
+            }
             if all.count(where: { $0 == "-" }) > 1 {
                 throw ValidationError("only one file can be read from standard input")
             }
+            if let text = ignoreScheme.first(where: { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*\*?/) == nil }) {
+                throw ValidationError("--ignore-scheme is a scheme, such as fb1234 or fb*, not '\(text.escaped())'")
+            }
         }
 
-        /// What the files say, once for each app on Apple's systems.
+        /// Whether a finding is about a link of a scheme that needs no route.
+        func ignores(_ finding: LinkDrift.Finding) -> Bool {
+            let scheme = finding.link.prefix { $0 != ":" }.lowercased()
+            return finding.kind == .claimed
+                && ignoreScheme.contains { pattern in
+                    let text = pattern.lowercased()
+                    return text.hasSuffix("*") ? scheme.hasPrefix(text.dropLast()) : scheme == text
+                }
+        }
+
+        /// What the files say, once for each app on Apple's systems, and for each of a site on Android.
         ///
         /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
@@ -49,18 +71,27 @@
                 try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
             }
             if site == nil, !android.isGiven { return [] }
-            let files = DriftFiles(
-                aasa: site, manifest: try android.readManifest(), links: try android.readLinks(),
-                package: isApple ? nil : app ?? apps?.android.first?.package.value, version: android.version ?? 15)
-            guard let aasa, let site else { return [files] }
+            let (manifest, links) = (try android.readManifest(), try android.readLinks())
+            let named = apps?.android.map(\.package.value) ?? []
+            let packages: [String?] =
+                if let app, !isApple { [app] } else if manifest == nil, let links {
+                    named.isEmpty ? links.apps : named
+                } else {
+                    [named.first]
+                }
+            let files = (packages.isEmpty ? [nil] : packages).map { package in
+                DriftFiles(manifest: manifest, links: links, package: package, version: android.version ?? 15)
+            }
+            guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
             let asked = isApple ? [app].compactMap(\.self) : own.isEmpty ? site.apps : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
+            // Further apps on Android are compared on their own.
             return asked.map { app in
-                var one = files
-                one.app = app
+                var one = files[0]
+                (one.aasa, one.app) = (site, app)
                 return one
-            }
+            } + files.dropFirst()
         }
 
         /// The files that name hosts and schemes as a whole, each with what they lack and what they have too much.
@@ -72,15 +103,22 @@
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
             let drift = OriginDrift(table)
             var answers: [(file: String, answer: OriginDrift.Answer)] = []
-            if let file = manifest { answers.append((android.manifest ?? "", drift.answer(file))) }
+            let values = try android.build.values()
+            if let file = manifest {
+                answers.append((android.manifest ?? "", drift.answer(file, version: android.version ?? 15)))
+            }
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
                 answers.append(
-                    (entitlements, drift.answer(try AppEntitlements.checked(bytes, name: entitlements).content)))
+                    (
+                        entitlements,
+                        drift.answer(try AppEntitlements.checked(bytes, name: entitlements, values: values).content)
+                    ))
             }
             if let infoPlist {
                 let bytes = try AssociationDocument.bytes(of: infoPlist)
-                answers.append((infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist).content)))
+                answers.append(
+                    (infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist, values: values).content)))
             }
             return answers
         }

@@ -20,11 +20,11 @@
                     message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
                     count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
-            if !isDecided {
+            for doubt in doubts {
                 all.append(
                     Finding(
                         severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
-                        message: "not decided: \(AssociationJob.doubt)", count: 1, file: file.name, place: .start))
+                        message: "not decided: \(doubt)", count: 1, file: file.name, place: .start))
             }
             return FindingList(all, summary: summary, status: status)
         }

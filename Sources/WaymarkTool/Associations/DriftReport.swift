@@ -7,6 +7,10 @@
         let failOn: DriftFailures
         private(set) var rows: [Row] = []
         private(set) var isDecided = true
+        /// Values of files that are known only once the app is built.
+        private(set) var unknownValues: [String] = []
+        /// Whether there was too much to look at.
+        private var isTooMuch = false
 
         init(failOn: DriftFailures) { self.failOn = failOn }
 
@@ -23,7 +27,7 @@
             var known: [LinkDrift.Finding: Int] = [:]
             let all = try options.read(table.file.apps)
             for (file, answer) in try options.origins(table, all.first?.manifest) {
-                isDecided = isDecided && answer.isDecided
+                note(answer)
                 let apps = answer.findings.map { finding in
                     finding.parties == ["iOS"]
                         ? table.file.apps?.appIDs.map(\.value) ?? [] : [all.first?.package].compactMap(\.self)
@@ -32,7 +36,7 @@
             }
             for files in all {
                 let answer = drift.answer(files)
-                isDecided = isDecided && answer.isDecided
+                note(answer)
                 for finding in answer.findings {
                     let apps = finding.parties.compactMap { $0 == "iOS" ? files.app : files.package }
                     if let index = known[finding] {
@@ -44,6 +48,23 @@
                     }
                 }
             }
+            rows.removeAll { options.ignores($0.finding) }
+        }
+
+        private mutating func note(_ answer: LinkDrift.Answer) {
+            isDecided = isDecided && answer.isDecided
+            isTooMuch = isTooMuch || !answer.isDecided && answer.unknownValues.isEmpty
+            unknownValues = (unknownValues + answer.unknownValues).uniqued
+        }
+
+        /// Why something is not decided, a sentence for each reason.
+        var doubts: [String] {
+            let names = unknownValues.flatMap(\.unresolvedNames).uniqued
+            let help = names.first.map { "; give values with --define \($0)=VALUE" } ?? ""
+            let shown = unknownValues.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+            let more = unknownValues.count > 5 ? " and \(unknownValues.count - 5) more" : ""
+            let unknown = "links depend on what is known only once the app is built: \(shown)\(more)\(help)"
+            return (isTooMuch ? [AssociationJob.doubt] : []) + (unknownValues.isEmpty ? [] : [unknown.escaped()])
         }
 
         /// The worst first.
@@ -70,14 +91,15 @@
                 }
                 return "\(kind) \(finding.link.escaped())\n    \(finding.sentence(row.apps))\n\(place ?? "")\n"
             }.joined()
-            if !isDecided { text += "\(style.paint("not decided", .yellow)): \(AssociationJob.doubt)\n\n" }
+            text += doubts.map { "\(style.paint("not decided", .yellow)): \($0)\n\n" }.joined()
             return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
         }
 
         var summary: String {
             let counts = LinkDrift.Kind.allCases.map { kind in (kind, rows.count { $0.finding.kind == kind }) }
                 .filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
-            return counts.isEmpty ? "routes and files agree" : counts.joined(separator: ", ")
+            if counts.isEmpty { return isDecided ? "routes and files agree" : "no difference is proven" }
+            return counts.joined(separator: ", ")
         }
 
         // MARK: JSON
@@ -88,6 +110,8 @@
                 out.array(of: rows) { $1.writeJSON(to: &$0) }
                 out.key("decided")
                 out.bool(isDecided)
+                out.key("unknown")
+                out.array(of: unknownValues) { $0.string($1) }
             }
             out.endLine()
         }
@@ -116,17 +140,23 @@
         /// What is wrong, in one sentence.
         func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
-            let apps = apps.joined(separator: ", ")
+            let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")
+            let lost = link.isOfCustomScheme ? "the app does not get it" : "it stays in the browser"
             let route = (route ?? "").escaped()
             if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed))" }
             return switch kind {
             case .claimed where self.route == nil: "\(systems): it opens \(apps), and no route takes the link"
             case .claimed: "\(systems): it opens \(apps), and '\(route)' is for the browser"
-            case .unclaimed: "\(systems): '\(route)' takes the link, and it stays in the browser"
+            case .unclaimed: "\(systems): '\(route)' takes the link, and \(lost)"
             case .uneven: "\(systems): '\(route)' takes the link, and it stays in the browser; the others open the app"
-            case .spelling: "\(systems): '\(route)' takes the link; as it is spelled here, it stays in the browser"
+            case .spelling: "\(systems): '\(route)' takes the link; as it is spelled here, \(lost)"
             }
         }
+    }
+
+    extension String {
+        /// Whether a link is none of a web page.
+        var isOfCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
     }
 
     extension LinkDrift.Origin {

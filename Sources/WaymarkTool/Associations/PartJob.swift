@@ -56,17 +56,25 @@
                 }
                 return PropertyListText.document(part)
             }
-            guard let new = MarkedPart.replacing(in: old, with: part),
-                let empty = MarkedPart.replacing(in: old, with: "")
-            else {
-                throw ToolError(
-                    "\(path.escaped()) holds what is not ours, and is left alone; \(place) write "
-                        + "\(MarkedPart.begin) and below it \(MarkedPart.end)")
+            do {
+                return String(decoding: try edited(old, path), as: UTF8.self)
+            } catch let fault as EditedPropertyList.Fault {
+                throw ToolError(message(fault, path.escaped()))
             }
-            guard try isRead(new, besides: empty, path) else {
-                throw ToolError("\(path.escaped()): \(place) belong \(MarkedPart.begin) and \(MarkedPart.end)")
+        }
+
+        private func message(_ fault: EditedPropertyList.Fault, _ path: String) -> String {
+            switch fault {
+            case .noComments:
+                "\(path) holds what is not ours, and is left alone; \(place) write \(MarkedPart.begin) and below it "
+                    + MarkedPart.end
+            case .misplaced: "\(path): \(place) belong \(MarkedPart.begin) and \(MarkedPart.end)"
+            case .known(let key):
+                "\(path) has '\(key)' already, and is left alone; inside the <array> of the key write "
+                    + "\(MarkedPart.begin) and below it \(MarkedPart.end)"
+            case .repeated(let key):
+                "\(path) has '\(key)' twice, and is left alone; a system reads one of the two: move its elements to the other"
             }
-            return String(decoding: new, as: UTF8.self)
         }
 
         private var isManifest: Bool { if case .manifest = content { true } else { false } }
@@ -75,15 +83,12 @@
             isManifest ? "inside the <activity> that opens links" : "inside the outermost <dict>"
         }
 
-        /// Whether systems find the part where it stands.
-        private func isRead(_ new: [UInt8], besides old: [UInt8], _ path: String) throws -> Bool {
+        /// The file with the part, once a system would find the part and everything else there.
+        private func edited(_ old: [UInt8], _ path: String) throws -> [UInt8] {
             switch content {
-            case .manifest(let filters):
-                let (new, old) = (try AppManifest.read(new, name: path), try AppManifest.read(old, name: path))
-                return new.content.filters.count - old.content.filters.count == filters.manifest().filters.count
-            case .entitlements(let lists):
-                return lists.missing(in: try AppEntitlements.checked(new, name: path).content).isEmpty
-            case .info(let lists): return lists.missing(in: try AppInfo.checked(new, name: path).content).isEmpty
+            case .entitlements(let lists): return try lists.entitlements(in: old, name: path)
+            case .info(let lists): return try lists.info(in: old, name: path)
+            case .manifest(let filters): return try filters.manifest(in: old, name: path)
             }
         }
 
@@ -96,12 +101,22 @@
             case .manifest(let filters):
                 compare(try AppManifest.read(bytes, name: path).content, filters, &comparison)
             case .entitlements(let lists):
-                comparison.missing = lists.missing(in: try AppEntitlements.checked(bytes, name: path).content)
+                let (file, problems) = try AppEntitlements.checked(bytes, name: path)
+                comparison.missing = lists.missing(in: file)
+                comparison.faults = Self.repeated(AppEntitlements.key, in: problems)
             case .info(let lists):
-                let missing = lists.missing(in: try AppInfo.checked(bytes, name: path).content)
-                comparison.missing = missing.map { "the scheme '\($0)'" }
+                let (file, problems) = try AppInfo.checked(bytes, name: path)
+                comparison.missing = lists.missing(in: file).map { "the scheme '\($0)'" }
+                comparison.faults = [AppInfo.types, AppInfo.list].flatMap { Self.repeated($0, in: problems) }
             }
             return comparison
+        }
+
+        /// A key that is there twice. Systems read one of the two, and disagree about which.
+        private static func repeated(
+            _ key: String, in problems: [AssociationProblem]
+        ) -> [(place: Place, message: String)] {
+            problems.filter { $0.kind == .duplicateKey(key) }.map { ($0.place, $0.message) }
         }
 
         private func compare(
@@ -116,9 +131,15 @@
                 }
                 comparison.links += found.map { (app, $0) }
             }
-            for finding in OriginDrift(table).answer(there).findings {
-                guard finding.kind == .unclaimed, case .scheme(let scheme) = finding.origin else { continue }
-                comparison.missing.append("the scheme '\(scheme)'")
+            comparison.unknownValues = there.filters.flatMap(\.unknownValues).uniqued
+            let schemes = OriginDrift(table).answer(there)
+            comparison.isDecided = comparison.isDecided && schemes.isDecided
+            for finding in schemes.findings where finding.kind == .unclaimed {
+                switch finding.origin {
+                case .scheme(let scheme): comparison.missing.append("the scheme '\(scheme)'")
+                case .host: continue
+                case nil: comparison.links.append((app, FileDifference(lost: finding)))
+                }
             }
         }
 

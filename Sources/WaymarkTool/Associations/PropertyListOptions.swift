@@ -16,16 +16,18 @@
         var infoPlist: String?
 
         /// What is wrong with a file; `nil` if none is given.
-        func check(isStrict: Bool) throws -> CheckReport? {
+        func check(_ build: BuildOptions, isStrict: Bool) throws -> CheckReport? {
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
-                let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements)
+                let (file, problems) = try AppEntitlements.checked(
+                    bytes, name: entitlements, values: try build.values())
                 return CheckReport(
                     file: entitlements, unit: .domain, count: file.domains.count,
                     problems: problems.map(Finding.init), isStrict: isStrict)
             }
             guard let infoPlist else { return nil }
-            let (file, problems) = try AppInfo.checked(try AssociationDocument.bytes(of: infoPlist), name: infoPlist)
+            let (file, problems) = try AppInfo.checked(
+                try AssociationDocument.bytes(of: infoPlist), name: infoPlist, values: try build.values())
             return CheckReport(
                 file: infoPlist, unit: .scheme, count: file.schemes.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)

@@ -57,6 +57,14 @@ extension PreparedJSON {
     }
 }
 
+extension [RuleStep] {
+    /// The first rules whose path matches, or else the first ones, in the order of the file.
+    fileprivate func nearest(_ count: Int) -> [RuleStep] {
+        let order = indices.sorted { (self[$0].matchesPath ? 0 : 1, $0) < (self[$1].matchesPath ? 0 : 1, $1) }
+        return order.prefix(count).sorted().map { self[$0] }
+    }
+}
+
 extension LinkVerdict {
     /// The link, below it what became of it, and why no rule before the one that decides took it.
     fileprivate func writeText(
@@ -68,12 +76,17 @@ extension LinkVerdict {
             outcome.rawValue, style.paint((rule.map { $0 + ": " } ?? "").escaped() + message.escaped(), colour))
         if let app { out.writeRow("app", app.escaped()) }
         let apps = Set(steps.map(\.app))
-        for step in steps {
-            guard let reason = step.reason else { continue }
+        let misses = steps.filter { $0.reason != nil }
+        let shown = misses.count > Self.missLimit ? misses.nearest(Self.missLimit) : misses
+        for step in shown {
             let owner = apps.count > 1 ? " of \(step.app)" : ""
-            out.writeRow("not", "\(step.rule)\(owner): \(reason)".escaped())
+            out.writeRow("not", "\(step.rule)\(owner): \(step.reason ?? "")".escaped())
         }
+        if shown.count < misses.count { out.writeRow("not", "\(grouped(misses.count - shown.count)) more rules") }
     }
+
+    /// The most rules that are listed with the reason why they do not match.
+    private static let missLimit = 10
 
     private var colour: Style.Colour {
         switch outcome {

@@ -19,7 +19,7 @@
         @Flag(help: "Say no to warnings too.")
         var strict = false
 
-        @Flag(help: "Also show where several routes take the same links, each with the shortest one.")
+        @Flag(help: "Also show where several routes take the same links, each with a link.")
         var overlaps = false
 
         @Option(
@@ -45,6 +45,9 @@
         func validate() throws {
             if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
             let files: [(String, CheckReport.Unit)] = givenFiles
+            if association.android.build.isGiven, !files.contains(where: { [.filter, .domain, .scheme].contains($0.1) }) {
+                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
+            }
             guard let (_, unit) = files.first else { return }
             if files.count > 1 {
                 throw ValidationError("\(files[0].0) and \(files[1].0) are checked one after the other")
@@ -72,8 +75,8 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
-                try association.check(isStrict: strict) ?? lists.check(isStrict: strict)
-                ?? table.load().check(
+                try association.check(isStrict: strict) ?? lists.check(association.android.build, isStrict: strict)
+                ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, asksForIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))

@@ -3,6 +3,7 @@
     import WaymarkAssociation
     import WaymarkManifest
     import WaymarkNotations
+    import WaymarkPatterns
 
     /// `waymark init`
     struct InitCommand: Verb {
@@ -11,8 +12,9 @@
             abstract: "Writes a first route file, with comments, or one of the links that there are already.",
             discussion: """
                 Without options it is a file to change. With --aasa or --manifest it has the links that the system hands \
-                to the app today, and with --from and --file the patterns of another library, as they are. What a route \
-                file has no words for stands there as a comment. A file that is there already is never written over.
+                to the app today, and with --from and --file the patterns of another library, as they are. Each route \
+                decides about every link as its rule does, by proof. A rule without such a route is a comment with the \
+                reason, and so are rules of other apps. A file that is there already is never written over.
 
                 Exit codes: 0 it was written; 1 it was, and something was left out; 2 bad input, or there is such a file.
                 """)
@@ -35,9 +37,18 @@
         var aasa: String?
 
         @Option(
+            help: ArgumentHelp(
+                "The ID of the app whose rules of --aasa are read (default: the first one of the file).",
+                valueName: "ID"))
+        var app: String?
+
+        @Option(
             help: ArgumentHelp("Begin with an AndroidManifest.xml; - reads standard input.", valueName: "file"),
             completion: .file())
         var manifest: String?
+
+        @OptionGroup
+        var build: BuildOptions
 
         @Option(
             help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
@@ -53,10 +64,14 @@
             guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
                 throw ValidationError("give one of --aasa, --manifest and --file")
             }
+            if build.isGiven, manifest == nil {
+                throw ValidationError("--define and --define-file go with --manifest")
+            }
             if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
             if host != nil, manifest != nil || file != nil {
                 throw ValidationError("--host goes with --aasa, or with a file to change")
             }
+            if app != nil, aasa == nil { throw ValidationError("--app goes with --aasa") }
             if scheme != nil, aasa != nil || manifest != nil || file != nil {
                 throw ValidationError("--scheme goes with a file to change")
             }
@@ -98,12 +113,17 @@
         /// What there is already; `nil` if nothing was said.
         private func beginning(host: String) throws -> FirstRouteFile? {
             if let aasa {
-                let (site, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
-                return FirstRouteFile(site, host: host, file: aasa)
+                let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
+                if let app, !site.apps.contains(app) {
+                    throw ToolError("\(aasa.escaped()) does not name the app '\(app.escaped())'")
+                }
+                let draft = FirstRouteFile(site, app: app, host: host, file: aasa)
+                return try draft.noting(problems, of: aasa)
             }
             if let manifest {
-                let (app, _) = try AppManifest.read(try AssociationDocument.bytes(of: manifest), name: manifest)
-                return FirstRouteFile(app, file: manifest)
+                let bytes = try AssociationDocument.bytes(of: manifest)
+                let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.values())
+                return try FirstRouteFile(app, file: manifest).noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }
             let lines = try FileContents.lines(of: file)
@@ -117,5 +137,31 @@
             let missing = leftOut > 0 ? ", \(leftOut) left out as comments" : ""
             return "\(output.escaped()): \(routes)\(missing); next is 'waymark check'\n"
         }
+    }
+
+    extension FirstRouteFile {
+        /// Returns the draft with everything of a file that systems ignore, among what is left out.
+        ///
+        /// - Throws: ``ToolError`` if nothing of the file is a rule for links.
+        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError) -> FirstRouteFile
+        {
+            let ignored = problems.sorted.filter { $0.severity != .note }
+            guard !routes.isEmpty || !leftOut.isEmpty else {
+                let reasons = ignored.prefix(3).map {
+                    "\n    \($0.place.line):\($0.place.column): \($0.message.escaped())"
+                }
+                throw ToolError("\(file.escaped()) has no rule by which links reach an app\(reasons.joined())")
+            }
+            var draft = self
+            draft.leftOut += ignored.filter { !$0.isUnresolved }.map {
+                "\($0.place.line):\($0.place.column): \($0.message)"
+            }
+            return draft
+        }
+    }
+
+    extension AssociationProblem {
+        /// Whether the value is known only once the app is built. The filter is left out for that reason.
+        fileprivate var isUnresolved: Bool { if case .unresolved = kind { true } else { false } }
     }
 #endif

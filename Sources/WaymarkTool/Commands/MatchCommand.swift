@@ -55,6 +55,9 @@
             if association.isGiven, table.isGiven {
                 throw ValidationError("a file of a system says itself which links it takes; leave the routes out")
             }
+            if association.android.build.isGiven, association.android.manifest == nil {
+                throw ValidationError("--define and --define-file go with --manifest")
+            }
             try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
         }
 

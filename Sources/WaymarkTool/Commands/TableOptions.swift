@@ -62,9 +62,12 @@
         }
 
         /// The table that the options mean.
-        func load() throws -> LoadedTable {
+        ///
+        /// - Parameter proves: Whether the problems of a file that cannot be used include warnings.
+        func load(proves: Bool = false) throws -> LoadedTable {
             if pattern.isEmpty {
-                return .file(try Self.file(routes, hint: "give one with --routes, or patterns with --pattern"))
+                let hint = "give one with --routes, or patterns with --pattern"
+                return .file(try Self.file(routes, hint: hint, proves: proves))
             }
             let notation = syntax ?? .braces
             let sources = try source.map { try Self.source($0, accepted: notation.policy) }
@@ -81,9 +84,9 @@
         /// Reads a route file, or the one that every folder may have.
         ///
         /// - Parameter hint: What to do if there is none.
-        static func file(_ path: String?, hint: String) throws -> RouteFile {
+        static func file(_ path: String?, hint: String, proves: Bool = false) throws -> RouteFile {
             do throws(RouteFileError) {
-                return try RouteFile(contentsOf: path ?? defaultFile)
+                return try RouteFile(contentsOf: path ?? defaultFile, proves: proves)
             } catch {
                 guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
                 throw ToolError("there is no \(defaultFile) here; \(hint)")

@@ -66,9 +66,11 @@ extension Notation {
             rule == .firstSegment ? "the first segment" : "not looked at"
         }
         let hosts =
-            web == custom
-            ? "the host of any link is \(words(web))"
-            : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
+            web == .firstSegment && policy.ignoresDomainHosts
+            ? "a host without a dot is the first segment, any other is not looked at"
+            : web == custom
+                ? "the host of any link is \(words(web))"
+                : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
         return hosts + (http ? ", and http is taken" : "")
     }
 }

@@ -8,6 +8,10 @@ struct FirstRouteFile {
     var sources: [String] = []
     /// The notation of the patterns, if it is not the native one.
     var syntax: String?
+    /// Whether the first route that takes a link wins, and not the most specific one.
+    var isOrdered = false
+    /// Flags of the policy that are set.
+    var policy: [String] = []
     /// Lines below `apps:`.
     var apps: [String] = []
     /// Types by name, each as it is declared.
@@ -23,6 +27,8 @@ struct FirstRouteFile {
         var isForBrowser = false
         /// What to know of it, in comments above.
         var notes: [String] = []
+        /// The rule of a file that the route is made of.
+        var rule: String?
     }
 
     /// How it is called, also in its problems.
@@ -41,7 +47,8 @@ struct FirstRouteFile {
             }
             guard let (index, message) = guilty.first else { break }
             let route = routes.remove(at: index)
-            leftOut.append("\(route.patterns.joined(separator: ", ")): \(message)")
+            let rule = route.rule.map { "\($0): " } ?? ""
+            leftOut.append("\(rule)\(route.patterns.joined(separator: ", ")): \(message)")
         }
         return text
     }
@@ -64,11 +71,15 @@ struct FirstRouteFile {
         lines += ["waymark: \(RouteFileSchema.version)"]
         if !sources.isEmpty { lines.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
         if let syntax { lines.append("syntax: \(syntax)") }
+        if isOrdered { lines.append("precedence: declaration") }
+        if !policy.isEmpty {
+            lines.append("policy: { \(policy.map { "\($0): true" }.joined(separator: ", ")) }")
+        }
         if !apps.isEmpty { lines += ["apps:"] + apps.map { "  " + $0 } }
         if !types.isEmpty { lines += ["types:"] + types.map { "  \($0.name): \($0.declaration)" } }
         lines.append(routes.isEmpty ? "routes: {}" : "routes:")
         for route in routes { lines += route.lines.map { "  " + $0 } }
-        if !leftOut.isEmpty { lines += ["", "# Left out, because a route file has no words for it:"] }
+        if !leftOut.isEmpty { lines += ["", "# Left out, each with its reason:"] }
         lines += leftOut.map { "# - " + $0.escaped() }
         return lines.joined(separator: "\n") + "\n"
     }

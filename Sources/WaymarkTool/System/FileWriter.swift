@@ -13,10 +13,12 @@ enum FileWriter {
 
     /// - Throws: ``ToolError`` with the reason, and the file as it was.
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-        let draft = "\(path).\(getpid()).new"
+        // A link to a file stays one, and the file keeps who may read it.
+        let target = resolved(path)
+        let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
-            try write(bytes, toNew: draft)
-            guard rename(draft, path) == 0 else { throw SystemError(code: errno) }
+            try write(bytes, toNew: draft, mode: mode(of: target))
+            guard rename(draft, target) == 0 else { throw SystemError(code: errno) }
         } catch {
             unlink(draft)
             throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
@@ -32,6 +34,19 @@ enum FileWriter {
             throw ToolError("\(path.escaped()) is the route file, and is not written over")
         }
         try write(bytes, to: path)
+    }
+
+    /// The path of the file that a symbolic link leads to; the path itself if there is none.
+    private static func resolved(_ path: String) -> String {
+        guard let target = realpath(path, nil) else { return path }
+        defer { free(target) }
+        return String(cString: target)
+    }
+
+    /// The permissions of a file; `nil` if there is none.
+    private static func mode(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
     /// Which file a path leads to; `nil` if there is none.
@@ -54,9 +69,13 @@ enum FileWriter {
         }
     }
 
-    private static func write(_ bytes: [UInt8], toNew path: String) throws(SystemError) {
+    /// - Parameter mode: The permissions; `nil` for those of a new file.
+    private static func write(
+        _ bytes: [UInt8], toNew path: String, mode: mode_t? = nil
+    ) throws(SystemError) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard number >= 0 else { throw SystemError(code: errno) }
+        if let mode { fchmod(number, mode) }
         var out = OutputStream(FileDescriptor(number: number))
         do throws(SystemError) {
             try out.write(bytes)

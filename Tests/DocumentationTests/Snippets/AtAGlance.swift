@@ -82,7 +82,7 @@ struct AtAGlanceSnippets {
                 note: the other one is here in route 'help'
                   /help[/{topic}]
                   ^~~~~~~~~~~~~~~
-                note: the shortest such link is 'https://example.com/help'
+                note: such a link is 'https://example.com/help'
                 """)
         #expect(!help.failures().isEmpty)
     }

@@ -50,5 +50,15 @@ struct WrappedLinksSnippets {
         _ = LinkWrapper.item("url", from: .host("click.example.com"))
         _ = LinkWrapper.redirect(from: .host("lnk.example"))
         _ = LinkWrapper.redirect(from: .host("example.com"), under: "/l")
+        _ = LinkWrapper.fragment(from: .host("example.com"))
+    }
+
+    @Test func fragments() async throws {
+        let dispatcher = try dispatcher()
+        dispatcher.unwrapper = LinkUnwrapper([.fragment(from: .host("example.com"))], allowing: [.host("example.com")])
+        for url in ["https://example.com/#/post/7", "https://example.com/?ref=a#!/post/7?tab=2"] {
+            let outcome = await dispatcher.outcome(of: url)
+            if case .opened = outcome {} else { Issue.record("\(outcome)") }
+        }
     }
 }

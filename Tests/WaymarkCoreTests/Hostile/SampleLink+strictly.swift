@@ -10,10 +10,8 @@ extension SampleLink {
         let scheme = url.scheme.map { String(decoding: $0, as: UTF8.self).lowercased() }
         let host = url.authority ?? []
         guard scheme != "http", !host.contains(UInt8(ascii: ":")), host.last != UInt8(ascii: ".") else { return nil }
-        // `myapp:` names nothing, while `myapp:/` and `myapp://` name the root.
-        if let scheme, url.segments.isEmpty, link.utf8.dropFirst(scheme.utf8.count + 1).first != UInt8(ascii: "/") {
-            return nil
-        }
+        // `myapp:` names nothing, while `myapp:/`, `myapp://` and `myapp:?a` name the root.
+        if let scheme, link.utf8.count == scheme.utf8.count + 1 { return nil }
         let name = Self.decoded(host)
         self.init(
             scheme: scheme, host: scheme == "https" ? name.lowercased() : name,

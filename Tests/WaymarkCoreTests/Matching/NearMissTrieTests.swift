@@ -23,4 +23,75 @@ struct NearMissTrieTests {
             #expect(link.withBytes { NearMissTrie(engine).reason($0) } == quick.reason, "of \(link)")
         }
     }
+
+    /// Routes that differ from links by case, by a first segment or by the slash at the end.
+    private static let spelled = [
+        "/users/{id: Int}", "/{lang: en|de}/help", "/foo/new", "/foo/{id}", "/about", "/Shop/{item}/Offers", "/m/tours",
+        "/{slug}", "/{city}/tickets/{id: Int}", "/search?q={q}", "/files/**/Index", "/old[/about/us]", "/a/b/",
+    ]
+
+    private static let nearest: [(link: String, route: String)] = [
+        ("/Users/5", "/users/{id: Int}"), ("/USERS/5/", "/users/{id: Int}"), ("/Foo/New", "/foo/new"),
+        ("/shop/x/offers", "/Shop/{item}/Offers"), ("/SHOP/x/OFFERS", "/Shop/{item}/Offers"),
+        ("/Search?q=a", "/search?q={q}"), ("/FILES/a/b/index", "/files/**/Index"),
+        ("/es/help", "/{lang: en|de}/help"), ("/EN/Help", "/{lang: en|de}/help"),
+        ("/en-US/users/5", "/users/{id: Int}"),
+        ("/m/users/5", "/users/{id: Int}"), ("/m/Users/5", "/users/{id: Int}"), ("/x/foo/new", "/foo/new"),
+        ("/de/shop/x/offers", "/Shop/{item}/Offers"), ("/es/about", "/about"), ("/x/m/tours", "/m/tours"),
+        ("/users/abc", "/users/{id: Int}"), ("/berlin/tickets/x", "/{city}/tickets/{id: Int}"),
+        ("/fr/old/about/us", "/old[/about/us]"), ("/a/b/c", "/a/b/"),
+    ]
+
+    @Test("A route that differs by case or by a first segment is the nearest", arguments: nearest.indices)
+    func spelling(_ index: Int) throws {
+        let row = Self.nearest[index]
+        let router = try Router(patterns: Self.spelled)
+        let unmatched = router.engine.unmatched(row.link)
+        #expect(unmatched.nearest.first?.pattern == row.route, "of \(row.link)")
+        #expect(row.link.withBytes { NearMissTrie(router.engine).unmatched($0) } == unmatched, "of \(row.link)")
+        let named = router.explanation(for: row.link).candidates.map(\.pattern)
+        #expect(named.contains(row.route), "of \(row.link)")
+    }
+
+    @Test(
+        "A slash at the end that makes a difference is a spelling, too",
+        arguments: ["/about/", "/foo/new/", "/es/help/"])
+    func end(_ link: String) throws {
+        var policy = LinkPolicy.strict
+        policy.keepsTrailingSlash = true
+        let engine = try Router(patterns: Self.spelled, policy: policy).engine
+        let unmatched = engine.unmatched(link)
+        #expect(link.withBytes { NearMissTrie(engine).unmatched($0) } == unmatched)
+        if link != "/es/help/" { #expect(unmatched.nearest.first?.pattern == String(link.dropLast())) }
+    }
+
+    @Test("One parameter alone is not what a longer link was meant for")
+    func parameter() throws {
+        let engine = try Router(patterns: ["/{slug}", "/users/{id: Int}/edit"]).engine
+        #expect(engine.unmatched("/users/5/delete").nearest.first?.pattern == "/users/{id: Int}/edit")
+    }
+
+    @Test("Of many tables and links both say the same")
+    func agreement() throws {
+        let words = ["users", "Users", "en", "EN", "help", "m", "", "5"]
+        for policy in [LinkPolicy.strict, .lenient] {
+            for precedence in [Precedence.specificity, .declaration] {
+                let sources: [LinkSource] = [.anywhere, .scheme("app")]
+                let router = try Router(
+                    patterns: Self.spelled, accepting: sources, precedence: precedence, policy: policy)
+                let trie = NearMissTrie(router.engine)
+                for first in words {
+                    for second in words {
+                        for third in words {
+                            for start in ["/", "app://"] {
+                                let link = start + [first, second, third].joined(separator: "/")
+                                guard case .unmatched(let unmatched) = router.result(for: link) else { continue }
+                                #expect(link.withBytes { trie.unmatched($0) } == unmatched, "of \(link)")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

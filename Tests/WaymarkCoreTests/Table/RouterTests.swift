@@ -134,12 +134,35 @@ struct RouterTests {
             MatchCase("https://evil.com/user/1", nil),
             MatchCase("/user/1", nil),
             MatchCase("myapp:", nil),
+            MatchCase("myapp:?ref=1", "/"), MatchCase("myapp:?", "/"), MatchCase("myapp:#top", "/"),
+            MatchCase("myapp:/?ref=1", "/"), MatchCase("myapp://?ref=1", "/"), MatchCase("MyApp:?ref=1#top", "/"),
+            MatchCase("otherapp:?ref=1", nil),
             MatchCase("https://gist.example.com/x", "https://gist.example.com/{id}", ["id": "x"]),
         ])
     func sources(_ example: MatchCase) throws {
         let patterns = ["/user/{id}", "/Settings", "/", "https://gist.example.com/{id}"]
         let sources: [LinkSource] = [.host("example.com"), .host("*.example.org"), .scheme("myapp")]
         example.run(on: try Router(patterns: patterns, accepting: sources))
+    }
+
+    @Test(
+        "A scheme without '//' has a path up to its query, which may be empty",
+        arguments: [
+            MatchCase("magnet:?xt=urn:btih:c12f&dn=A+B", "/?xt={xt}", ["xt": "urn:btih:c12f"]),
+            MatchCase("magnet:?xt=1", "/?xt={xt}", ["xt": "1"]), MatchCase("MAGNET:?xt=1", "/?xt={xt}", ["xt": "1"]),
+            MatchCase("magnet:/?xt=1", "/?xt={xt}", ["xt": "1"]), MatchCase("magnet://?xt=1", "/?xt={xt}", ["xt": "1"]),
+            MatchCase("magnet:?dn=a", "/**"), MatchCase("magnet:?", "/**"), MatchCase("magnet:#x", "/**"),
+            MatchCase("magnet:", nil), MatchCase("magnet:x?xt=1", "/{to}", ["to": "x"]),
+            MatchCase("tel:+15551234", "/{to}", ["to": "+15551234"]), MatchCase("tel:", nil),
+            MatchCase("sms:+15551234?body=Hi", "/{to}?body={body}", ["to": "+15551234", "body": "Hi"]),
+            MatchCase("sms:?body=Hi", "/**"),
+            MatchCase("sms:+1;phone-context=x", "/{to}", ["to": "+1;phone-context=x"]),
+            MatchCase("mailto:a@b.example,c@d.example?subject=Hi", "/{to}", ["to": "a@b.example,c@d.example"]),
+            MatchCase("mailto:?to=a@b.example", "/**"), MatchCase("geo:37.78,-122.39", nil),
+        ])
+    func opaque(_ example: MatchCase) throws {
+        let sources: [LinkSource] = ["magnet", "tel", "sms", "mailto"].map { .scheme($0) }
+        example.run(on: try Router(patterns: ["/?xt={xt}", "/{to}?body={body}", "/{to}", "/**"], accepting: sources))
     }
 
     @Test("In the order of declaration the first route that fits wins")

@@ -179,7 +179,7 @@ struct LinkPolicyTests {
             (\.isCaseInsensitive, .isCaseInsensitive),
             (\.dropsTrailingSlashes, .dropsTrailingSlashes), (\.ignoresPorts, .ignoresPorts),
             (\.comparesHostSegmentsExactly, .comparesHostSegmentsExactly),
-            (\.keepsTrailingSlash, .keepsTrailingSlash),
+            (\.keepsTrailingSlash, .keepsTrailingSlash), (\.ignoresDomainHosts, .ignoresDomainHosts),
         ] as [(any WritableKeyPath<LinkPolicy, Bool> & Sendable, LinkPolicy.Leniencies)])
     func properties(property: any WritableKeyPath<LinkPolicy, Bool> & Sendable, leniency: LinkPolicy.Leniencies) {
         var policy = LinkPolicy()

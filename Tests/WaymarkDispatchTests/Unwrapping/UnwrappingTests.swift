@@ -83,6 +83,16 @@ struct UnwrappingTests {
         Fact("https://a.lnk.example/post", "returned"),
         Fact("https://example.com/post/7", "presented push", opens: "/post/7"),
         Fact("https://example.com/lx", "returned"),
+        Fact("https://example.com/#/post/7", "presented push", opens: "/post/7"),
+        Fact("https://example.com#/post/7", "presented push", opens: "/post/7"),
+        Fact("https://example.com/#!/post/7", "presented push", opens: "/post/7"),
+        Fact("https://example.com/post/#/7", "presented push", opens: "/post/7"),
+        Fact("https://example.com/?a=1#/post/7?b=2", "presented push", opens: "/post/7"),
+        Fact("https://example.com/?a=1#/post/7", "presented push", opens: "/post/7"),
+        Fact("https://example.com/post/7#top", "presented push", opens: "/post/7"),
+        Fact("https://example.com/post/7#", "presented push", opens: "/post/7"),
+        Fact("https://example.com/#/nowhere", "returned"),
+        Fact("https://evil.example/#/post/7", "returned"),
     ]
 
     @Test("if it comes from an allowed source, and otherwise goes back as it arrived", arguments: facts)
@@ -157,6 +167,7 @@ struct UnwrappingTests {
             [
                 .item("u", from: .host("click.example.com")), .redirect(from: .host("lnk.example")),
                 .redirect(from: .host("example.com"), under: "/l"),
+                .fragment(from: .host("example.com")),
             ], allowing: [.host("example.com"), .scheme("app")], asking: book)
         stage.dispatcher.system = { url in
             returned.urls.append(url)

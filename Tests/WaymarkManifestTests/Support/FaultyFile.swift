@@ -38,7 +38,7 @@ struct FaultyFile: CustomTestStringConvertible, Sendable {
 
     static func problems(of text: String, name: String = "waymark.yaml") -> [String] {
         do throws(RouteFileError) {
-            _ = try RouteFile(text: text, name: name)
+            _ = try RouteFile(utf8: Array(text.utf8), name: name, proves: true)
             return []
         } catch {
             return error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" }

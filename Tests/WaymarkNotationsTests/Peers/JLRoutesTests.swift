@@ -26,6 +26,20 @@ struct JLRoutesTests {
         (["/user/:id"], "https://example.com/user/1", 0, ["id": "1"]),
         (["/user/:id"], "http://example.com/user/1?debug=true#x", 0, ["id": "1"]),
         (["/user/:id"], "myapp:///user//1/", 0, ["id": "1"]),
+        // A host with a dot and `localhost` are ignored, whatever the scheme; any other host is the first segment.
+        (["/path/:id"], "mytest://www.mydomain.example/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://localhost/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://localhost:8080/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://192.168.0.1/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://a%2Eb/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://a./path/3", 0, ["id": "3"]),
+        (["/path/:id"], "https://localhost/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "https://intranet/path/3", nil, [:]),
+        (["/intranet/path/:id"], "https://intranet/path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://path/3", 0, ["id": "3"]),
+        (["/path/:id"], "mytest://localhosts/path/3", nil, [:]),
+        (["/:a"], "mytest://www.mydomain.example", nil, [:]),
+        (["/"], "mytest://www.mydomain.example", 0, [:]),
         // The first route that was added wins.
         (["/:a/b", "/a/b"], "x://a/b", 0, ["a": "a"]),
         // A plus is a space, also in a path; an escaped one is a plus, where the library makes a space of it.

@@ -48,6 +48,11 @@ struct WholeSegmentProblemTests {
         (.urlnavigator, "myapp://a/<:id>", [("missing-type", "<:id>", nil)]),
         (.urlnavigator, "myapp://a?b=<c>", [("unsupported-part", "?b=<c>", "")]),
         (.urlnavigator, "", [("empty-pattern", "", "/")]),
+        (.urlnavigator, "app_x://home", [("invalid-source", "app_x://", "app-x://")]),
+        (.urlnavigator, "app_x:/home", [("invalid-source", "app_x:/", "app-x:/")]),
+        (.urlnavigator, "my app://<id>", [("invalid-source", "my app://", "my-app://")]),
+        (.urlnavigator, "1app://home", [("invalid-source", "1app://", nil)]),
+        (.urlnavigator, "https//example.com", [("invalid-source", "https//", "https://")]),
     ]
 
     @Test("All problems at once", arguments: rows.indices)

@@ -15,6 +15,14 @@ struct URLPatternTests {
             ("*://*:*/books/:id?", "/books[/{id}]"),
             ("*://*:*/a\\:b/%C3%A9/é", "/a:b/é/é"),
             ("*://*:*/:path(.*)", "/{path: **}"),
+            ("https://example.com/:lang(en|de)/help", "https://example.com/{lang: en|de}/help"),
+            ("https://example.com/:lang(en|de)?/help", "https://example.com[/{lang: en|de}]/help"),
+            ("https://example.com/(en|de)/help", "https://example.com/{0: en|de}/help"),
+            ("https://example.com/:x((?:en|de))", "https://example.com/{x: en|de}"),
+            ("https://example.com/:x(en)", "https://example.com/{x: |en}"),
+            ("https://example.com/:x(en|de|en)", "https://example.com/{x: en|de}"),
+            (#"https://example.com/:x(a\.b|c-d|e_f)"#, "https://example.com/{x: a.b|c-d|e_f}"),
+            ("https://example.com/:x(Int|String)", "https://example.com/{x: |Int|String}"),
             ("*://*:*/a?*#top", "/a#top"),
         ])
     func reading(foreign: String, native: String) throws {
@@ -106,5 +114,28 @@ extension URLPatternTests {
             try syntax.pattern(URLPatternComponents(pathname: "b"), base: "https://example.com/a/c").description
                 == "https://example.com/a/b")
         #expect(throws: PatternError.self) { try syntax.parse("/b", base: "") }
+    }
+
+    @Test(
+        "A slash that may end the path is left out where the other notation tells no links by it",
+        arguments: [
+            ("https://example.com/help{/}?", "https://example.com/help"),
+            ("https://example.com/:id{/}?", "https://example.com/{id}"),
+            ("https://example.com/:lang(en|de)/help{/}?", "https://example.com/{lang: en|de}/help"),
+            ("https://example.com/help{/}?#top", nil), ("https://example.com/help/", nil),
+            ("https://example.com/help{/}+", nil),
+        ] as [(String, String?)])
+    func slashes(text: String, native: String?) {
+        let converted = try? PatternConversion(text, from: .urlpattern, to: .braces)
+        #expect(converted?.text == native)
+        #expect((try? PatternConversion(text, from: .urlpattern, to: .urlpattern)) == nil)
+    }
+
+    @Test(
+        "Several texts are written as an expression, and read back",
+        arguments: [("/{lang: en|de}/help", "*://*:*/{:lang(en|de)}/help"), ("/{x: a.b|c}", #"*://*:*/{:x(a\.b|c)}"#)])
+    func texts(native: String, foreign: String) throws {
+        #expect(try URLPatternSyntax().text(for: RoutePattern(native)) == foreign)
+        #expect(try URLPatternSyntax().parse(foreign) == RoutePattern(native))
     }
 }

@@ -3,7 +3,7 @@
         static let all: [SnapshotCase] =
             help + matching + streaming + explaining + checking + listing + printing + testing
             + differing
-            + notations + apple + android + associate + freeze + generate + rows + findings + starting
+            + notations + apple + android + builds + associate + freeze + generate + rows + findings + starting
 
         private static let help = [
             SnapshotCase("help", ["--help"]),

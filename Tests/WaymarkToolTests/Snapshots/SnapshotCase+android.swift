@@ -7,6 +7,52 @@
             "myapp://shop", "/shop",
         ]
 
+        /// A manifest with one activity, around its filters.
+        private static func app(_ filters: String...) -> String {
+            let kinds = ["DEFAULT", "BROWSABLE"].map { "<category android:name=\"android.intent.category.\($0)\"/>" }
+            let action = "<action android:name=\"android.intent.action.VIEW\"/>"
+            let whole = filters.map { "<intent-filter>\(action)\(kinds.joined())\n\($0)</intent-filter>" }
+            return """
+                <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+                <activity android:name=".Main" android:exported="true">
+                \(whole.joined(separator: "\n"))
+                </activity></application></manifest>
+                """
+        }
+
+        private static let unknown = app(
+            "<data android:scheme=\"https\" android:host=\"${host}\"/>", "<data android:scheme=\"@string/scheme\"/>")
+        private static let domains =
+            "<plist><dict><key>com.apple.developer.associated-domains</key>"
+            + "<array><string>applinks:$(HOST)</string></array></dict></plist>"
+
+        /// Files with values that are known only once the app is built, and filters of custom schemes.
+        static let builds = [
+            SnapshotCase(
+                "build-unknown", ["match", "--manifest", "-", "https://example.com/", "my:a"], input: unknown),
+            SnapshotCase(
+                "build-defined",
+                ["match", "--manifest", "-", "--define", "host=example.com", "https://example.com/", "my:a"],
+                input: unknown),
+            SnapshotCase("build-check", ["check", "--manifest", "-"], input: unknown),
+            SnapshotCase("build-wrong", ["match", "--manifest", manifest, "--define", "host", links[0]]),
+            SnapshotCase("build-alone", ["match", "--define", "host=a", links[0]]),
+            SnapshotCase(
+                "build-file", ["match", "--manifest", manifest, "--define-file", "waymark.yaml", links[0]]),
+            SnapshotCase(
+                "build-drift", ["drift", "--routes", "associate.yaml", "--host", "example.com", "--entitlements", "-"],
+                input: domains),
+            SnapshotCase(
+                "build-drift-json",
+                [
+                    "drift", "--routes", "associate.yaml", "--host", "example.com", "--entitlements", "-", "--define",
+                    "HOST=example.com", "--format", "json",
+                ], input: domains),
+            SnapshotCase(
+                "drift-schemes", ["drift", "--routes", "waymark.yaml", "--manifest", "-", "--fail-on", "none"],
+                input: app("<data android:scheme=\"myapp\" android:host=\"user\"/>\n<data android:path=\"/1\"/>")),
+        ]
+
         /// What the files that Android reads are asked.
         static let android = [
             SnapshotCase("android-manifest", ["match", "--manifest", manifest] + links),

@@ -76,8 +76,25 @@
                     "drift", "--routes", routes, "--host", "example.com", "--entitlements", "app.entitlements",
                     "--info-plist", "Info.plist", "--format", "json",
                 ]),
+            SnapshotCase(
+                "drift-ignored-schemes",
+                [
+                    "drift", "--routes", routes, "--host", "example.com", "--info-plist", "-", "--ignore-scheme",
+                    "FB12",
+                    "--ignore-scheme", "com.googleusercontent.apps.*",
+                ], input: info(schemes: ["fb12", "fb123", "com.googleusercontent.apps.1-a"])),
+            SnapshotCase(
+                "drift-ignored-scheme-odd",
+                ["drift", "--routes", routes, "--info-plist", "-", "--ignore-scheme", "fb12://"]),
             SnapshotCase("drift-no-file", ["drift", "--routes", routes]),
             SnapshotCase("drift-fail-on", ["drift", "--routes", routes, "--aasa", "-", "--fail-on", "claim"]),
         ]
+
+        /// An `Info.plist` with some schemes.
+        private static func info(schemes: [String]) -> String {
+            let list = schemes.map { "<string>\($0)</string>" }.joined()
+            return "<plist version=\"1.0\"><dict><key>CFBundleURLTypes</key><array><dict>"
+                + "<key>CFBundleURLSchemes</key><array>\(list)</array></dict></array></dict></plist>"
+        }
     }
 #endif

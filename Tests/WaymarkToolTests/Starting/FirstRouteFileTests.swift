@@ -33,15 +33,15 @@
         @Test(
             "Whatever a file of Apple's systems says becomes a route file that is sound", arguments: components.indices)
         func apple(_ index: Int) throws {
-            // Alone, and beside each other rule.
-            for other in Self.components.indices {
+            // Alone, and beside some of the other rules.
+            for other in Self.components.indices where (other - index) % 4 == 0 {
                 let rules = [Self.components[index], Self.components[other]].joined(separator: ",")
                 let text = """
                     { "applinks": { "substitutionVariables": { "food": ["burrito", "pizza's"] }, "details": [
                     { "appIDs": ["ABCDE12345.com.example.app"], "components": [\(rules)] }] } }
                     """
                 let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "aasa.json")
-                try Self.check(FirstRouteFile(site, host: "example.com", file: "aasa.json"))
+                try Self.check(FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json"))
             }
         }
 
@@ -80,6 +80,65 @@
             #expect(file.routes.flatMap { $0.patterns.map(\.value) }.allSatisfy(patterns.contains))
             #expect(file.routes.count + draft.leftOut.count == patterns.count)
             _ = try file.router()
+        }
+
+        /// A rule of Apple's systems, and the patterns of its route; none if it is left out.
+        struct RuleRow: Sendable, CustomTestStringConvertible {
+            let rule: String
+            let patterns: [String]
+            var testDescription: String { rule }
+
+            init(_ rule: String, _ patterns: String...) { (self.rule, self.patterns) = (rule, patterns) }
+        }
+
+        @Test(
+            "A rule of Apple's systems becomes patterns that take its links and no others, or a comment",
+            arguments: [
+                RuleRow(#"{ "/": "/wiki/Special:*" }"#, "/wiki/Special:/**", "/wiki/Special:{part}/**"),
+                RuleRow(#"{ "/": "/buy/*" }"#, "/buy/**"), RuleRow(#"{ "/": "/buy/?*" }"#, "/buy/**+"),
+                RuleRow(#"{ "/": "/*/edit" }"#, "/**+/edit"), RuleRow(#"{ "/": "/caf%C3%A9" }"#, "/café"),
+                RuleRow(#"{ "/": "/n/$(digit)" }"#, "/n/{part: Text}"),
+                RuleRow(#"{ "/": "*.html" }"#, "/**/.html", "/**/{part}.html"),
+                RuleRow(#"{ "/": "/a", "?": { "mode": "web*" } }"#, "/a?mode={mode: Web}"),
+                RuleRow(#"{ "/": "/a", "?": { "mode": "*" } }"#, "/a?mode={mode?}"),
+                RuleRow(##"{ "/": "/a", "#": "/editor*" }"##, "/a#{fragment: Editor}"),
+                RuleRow(#"{ "/": "/a", "caseSensitive": false }"#, "/a"),
+                // Only an escape that no link needs fits, an item without a value, some escaped characters, or a whole query.
+                RuleRow(#"{ "/": "/%61" }"#), RuleRow(#"{ "/": "/a", "?": { "p": "" } }"#),
+                RuleRow(#"{ "/": "/a", "?": { "p": "????" } }"#), RuleRow(#"{ "/": "/a", "?": "p=1" }"#),
+            ])
+        func rule(row: RuleRow) throws {
+            let text = #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.a"], "components": [\#(row.rule)] }] } }"#
+            let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "aasa.json")
+            let draft = FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json")
+            #expect(draft.routes.flatMap(\.patterns) == row.patterns)
+            #expect(draft.leftOut.isEmpty == !row.patterns.isEmpty)
+        }
+
+        @Test(
+            "Rules that no route is made of change the exit code",
+            arguments: [
+                (#"{ "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a" }] }] }"#, 0, "  a: '/a'"),
+                (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/b"] }] }"#,
+                    1,
+                    "# - details[1].paths[0]: { \"/\": \"/b\" }: it is a rule of 'ABCDE12345.b', an app with other rules"
+                ),
+                (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", 1] }] }"#, 1,
+                    "the value of 'paths' is ignored: expected a text"
+                ),
+                (#"{ "details": "x" }"#, 2, "has no rule by which links reach an app"),
+                (
+                    #"{ "details": { "appIDs": ["ABCDE12345.a"], "components": [] } }"#, 2,
+                    "has no rule by which links reach an app"
+                ),
+            ])
+        func exitCodes(_ links: String, _ code: Int32, _ text: String) throws {
+            let run = try ToolRun(
+                ["init", "--output", "-", "--aasa", "-"], input: Array("{ \"applinks\": \(links) }".utf8))
+            #expect(run.ending == .exit(code))
+            #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
         private static func check(_ draft: FirstRouteFile) throws {

@@ -22,7 +22,8 @@ extension KotlinFile {
             "    val allowsControlCharacters = \(policy.allowsControlCharacters)",
             "    val allowsTraversal = \(policy.allowsTraversal)",
             "    val isCaseInsensitive = \(policy.isCaseInsensitive)",
-            "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)", "}",
+            "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)",
+            "    val ignoresDomainHosts = \(policy.ignoresDomainHosts)", "}",
         ]
     }
 

@@ -314,6 +314,10 @@ extension KotlinRuntime {
             if (isControlled || !Policy.allowsControlCharacters && texts.any { text -> text.any { it.isISOControl() } }) {
                 return "it has a control character"
             }
+            val first = parts.segments.firstOrNull() ?: ""
+            if (form.hostIsFirst && Policy.ignoresDomainHosts && ('.' in first || first == "localhost")) {
+                return "its first segment is read as a host that is ignored"
+            }
             for (segment in parts.segments) {
                 if (segment == "." || segment == "..") return "it has a dot segment"
                 if (!Policy.allowsTraversal && ".." in segment.split('/', '\\')) return "a value climbs"

@@ -24,6 +24,7 @@ extension TypeScriptFile {
                 "  allowsTraversal: \(policy.allowsTraversal),",
                 "  isCaseInsensitive: \(policy.isCaseInsensitive),",
                 "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
+                "  ignoresDomainHosts: \(policy.ignoresDomainHosts),",
                 "};",
             ]
     }

@@ -294,6 +294,10 @@ extension TypeScriptRuntime {
           if (isControlled || (!policy.allowsControlCharacters && texts.some((text) => controls.test(text)))) {
             return "it has a control character";
           }
+          const first = parts.segments[0] ?? "";
+          if (form.hostIsFirst && policy.ignoresDomainHosts && (first.includes(".") || first === "localhost")) {
+            return "its first segment is read as a host that is ignored";
+          }
           for (const segment of parts.segments) {
             if (segment === "." || segment === "..") return "it has a dot segment";
             if (!policy.allowsTraversal && segment.split(/[/\\]/).includes("..")) return "a value climbs";

@@ -1,0 +1,88 @@
+import WaymarkEngine
+import WaymarkManifest
+
+/// An index of rules by the literal text at one end of their paths, so that a link is compared with few of them.
+struct RuleIndex {
+    /// Rules by the literal text at the beginning of their paths.
+    private var prefixes: [ArraySlice<UInt8>: [Int]] = [:]
+    /// Rules by the literal text at the end of their paths.
+    private var suffixes: [ArraySlice<UInt8>: [Int]] = [:]
+    /// The lengths of the keys, in ascending order.
+    private var prefixLengths: [Int] = []
+    private var suffixLengths: [Int] = []
+    /// Rules that decode links, whose keys say nothing about links with escapes.
+    private var decoding: [Int] = []
+    /// For each rule, the literal text at the beginning of its path.
+    private var beginnings: [ArraySlice<UInt8>] = []
+
+    /// - Parameters:
+    ///   - conditions: The conditions of the rules; `nil` for a rule that matches no link.
+    ///   - reader: Reads their patterns.
+    init(_ conditions: [LinkCondition?], reader: GlobReader) {
+        for (index, condition) in conditions.enumerated() {
+            beginnings.append([])
+            guard let condition, let forms = Self.forms(of: condition, reader) else { continue }
+            let prefix = forms.map { $0.literalPrefix[...] }.commonPrefix
+            let suffix = forms.map { $0.reversed().literalPrefix[...] }.commonPrefix
+            beginnings[index] = prefix
+            if condition.decodes { decoding.append(index) }
+            if suffix.count > prefix.count {
+                suffixes[suffix, default: []].append(index)
+            } else {
+                prefixes[prefix, default: []].append(index)
+            }
+        }
+        prefixLengths = Set(prefixes.keys.map(\.count)).sorted()
+        suffixLengths = Set(suffixes.keys.map(\.count)).sorted()
+    }
+
+    /// The alternatives for the path of a rule; `nil` if the rule has no readable path. A rule without a path matches any.
+    private static func forms(of condition: LinkCondition, _ reader: GlobReader) -> [[GlobToken]]? {
+        guard let path = condition.path else { return [[.many]] }
+        return try? reader.forms(of: path.value, isPath: true)
+    }
+
+    /// Returns the rules that may match a path: all that do, and some that do not.
+    ///
+    /// - Parameters:
+    ///   - path: The path without slashes at its end.
+    ///   - hasEscapes: Whether the link has percent-encoded characters.
+    func candidates(for path: Bytes, hasEscapes: Bool) -> [Int] {
+        let text = path.map(\.asciiLowercased)[...]
+        let backwards = ArraySlice(text.reversed())
+        var found = hasEscapes ? decoding : []
+        for length in prefixLengths where length <= text.count { found += prefixes[text.prefix(length)] ?? [] }
+        for length in suffixLengths where length <= text.count { found += suffixes[backwards.prefix(length)] ?? [] }
+        return found
+    }
+
+    /// Whether the literal beginnings of two rules allow a path that both match.
+    func mayOverlap(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (beginnings[first], beginnings[second])
+        return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
+    }
+}
+
+extension Sequence<GlobToken> {
+    /// The ASCII characters before the first wildcard, variable or other character, in lowercase.
+    fileprivate var literalPrefix: [UInt8] {
+        var bytes: [UInt8] = []
+        for case .scalar(let scalar) in prefix(while: {
+            if case .scalar(let scalar) = $0 { scalar.isASCII } else { false }
+        }) {
+            bytes.append(UInt8(truncatingIfNeeded: scalar.value).asciiLowercased)
+        }
+        return bytes
+    }
+}
+
+extension [ArraySlice<UInt8>] {
+    /// The longest text that all begin with.
+    fileprivate var commonPrefix: ArraySlice<UInt8> {
+        guard let first else { return [] }
+        let length = dropFirst().reduce(first.count) { length, other in
+            zip(first.prefix(length), other).prefix { $0 == $1 }.map { _ in 1 }.count
+        }
+        return first.prefix(length)
+    }
+}

@@ -1,0 +1,140 @@
+import WaymarkManifest
+
+/// The value of `details` that is edited: a list of entries, or the dictionary by app of iOS 9.
+///
+/// Entries of other apps stay as they are, in their order. Entries of the edited apps are replaced; an entry that is for other
+/// apps too stays for those.
+struct EditedDetails {
+    private let apps: [String]
+    private let isDictionary: Bool
+    private let entries: [Entry]
+
+    private enum Entry {
+        case others(JSONText)
+        case member(JSONText.Member)
+        /// An entry of the edited apps, and what other apps keep of it.
+        case own(JSONText, left: JSONText?)
+    }
+
+    /// The keys of an entry that are written.
+    private static let written = SiteAssociationOwner.details.keys
+
+    /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a key twice.
+    init(_ node: DocumentNode?, apps: [String]) throws(EditFault) {
+        self.apps = apps
+        switch node?.content {
+        case nil: (isDictionary, entries) = (false, [])
+        case .list(let nodes):
+            isDictionary = false
+            var entries: [Entry] = []
+            for node in nodes { entries.append(try Self.entry(node, apps)) }
+            self.entries = entries
+        case .mapping(let pairs):
+            isDictionary = true
+            if pairs.contains(where: { Self.written.contains($0.key.value) }) {
+                throw EditFault(.singleEntry, at: node?.place ?? .start)
+            }
+            entries = pairs.map { pair in
+                let value = JSONText(pair.value)
+                return apps.contains(pair.key.value)
+                    ? .own(value, left: nil) : .member(JSONText.Member(pair.key.value, value))
+            }
+        case .scalar, .unusable:
+            let found = node?.described ?? ""
+            throw EditFault(.value(of: "details", expected: "a list", found: found), at: node?.place ?? .start)
+        }
+    }
+
+    private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditFault) -> Entry {
+        let whole = JSONText(node)
+        let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
+        guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return .others(whole) }
+        var object = try EditedObject(node, named: "details", editing: ["appIDs", "appID"])
+        // 'appIDs' hides 'appID'.
+        guard let list = object["appIDs"] else { return .own(whole, left: nil) }
+        guard list.names(anyOf: apps), case .list(let elements) = list.content else { return .others(whole) }
+        let left = elements.map { JSONText($0) }.filter { element in !apps.contains { element == .text($0) } }
+        object.set("appIDs", .list(left))
+        return .own(whole, left: left.isEmpty ? nil : .object(object.members))
+    }
+
+    /// What stays for other apps, as one value.
+    var others: JSONText {
+        .list(
+            entries.compactMap { entry in
+                switch entry {
+                case .others(let value), .own(_, let value?): value
+                case .member(let member): .object([member])
+                case .own(_, nil): nil
+                }
+            })
+    }
+
+    /// The entries that are replaced, as one value.
+    var replaced: JSONText {
+        .list(
+            entries.compactMap { entry in
+                if case .own(let value, nil) = entry { value } else { nil }
+            })
+    }
+
+    /// The value with the rules of the edited apps, in place of the first entry of theirs, or at the end.
+    func value(_ components: JSONText) -> JSONText {
+        isDictionary ? dictionary(components) : list(components)
+    }
+
+    private func list(_ components: JSONText) -> JSONText {
+        let entry = JSONText.object(
+            [("appIDs", .list(apps.map { .text($0) })), ("components", components)] + unknownMembers)
+        var (values, isPlaced) = ([JSONText](), false)
+        for old in entries {
+            switch old {
+            case .others(let value): values.append(value)
+            case .member: continue
+            case .own(_, let left):
+                if !isPlaced { values.append(entry) }
+                isPlaced = true
+                if let left { values.append(left) }
+            }
+        }
+        return .list(isPlaced ? values : values + [entry])
+    }
+
+    private func dictionary(_ components: JSONText) -> JSONText {
+        let own = apps.map { app in
+            JSONText.Member(app, .object([("components", components)] + unknownMembers))
+        }
+        var (members, isPlaced) = ([JSONText.Member](), false)
+        for old in entries {
+            switch old {
+            case .member(let member): members.append(member)
+            case .own:
+                if !isPlaced { members += own }
+                isPlaced = true
+            case .others: continue
+            }
+        }
+        return .object(isPlaced ? members : members + own)
+    }
+
+    /// Members of the replaced entries that no system knows, each key once.
+    private var unknownMembers: [(String, JSONText)] {
+        guard case .list(let replaced) = replaced else { return [] }
+        var known = Set(Self.written)
+        return replaced.flatMap { entry -> [(String, JSONText)] in
+            guard case .object(let members) = entry else { return [] }
+            return members.filter { known.insert($0.key).inserted }.map { ($0.key, $0.value) }
+        }
+    }
+}
+
+extension DocumentNode {
+    /// Whether a text, or a list of texts, has one of some apps.
+    fileprivate func names(anyOf apps: [String]) -> Bool {
+        switch content {
+        case .scalar(let text, isPlain: false): apps.contains(text)
+        case .list(let elements): elements.contains { $0.quotedText.map { apps.contains($0.value) } ?? false }
+        case .scalar, .mapping, .unusable: false
+        }
+    }
+}

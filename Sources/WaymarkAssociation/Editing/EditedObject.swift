@@ -1,0 +1,61 @@
+import WaymarkManifest
+
+/// An object of a JSON file that is edited. Members keep their order and their values unless they are replaced.
+struct EditedObject {
+    private(set) var members: [JSONText.Member]
+    private let nodes: [DocumentNode.Pair]
+
+    /// Creates the object of a node, or an empty one if there is no node.
+    ///
+    /// - Parameters:
+    ///   - name: The key of the object, for messages.
+    ///   - keys: The keys that the edit reads or replaces; `nil` for all.
+    /// - Throws: ``EditFault`` if the node is no object, or has one of the keys twice.
+    init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
+        guard let node else {
+            (members, nodes) = ([], [])
+            return
+        }
+        guard case .mapping(let pairs) = node.content else {
+            throw EditFault(.value(of: name, expected: "an object", found: node.described), at: node.place)
+        }
+        var known: Set<String> = []
+        for pair in pairs where keys?.contains(pair.key.value) ?? true {
+            guard known.insert(pair.key.value).inserted else {
+                throw EditFault(.repeatedKey(pair.key.value), at: pair.key.place)
+            }
+        }
+        (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
+    }
+
+    /// The value of a key as it was.
+    subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
+
+    /// The elements of a list as they were; none if the key is absent.
+    ///
+    /// - Throws: ``EditFault`` if the value is no list.
+    func list(_ key: String) throws(EditFault) -> [DocumentNode] {
+        guard let node = self[key] else { return [] }
+        guard case .list(let elements) = node.content else {
+            throw EditFault(.value(of: key, expected: "a list", found: node.described), at: node.place)
+        }
+        return elements
+    }
+
+    /// Replaces the value of a key, or adds the key at the end.
+    mutating func set(_ key: String, _ value: JSONText) {
+        if let index = members.firstIndex(where: { $0.key == key }) {
+            members[index] = JSONText.Member(key, value)
+        } else {
+            members.append(JSONText.Member(key, value))
+        }
+    }
+
+    /// Adds the texts to a list that it lacks.
+    ///
+    /// - Throws: ``EditFault`` if the value is no list.
+    mutating func add(_ texts: [String], to key: String) throws(EditFault) {
+        let old = try list(key).map { JSONText($0) }
+        set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
+    }
+}

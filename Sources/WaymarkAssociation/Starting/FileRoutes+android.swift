@@ -1,0 +1,203 @@
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPatterns
+
+extension FileRoutes {
+    /// Creates the routes of the filters of an app.
+    package init(_ manifest: AppManifest) {
+        self.init()
+        let candidates = manifest.filters.filter { $0.isMeantForLinks }.map { AndroidCandidate($0) }
+        for candidate in candidates { leftOut += candidate.leftOut }
+        // Filters tell '/a' from '/a/'; routes only if they are told to.
+        let (usual, strict) = (
+            candidates.made(with: []), candidates.made(with: [.keepsTrailingSlash])
+        )
+        let best = strict.leftOut.count < usual.leftOut.count ? strict : usual
+        policy = strict.leftOut.count < usual.leftOut.count ? [.keepsTrailingSlash] : []
+        leftOut += best.leftOut
+        isOrdered = best.isOrdered
+        add(best.routes)
+        keepTypes(best.types)
+    }
+}
+
+extension [AndroidCandidate] {
+    /// The routes of filters, under a policy.
+    fileprivate func made(
+        with policy: [FileRoutes.PolicyOption]
+    ) -> (routes: [FileRoutes.Route], types: [FileRoutes.TypeRow], leftOut: [String], isOrdered: Bool) {
+        var (maker, leftOut, isOrdered) = (PatternMaker(), [String](), false)
+        var (open, closed) = ([FileRoutes.Route](), [FileRoutes.Route]())
+        for candidate in self where !candidate.sources.isEmpty {
+            let made = candidate.routes(&maker, policy)
+            leftOut += made.leftOut
+            guard made.routes.contains(where: \.excludes) else {
+                open += made.routes
+                continue
+            }
+            // Filters are asked on their own: what one blocks, another may open.
+            if closed.contains(where: { !Set($0.sources).isDisjoint(with: candidate.sources) }) {
+                leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
+            } else {
+                closed += made.routes
+                isOrdered = isOrdered || made.isOrdered || count > 1
+            }
+        }
+        return (open + closed, maker.types, leftOut, isOrdered)
+    }
+}
+
+/// A filter on its way to be routes.
+private struct AndroidCandidate {
+    let filter: IntentFilter
+    /// The origins of its links, as a route file writes them.
+    private(set) var sources: [String] = []
+    private(set) var leftOut: [String] = []
+
+    init(_ filter: IntentFilter) {
+        self.filter = filter
+        for value in filter.unresolved {
+            leftOut.append("\(filter.name): '\(value)' is known only once the app is built")
+        }
+        if !leftOut.isEmpty { return }
+        if let fault = filter.fault {
+            leftOut.append("\(filter.name): \(fault)")
+            return
+        }
+        for scheme in filter.schemes {
+            if !scheme.isPlatformScheme {
+                leftOut.append("\(filter.name): '\(scheme)' has capital letters, so that no link has the scheme")
+                continue
+            }
+            let isWeb = ["http", "https"].contains(scheme)
+            if filter.hosts.isEmpty, !isWeb { add("\(scheme)://") }
+            if filter.hosts.isEmpty, isWeb {
+                leftOut.append(
+                    "\(filter.name): '\(scheme)' without a host is every site, and routes are those of hosts")
+            }
+            for host in filter.hosts {
+                let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
+                let rest = host.host.hasPrefix("*.") ? String(host.host.dropFirst(2)) : host.host
+                if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
+                    leftOut.append("\(filter.name): no source of routes says '\(name)'")
+                } else {
+                    add(name)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ source: String) {
+        if (try? LinkSource(routeFileText: source)) == nil {
+            leftOut.append("\(filter.name): no source of routes says '\(source)'")
+        } else if !sources.contains(source) {
+            sources.append(source)
+        }
+    }
+
+    // MARK: Routes
+
+    /// The routes of its rules that say the same as the rules, by proof.
+    func routes(
+        _ maker: inout PatternMaker, _ policy: [FileRoutes.PolicyOption]
+    ) -> (routes: [FileRoutes.Route], leftOut: [String], isOrdered: Bool) {
+        let whole = FileRoutes.Route(rule: filter.name, patterns: ["/**"], sources: sources, excludes: false)
+        if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
+        var (routes, leftOut) = ([FileRoutes.Route](), [String]())
+        for rule in filter.paths + filter.groups {
+            if let patterns = Self.patterns(of: rule, &maker), !patterns.isEmpty {
+                routes.append(
+                    FileRoutes.Route(rule: rule.name, patterns: patterns, sources: sources, excludes: rule.excludes))
+            } else {
+                leftOut.append("\(rule.name): \(rule.written): patterns of routes have no words for it")
+            }
+        }
+        let trial = RouteTrial(types: maker.types, policy: policy)
+        while !routes.isEmpty {
+            do throws(RouteTrial.Failure) {
+                let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
+                guard let first = found.first else { break }
+                let guilty = first.route ?? first.rule
+                let index = routes.firstIndex { $0.rule == guilty } ?? 0
+                leftOut.append(
+                    "\(routes[index].rule): \(written(routes[index].rule)): \(first.reason(routes[index].patterns))")
+                routes.remove(at: index)
+            } catch {
+                leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
+                routes = []
+            }
+        }
+        let rest = Self.distinct(routes)
+        let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
+        return (rest, leftOut, !isUnordered)
+    }
+
+    private func written(_ name: String) -> String {
+        (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
+    }
+
+    /// Routes without the patterns that earlier ones have.
+    private static func distinct(_ routes: [FileRoutes.Route]) -> [FileRoutes.Route] {
+        var all = FileRoutes()
+        all.add(routes)
+        return all.routes
+    }
+
+    /// A manifest with the filter alone, and of its rules those that routes are made of.
+    private func files(of routes: [FileRoutes.Route]) -> DriftFiles {
+        let kept = Set(routes.map(\.rule))
+        var filter = filter
+        (filter.schemes, filter.hosts) = (["https"], [FilterHost(host: RouteTrial.host)])
+        filter.paths.removeAll { !kept.contains($0.name) }
+        filter.groups.removeAll { !kept.contains($0.name) }
+        var manifest = AppManifest()
+        manifest.filters = [filter]
+        let decider = AndroidDecider(manifest: manifest, links: nil)
+        // A browser adds the slash that a link has after its host.
+        if "https://\(RouteTrial.host)/".withBytes({ decider.verdicts[decider.verdict(for: $0)].outcome == .matched }) {
+            var empty = AndroidRule(name: filter.name)
+            empty.add(attribute: "path", value: "")
+            manifest.filters[0].paths.append(empty)
+        }
+        return DriftFiles(manifest: manifest)
+    }
+
+    private static func patterns(of rule: AndroidRule, _ maker: inout PatternMaker) -> [String]? {
+        maker.beginRule()
+        var (paths, items, fragment) = (["/**"], [String](), "")
+        for part in rule.parts {
+            switch part.target {
+            case .path:
+                guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true), let made = maker.paths([pieces])
+                else { return nil }
+                paths = made
+            case .query:
+                guard let pieces = part.pattern.pieces(isPath: false), case .text(let text)? = pieces.first,
+                    let equals = text.firstIndex(of: "=")
+                else { return nil }
+                let value = String(text[text.index(after: equals)...])
+                items.append(
+                    maker.item(String(text[..<equals]), (value.isEmpty ? [] : [.text(value)]) + pieces.dropFirst()))
+            case .fragment:
+                guard fragment.isEmpty, let pieces = part.pattern.pieces(isPath: false) else { return nil }
+                fragment = maker.fragment(pieces).map { "#\($0)" } ?? ""
+            }
+        }
+        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+        return paths.map { $0 + query + fragment }
+    }
+}
+
+extension IntentFilter {
+    /// Whether the filter is meant for links: it views, and asks for no MIME type.
+    fileprivate var isMeantForLinks: Bool {
+        actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
+    }
+}
+
+extension AndroidRule {
+    /// The rule as its file has it.
+    fileprivate var written: String {
+        (excludes ? "not " : "") + parts.map { "\($0.key) '\($0.written)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,135 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+
+/// Routes that decide about every link as a file of a system does, and the rules of the file that no route can say.
+package struct FileRoutes {
+    package internal(set) var routes: [Route] = []
+    package internal(set) var types: [TypeRow] = []
+    /// The policy that the routes need.
+    package internal(set) var policy: [PolicyOption] = []
+    /// Whether the first route that takes a link has to win, as the first rule does.
+    package internal(set) var isOrdered = false
+    /// Rules that no route is made of, each with its reason.
+    package internal(set) var leftOut: [String] = []
+    /// The apps of the rules.
+    package internal(set) var apps: [String] = []
+
+    /// A route that is made of one rule.
+    package struct Route: Sendable, Hashable {
+        package let rule: String
+        package internal(set) var patterns: [String]
+        package internal(set) var sources: [String] = []
+        package let excludes: Bool
+        package internal(set) var comment: String?
+    }
+
+    /// A type that patterns name.
+    package struct TypeRow: Sendable, Hashable {
+        package let name: String
+        package let declaration: Declaration
+
+        package enum Declaration: Sendable, Hashable {
+            case oneOf([String])
+            case matches(String)
+        }
+    }
+
+    /// Flags of ``LinkPolicy``. This enum is complete.
+    package enum PolicyOption: String, Sendable, Hashable {
+        case isCaseInsensitive, keepsTrailingSlash
+    }
+
+    init() {}
+
+    /// Adds routes, without the patterns that earlier ones have for the same sources.
+    mutating func add(_ new: [Route]) {
+        for route in new {
+            var parts: [Route] = []
+            for pattern in route.patterns {
+                let known = routes.filter { $0.patterns.contains(pattern) }
+                let sources = route.sources.filter { source in !known.contains { $0.sources.contains(source) } }
+                if sources.isEmpty, !known.isEmpty || !route.sources.isEmpty { continue }
+                if let index = parts.firstIndex(where: { $0.sources == sources }) {
+                    parts[index].patterns.append(pattern)
+                } else {
+                    var part = route
+                    (part.patterns, part.sources) = ([pattern], sources)
+                    parts.append(part)
+                }
+            }
+            routes += parts
+        }
+    }
+
+    /// Keeps the types that patterns name.
+    mutating func keepTypes(_ all: [TypeRow]) {
+        types = all.filter { type in routes.contains { $0.patterns.contains { $0.contains(": \(type.name)}") } } }
+    }
+}
+
+/// Compares routes with rules by proof.
+struct RouteTrial {
+    let types: [FileRoutes.TypeRow]
+    let policy: [FileRoutes.PolicyOption]
+    /// The host of the links that are compared.
+    static let host = "example.com"
+
+    /// A link about which a table and a file do not agree.
+    struct Difference {
+        /// The route that takes the link, and the rule.
+        let route, rule: String?
+        let link: String
+        /// Whether the file opens the app.
+        let opens: Bool
+    }
+
+    /// A reason why a comparison has no answer.
+    enum Failure: Error {
+        /// The table has an error.
+        case table
+        /// There is too much to look at.
+        case undecided
+    }
+
+    /// Returns links that routes and files decide otherwise.
+    ///
+    /// - Parameter isOrdered: Whether the first route wins.
+    func differences(
+        of routes: [FileRoutes.Route], isOrdered: Bool, from files: DriftFiles
+    ) throws(Failure) -> [Difference] {
+        let engine = try engine(routes, isOrdered: isOrdered)
+        let answer = LinkDrift(engine, opensApp: routes.map { !$0.excludes }, host: Self.host).answer(files)
+        let found = answer.findings.filter { $0.kind != .spelling }
+        if found.isEmpty, !answer.isDecided { throw .undecided }
+        return found.map { finding in
+            Difference(
+                route: finding.route, rule: finding.rule?.name, link: finding.link, opens: finding.kind == .claimed)
+        }
+    }
+
+    private func engine(_ routes: [FileRoutes.Route], isOrdered: Bool) throws(Failure) -> RouteEngine {
+        var policy = LinkPolicy.strict
+        for option in self.policy {
+            switch option {
+            case .isCaseInsensitive: policy.isCaseInsensitive = true
+            case .keepsTrailingSlash: policy.keepsTrailingSlash = true
+            }
+        }
+        var table = RouteTable<Int>(
+            accepting: [.host(Self.host)], precedence: isOrdered ? .declaration : .specificity, policy: policy)
+        for type in types {
+            switch type.declaration {
+            case .oneOf(let texts): table.types[type.name] = .oneOf(texts)
+            case .matches(let expression): table.types[type.name] = .matching(expression)
+            }
+        }
+        for (number, route) in routes.enumerated() {
+            let patterns = route.patterns.compactMap { try? RoutePattern($0) }
+            guard patterns.count == route.patterns.count else { throw .table }
+            table.add(patterns, named: route.rule, to: number)
+        }
+        do throws(RouteTableError) { return try Router(table).engine } catch { throw .table }
+    }
+}

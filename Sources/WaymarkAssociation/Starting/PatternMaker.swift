@@ -1,0 +1,242 @@
+import WaymarkCore
+import WaymarkPatterns
+
+/// Writes patterns of files in the native notation, and types where a pattern has no words of its own.
+struct PatternMaker {
+    private(set) var types: [FileRoutes.TypeRow] = []
+    /// Whether the letters of the current rule are compared without case, and the table compares them with case.
+    var foldsCase = false
+    private var usedNames: Set<String> = []
+
+    /// The most patterns of one rule.
+    private static let limit = 8
+
+    /// A segment, or any number of them.
+    private enum Step: Hashable {
+        case segment([PatternPiece])
+        case run(minimum: Int)
+    }
+
+    /// Begins a pattern, in which each name of a parameter is used once.
+    mutating func beginRule() { usedNames = [] }
+
+    // MARK: Paths
+
+    /// Returns patterns that together take the paths of some forms; `nil` if there are too many.
+    mutating func paths(_ forms: [[PatternPiece]]) -> [String]? {
+        var all: [[Step]] = []
+        for form in forms {
+            guard let steps = Self.steps(form) else { return nil }
+            all += steps.map(Self.merged).filter { !all.contains($0) }
+        }
+        // A path that may go on with a segment or more, and the path itself, are one pattern.
+        for steps in all where all.contains(steps + [.run(minimum: 1)]) {
+            all = all.filter { $0 != steps }.map { $0 == steps + [.run(minimum: 1)] ? steps + [.run(minimum: 0)] : $0 }
+        }
+        let texts = all.flatMap { steps in paths(of: steps) }
+        return texts.count > Self.limit ? nil : texts
+    }
+
+    /// Writes out where separators are: wildcards take them, too.
+    private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
+        var forms = [form]
+        switch form.first {
+        case nil: return [[]]
+        // Every path but the empty one begins with a slash.
+        case .many: forms = [[.slash] + form] + (form.count == 1 ? [[]] : [])
+        case .one: forms = [[.slash] + form.dropFirst()]
+        case .slash: break
+        case .text, .expression, .choice: return []
+        }
+        var all: [[Step]] = []
+        for form in forms {
+            var open: [(steps: [Step], segment: [PatternPiece], rest: ArraySlice<PatternPiece>)] = []
+            open.append(([], [], form.dropFirst()))
+            while let (steps, segment, rest) = open.popLast() {
+                guard all.count + open.count <= PatternPiece.limit else { return nil }
+                guard let piece = rest.first else {
+                    all.append(segment.isEmpty ? steps : steps + [.segment(segment)])
+                    continue
+                }
+                let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
+                switch piece {
+                case .slash:
+                    // No segment but the last is empty.
+                    if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
+                case .many where isEnd:
+                    let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
+                    let run = Step.run(minimum: segment.isEmpty ? 1 : 0)
+                    open.append((steps + begun + [run], [], next.dropFirst()))
+                case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
+                case .many:
+                    open.append((steps + [.segment(segment + [.many]), .run(minimum: 0)], [.many], next))
+                    open.append((steps, segment + [.many], next))
+                case .one:
+                    if !segment.isEmpty, !next.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
+                    open.append((steps, segment + [.one], next))
+                case .text, .expression, .choice: open.append((steps, segment + [piece], next))
+                }
+            }
+        }
+        return all
+    }
+
+    /// Joins segments that take anything with runs beside them.
+    private static func merged(_ steps: [Step]) -> [Step] {
+        var all: [Step] = []
+        for step in steps {
+            var step = step
+            if case .segment(let pieces) = step, pieces == [.one, .many] || pieces == [.expression("[^/]*")] {
+                step = .segment([.many])
+            }
+            switch (all.last, step) {
+            case (.run(let one), .run(let other)): all[all.count - 1] = .run(minimum: one + other)
+            case (.run(let one), .segment([.many])): all[all.count - 1] = .run(minimum: one + 1)
+            case (.segment([.many]), .run(let one)): all[all.count - 1] = .run(minimum: one + 1)
+            default: all.append(step)
+            }
+        }
+        return all
+    }
+
+    private mutating func paths(of steps: [Step]) -> [String] {
+        if steps.isEmpty { return ["/"] }
+        usedNames = []
+        var texts = [""]
+        for step in steps {
+            switch step {
+            case .run(let minimum):
+                let some = (1..<max(minimum, 1)).map { _ in "/{\(name("part"))}" }.joined()
+                texts = texts.map { $0 + some + (minimum > 0 ? "/**+" : "/**") }
+            case .segment(let pieces):
+                let own = segments(pieces)
+                texts = texts.flatMap { text in own.map { "\(text)/\($0)" } }
+            }
+        }
+        return texts
+    }
+
+    /// The forms of a segment: where any characters may be none, one with them and one without.
+    private mutating func segments(_ pieces: [PatternPiece]) -> [String] {
+        if pieces == [.many] { return ["{\(name("part"))}"] }
+        if !foldsCase, pieces.count(where: { $0 == .many }) == 1,
+            pieces.allSatisfy({ $0 == .many || $0 == .one || $0.text != nil })
+        {
+            let texts = pieces.map { $0.text?.escapedForPattern ?? "" }
+            let ones = pieces.count { $0 == .one }
+            let isBeside =
+                ones == 0 || ones == 1 && zip(pieces, pieces.dropFirst()).contains { $0 == .one && $1 == .many }
+            if isBeside {
+                let index = pieces.firstIndex(of: .many) ?? 0
+                let some = (texts[..<index] + ["{\(name("part"))}"] + texts[index...]).joined()
+                return ones == 1 ? [some] : [texts.joined(), some]
+            }
+        }
+        return [value(pieces, named: "part")]
+    }
+
+    // MARK: Values
+
+    /// Returns the value of an item, with its name; `nil` if anything will do, or nothing.
+    mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
+        let key = name.escapedForPattern
+        if pieces == [.many] { return "\(key)={\(self.name(name))?}" }
+        return "\(key)=\(value(pieces, named: name))"
+    }
+
+    /// Returns a fragment; `nil` if anything will do.
+    mutating func fragment(_ pieces: [PatternPiece]) -> String? {
+        pieces == [.many] ? nil : value(pieces, named: "fragment")
+    }
+
+    /// One value: a text, texts with types between them, or a type.
+    private mutating func value(_ pieces: [PatternPiece], named name: String) -> String {
+        let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $0.text != nil || $1.text != nil }
+        if !foldsCase, isApart, pieces.allSatisfy({ $0.text != nil || $0.isChoice }) {
+            return pieces.map { piece in
+                if case .choice(let texts, let variable) = piece {
+                    return "{\(self.name(variable.lowercased())): \(type(named: variable, .oneOf(texts)))}"
+                }
+                return piece.text?.escapedForPattern ?? ""
+            }.joined()
+        }
+        let words = pieces.compactMap(\.text).first
+        let isAny = pieces == [.one, .many]
+        let expression = isAny ? #"[^\n]+"# : pieces.map { self.expression($0) }.joined()
+        return "{\(self.name(name)): \(type(named: isAny ? "NotEmpty" : words ?? "Text", .matches(expression)))}"
+    }
+
+    private func expression(_ piece: PatternPiece) -> String {
+        switch piece {
+        case .text(let text): expression(text: text)
+        case .slash: "/"
+        // A '.' takes no line break, and some of these are characters of links.
+        case .one: #"[^\n]"#
+        case .many: #"[^\n]*"#
+        case .expression(let text): text
+        case .choice(let texts, _): "(\(texts.map { self.expression(text: $0) }.joined(separator: "|")))"
+        }
+    }
+
+    private func expression(text: String) -> String {
+        guard foldsCase else { return Self.escapedExpression(text) }
+        return text.map { character in
+            let both = [character.lowercased(), character.uppercased()]
+            return character.isASCII && both[0] != both[1]
+                ? "[\(both[0])\(both[1])]" : Self.escapedExpression(String(character))
+        }.joined()
+    }
+
+    /// A text as a regular expression that takes it alone.
+    static func escapedExpression(_ text: String) -> String {
+        text.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) ? "\\\($0)" : String($0) }.joined()
+    }
+
+    // MARK: Names
+
+    private mutating func type(named wanted: String, _ declaration: FileRoutes.TypeRow.Declaration) -> String {
+        if let known = types.first(where: { $0.declaration == declaration }) { return known.name }
+        let words = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let base = words.first?.isLetter == true ? words.prefix(1).uppercased() + words.dropFirst().prefix(30) : "Text"
+        var (name, number) = (base, 2)
+        while ParameterTypes.isBuiltIn(name) || types.contains(where: { $0.name == name }) {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        types.append(FileRoutes.TypeRow(name: name, declaration: declaration))
+        return name
+    }
+
+    /// A name for a parameter, each once in a pattern.
+    private mutating func name(_ wanted: String) -> String {
+        let kept = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        let base = kept.first?.isLetter == true ? kept : "part"
+        var (name, number) = (base, 2)
+        while !usedNames.insert(name).inserted {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        return name
+    }
+}
+
+extension PatternPiece {
+    fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+    fileprivate var isChoice: Bool { if case .choice = self { true } else { false } }
+}
+
+extension String {
+    /// The text as literal text of a pattern: characters with a meaning there are escaped.
+    fileprivate var escapedForPattern: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if "{}[]()*|?#&=\\%/ ".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F {
+                text += String(scalar).utf8.map { byte in
+                    let digits = String(byte, radix: 16, uppercase: true)
+                    return "%" + (digits.count == 1 ? "0" : "") + digits
+                }.joined()
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

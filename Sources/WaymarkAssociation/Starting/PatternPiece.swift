@@ -1,0 +1,206 @@
+import WaymarkEngine
+import WaymarkManifest
+
+/// A piece of a pattern of a file, as decoded text.
+enum PatternPiece: Hashable {
+    /// Characters without separators. A slash in it is an escaped one.
+    case text(String)
+    /// A slash between two segments.
+    case slash
+    /// Any one character.
+    case one
+    /// Any characters, separators too, and none.
+    case many
+    /// Characters of a class, as a regular expression that takes no separator.
+    case expression(String)
+    /// One of some texts, which a type of this name stands for.
+    case choice([String], name: String)
+}
+
+extension GlobReader {
+    /// Returns the pieces of each form of a pattern, of which one has to fit.
+    ///
+    /// - Parameter isDecoded: Whether links are decoded before they are compared.
+    /// - Returns: `nil` if patterns of routes have no words for a form, or there are too many.
+    func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleFault) -> [[PatternPiece]]? {
+        var all: [[PatternPiece]] = []
+        let names = variableNames(in: pattern)
+        for form in try forms(of: pattern, isPath: isPath) {
+            for tokens in PatternPiece.withoutOddChoices(form) ?? [] {
+                guard let pieces = PatternPiece.pieces(tokens, isPath: isPath, isDecoded: isDecoded, names) else {
+                    return nil
+                }
+                all.append(pieces)
+            }
+        }
+        return all.isEmpty || all.count > PatternPiece.limit ? nil : all
+    }
+
+    /// The names of the variables of a pattern, in their order.
+    private func variableNames(in pattern: String) -> [String] {
+        pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }.filter { LetterVariable(rawValue: $0) == nil }
+    }
+}
+
+extension PatternPiece {
+    /// The most forms of one rule.
+    static let limit = 16
+
+    /// Writes out the variables that have a wildcard or a slash in a value, or no more than one value.
+    static func withoutOddChoices(_ tokens: [GlobToken]) -> [[GlobToken]]? {
+        var forms: [[GlobToken]] = [[]]
+        for token in tokens {
+            if case .choice(let values) = token, values.contains(where: { $0.isEmpty || !$0.allSatisfy(\.isPlain) }) {
+                forms = forms.flatMap { form in values.map { form + $0 } }
+                if forms.count > limit { return nil }
+            } else {
+                forms = forms.map { $0 + [token] }
+            }
+        }
+        return forms
+    }
+
+    fileprivate static func pieces(
+        _ tokens: [GlobToken], isPath: Bool, isDecoded: Bool, _ names: [String]
+    ) -> [PatternPiece]? {
+        var (pieces, text, names) = ([PatternPiece](), "", names[...])
+        func take(_ piece: PatternPiece) -> Bool {
+            guard let read = isDecoded ? text : PercentEncoding.decodeStrictly(text) else { return false }
+            if !read.isEmpty { pieces.append(.text(read)) }
+            text = ""
+            pieces.append(piece)
+            return true
+        }
+        for token in tokens {
+            switch token {
+            case .scalar(let scalar):
+                guard isPath, scalar == "/" else {
+                    text.unicodeScalars.append(scalar)
+                    continue
+                }
+                guard take(.slash) else { return nil }
+            case .one: guard take(.one) else { return nil }
+            case .many: guard take(.many) else { return nil }
+            case .letter(let letter): guard take(.expression(letter.expression)) else { return nil }
+            case .choice(let values):
+                let texts = values.map { value in
+                    let text = value.plainText
+                    return isDecoded ? text : PercentEncoding.decodeStrictly(text)
+                }
+                let known = texts.compactMap(\.self)
+                guard known.count == texts.count, take(.choice(known, name: names.popFirst() ?? "text")) else {
+                    return nil
+                }
+            }
+        }
+        guard take(.slash) else { return nil }
+        return pieces.dropLast()
+    }
+}
+
+extension AndroidPattern {
+    /// The pieces of the pattern; `nil` if patterns of routes have no words for it.
+    ///
+    /// - Parameter isPath: Whether slashes separate segments.
+    func pieces(isPath: Bool) -> [PatternPiece]? {
+        switch kind {
+        case .literal: PatternPiece.pieces(of: text, isPath: isPath)
+        case .prefix: PatternPiece.pieces(of: text, isPath: isPath) + [.many]
+        case .suffix: [.many] + PatternPiece.pieces(of: text, isPath: isPath)
+        case .simpleGlob: SimpleGlob(text).pieces(isPath: isPath)
+        case .advancedGlob: (try? AdvancedGlob(text))?.pieces(isPath: isPath)
+        }
+    }
+}
+
+extension PatternPiece {
+    fileprivate static func pieces(of text: String, isPath: Bool) -> [PatternPiece] {
+        guard isPath else { return text.isEmpty ? [] : [.text(text)] }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return Array(parts.map { $0.isEmpty ? [] : [PatternPiece.text(String($0))] }.joined(separator: [.slash]))
+    }
+
+    /// Adds one character.
+    fileprivate static func add(_ unit: UInt16, to pieces: inout [PatternPiece], isPath: Bool) -> Bool {
+        guard let scalar = Unicode.Scalar(unit) else { return false }
+        if isPath, scalar == "/" {
+            pieces.append(.slash)
+        } else if case .text(let text)? = pieces.last {
+            pieces[pieces.count - 1] = .text(text + String(scalar))
+        } else {
+            pieces.append(.text(String(scalar)))
+        }
+        return true
+    }
+}
+
+extension SimpleGlob {
+    fileprivate func pieces(isPath: Bool) -> [PatternPiece]? {
+        var pieces: [PatternPiece] = []
+        for step in steps {
+            switch step {
+            case .rest: pieces.append(.many)
+            case .any: pieces.append(.one)
+            case .one(let unit): guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
+            case .until(let unit):
+                // Everything up to the first slash is one segment; up to another character, it has none of that.
+                guard let scalar = Unicode.Scalar(unit), isPath else { return nil }
+                let except = scalar == "/" ? "" : PatternMaker.escapedExpression(String(scalar))
+                pieces.append(.expression("[^/\(except)]*"))
+                guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
+            case .run: return nil
+            }
+        }
+        return pieces
+    }
+}
+
+extension AdvancedGlob {
+    fileprivate func pieces(isPath: Bool) -> [PatternPiece]? {
+        var pieces: [PatternPiece] = []
+        for part in parts {
+            let ascii = (0..<UInt16(0x80)).filter { part.units.contains($0) }
+            switch (part.minimum, part.maximum) {
+            case (1, 1) where ascii.count == 1 && !part.units.contains(0x80):
+                guard PatternPiece.add(ascii[0], to: &pieces, isPath: isPath) else { return nil }
+            case (0, .max) where part.units == .any: pieces.append(.many)
+            case (1, .max) where part.units == .any: pieces += [.one, .many]
+            case (1, 1) where part.units == .any: pieces.append(.one)
+            case (let minimum, let maximum):
+                guard minimum >= 0, maximum >= minimum, !ascii.isEmpty,
+                    !isPath || !ascii.contains(UInt16(UInt8(ascii: "/")))
+                else { return nil }
+                let isInverse = part.units.contains(0x80)
+                let named = isInverse ? (0..<UInt16(0x80)).filter { !ascii.contains($0) } : ascii
+                let set = named.compactMap { Unicode.Scalar($0) }.map { PatternMaker.escapedExpression(String($0)) }
+                let count = maximum == .max ? "\(minimum)," : "\(minimum),\(maximum)"
+                pieces.append(.expression("[\(isInverse ? "^" : "")\(set.joined())]{\(count)}"))
+            }
+        }
+        return pieces
+    }
+}
+
+extension GlobToken {
+    /// Whether the token is one character that is no slash.
+    fileprivate var isPlain: Bool { if case .scalar(let scalar) = self { scalar != "/" } else { false } }
+}
+
+extension [GlobToken] {
+    fileprivate var plainText: String {
+        reduce(into: "") { text, token in if case .scalar(let scalar) = token { text.unicodeScalars.append(scalar) } }
+    }
+}
+
+extension LetterVariable {
+    fileprivate var expression: String {
+        switch self {
+        case .alpha: "[A-Za-z]"
+        case .upper: "[A-Z]"
+        case .lower: "[a-z]"
+        case .alnum: "[A-Za-z0-9]"
+        case .digit: "[0-9]"
+        case .xdigit: "[0-9A-Fa-f]"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A search for the shortest text of one set; of several, the first in the order of their written form.
+///
+/// A small search looks at what is left of the set behind each text. Where that is too much, each part of a union is a
+/// place of its own, and a place is left out if another one with the same required sets forbids less and was reached
+/// before (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+struct ShortestSearch {
+    /// The outcome of a search.
+    enum Answer {
+        case text([UInt8], written: [UInt8])
+        /// The set is empty.
+        case none
+        /// The limit was reached first.
+        case unknown
+    }
+
+    let search: TextSearch
+    let limit: Int
+
+    /// The limit of the small search.
+    private static let smallLimit = 1_000
+
+    private struct Place {
+        let rest: Language
+        let text: [UInt8]
+        let written: [UInt8]
+    }
+
+    func answer(_ language: Language, in pool: inout LanguagePool) -> Answer {
+        let small = answer(language, limit: min(limit, Self.smallLimit), dividing: false, in: &pool)
+        if case .unknown = small, limit > Self.smallLimit {
+            return answer(language, limit: limit, dividing: true, in: &pool)
+        }
+        return small
+    }
+
+    private func answer(
+        _ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool
+    ) -> Answer {
+        let start = dividing ? pool.parts(of: language) : [language]
+        var places = [start.filter { $0 != .nothing }.map { Place(rest: $0, text: [], written: []) }]
+        var known = ReachedSets()
+        var length = 0
+        while length < places.count {
+            let nearest = places[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
+            places[length] = []
+            for place in nearest where known.insert(place.rest, in: &pool) {
+                if known.count > limit || pool.isExhausted { return .unknown }
+                if pool.containsEmptyText(place.rest) { return .text(place.text, written: place.written) }
+                for (byte, rest) in search.steps(from: place.rest, in: &pool) {
+                    let written = place.written + search.written(byte)
+                    while places.count <= written.count { places.append([]) }
+                    for part in dividing ? pool.parts(of: rest) : [rest] {
+                        places[written.count].append(Place(rest: part, text: place.text + [byte], written: written))
+                    }
+                }
+            }
+            length += 1
+        }
+        return .none
+    }
+}
+
+/// The sets that a search has reached, without those that another one contains for certain.
+private struct ReachedSets {
+    private var forbidden: [[Language]: [[Language]]] = [:]
+    private(set) var count = 0
+
+    /// Adds a set.
+    ///
+    /// - Returns: `false` if a set that was added before contains it.
+    mutating func insert(_ language: Language, in pool: inout LanguagePool) -> Bool {
+        let demands = pool.demands(of: language)
+        let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }
+        guard !isCovered else { return false }
+        forbidden[demands.required, default: []].append(demands.forbidden)
+        count += 1
+        return true
+    }
+}
+
+extension [Language] {
+    /// Whether another list has every element. Both are sorted.
+    fileprivate func isSubset(ofSorted other: [Language]) -> Bool {
+        guard count <= other.count else { return false }
+        var index = 0
+        for element in self {
+            while index < other.count, other[index] < element { index += 1 }
+            guard index < other.count, other[index] == element else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,111 @@
+/// The bytes that all texts of a set begin and end with, as far as its term shows them: most pairs of sets that share no
+/// text differ there.
+package struct TextEnds: Sendable {
+    /// By position, the bytes that texts have there.
+    private let front: [ByteClass]
+    /// The same from the end.
+    private let back: [ByteClass]
+    /// The length of every text; `nil` if it varies.
+    private let length: Int?
+
+    /// The largest number of positions at each end.
+    private static let limit = 16
+
+    /// No demand on either end.
+    package static let any = TextEnds(front: Edge(), back: Edge())
+
+    /// Whether nothing is known of the texts.
+    package var isAny: Bool { front.isEmpty && back.isEmpty && length == nil }
+
+    fileprivate init(front: Edge, back: Edge) {
+        (self.front, self.back) = (front.bytes, back.bytes)
+        length = front.isWhole ? front.bytes.count : back.isWhole ? back.bytes.count : nil
+    }
+
+    /// The ends of one text.
+    package init(_ text: [UInt8]) {
+        front = text.prefix(Self.limit).map { ByteClass($0) }
+        back = text.reversed().prefix(Self.limit).map { ByteClass($0) }
+        length = text.count
+    }
+
+    /// Whether two sets may share a text. `false` is a proof.
+    package func mayMeet(_ other: TextEnds) -> Bool {
+        if let length, length < max(other.front.count, other.back.count) { return false }
+        if let length = other.length, length < max(front.count, back.count) { return false }
+        if let length, let otherLength = other.length, length != otherLength { return false }
+        return Self.mayMeet(front, other.front) && Self.mayMeet(back, other.back)
+    }
+
+    private static func mayMeet(_ a: [ByteClass], _ b: [ByteClass]) -> Bool {
+        for index in 0..<min(a.count, b.count) where a[index].intersection(b[index]).isEmpty { return false }
+        return true
+    }
+
+    /// One end of texts.
+    fileprivate struct Edge {
+        var bytes: [ByteClass] = []
+        /// Whether there are no bytes behind them.
+        var isWhole = false
+
+        /// The same with other bytes behind it.
+        mutating func append(_ other: Edge) {
+            guard isWhole else { return }
+            bytes += other.bytes
+            isWhole = other.isWhole
+            guard bytes.count > TextEnds.limit else { return }
+            (bytes, isWhole) = (Array(bytes.prefix(TextEnds.limit)), false)
+        }
+
+        /// The bytes of either.
+        func union(_ other: Edge) -> Edge {
+            Edge(
+                bytes: zip(bytes, other.bytes).map { $0.union($1) },
+                isWhole: isWhole && other.isWhole && bytes.count == other.bytes.count)
+        }
+
+        /// The bytes of both.
+        func intersection(_ other: Edge) -> Edge {
+            let (longer, shorter) = bytes.count < other.bytes.count ? (other, self) : (self, other)
+            var both = longer
+            for index in shorter.bytes.indices {
+                both.bytes[index] = both.bytes[index].intersection(shorter.bytes[index])
+            }
+            both.isWhole =
+                isWhole && bytes.count == both.bytes.count || other.isWhole && other.bytes.count == both.bytes.count
+            return both
+        }
+    }
+}
+
+extension LanguagePool {
+    /// What all texts of a set begin and end with.
+    package func ends(of language: Language) -> TextEnds {
+        TextEnds(front: edge(of: language, isBack: false), back: edge(of: language, isBack: true))
+    }
+
+    private func edge(of language: Language, isBack: Bool) -> TextEnds.Edge {
+        switch term(language) {
+        case .nothing, .complement: return TextEnds.Edge()
+        case .empty: return TextEnds.Edge(isWhole: true)
+        case .bytes(let bytes): return TextEnds.Edge(bytes: [bytes], isWhole: true)
+        case .sequence:
+            guard case .sequence(let parts) = shape(of: language) else { return TextEnds.Edge() }
+            var edge = TextEnds.Edge(isWhole: true)
+            for part in isBack ? parts.reversed() : parts where edge.isWhole {
+                edge.append(self.edge(of: part, isBack: isBack))
+            }
+            return edge
+        case .union(let all):
+            let edges = all.lazy.map { self.edge(of: $0, isBack: isBack) }
+            return edges.dropFirst().reduce(edges.first ?? TextEnds.Edge()) { $0.union($1) }
+        case .intersection(let all):
+            return all.reduce(TextEnds.Edge()) { $0.intersection(edge(of: $1, isBack: isBack)) }
+        case .repetition(let element, let minimum, let maximum):
+            let one = edge(of: element, isBack: isBack)
+            var edge = TextEnds.Edge(isWhole: true)
+            for _ in 0..<minimum where edge.isWhole { edge.append(one) }
+            return TextEnds.Edge(bytes: edge.bytes, isWhole: edge.isWhole && minimum == maximum)
+        }
+    }
+}

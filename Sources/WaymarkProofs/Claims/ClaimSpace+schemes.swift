@@ -1,0 +1,123 @@
+import WaymarkEngine
+import WaymarkLanguages
+import WaymarkPatterns
+
+/// The links of a custom scheme, whose hosts and ports are part of what a table and a file decide about.
+package struct SchemeLinks: Sendable {
+    /// The links that the table takes, in the order in which its variants are asked. Their paths begin behind the scheme's colon.
+    package let claims: [ClaimSpace.TableClaim]
+    package let universe: LinkUniverse
+}
+
+/// Where the links of a custom scheme may come from.
+package struct SchemeOrigins: Sendable {
+    package var scheme: String
+    /// The hosts that sources name.
+    package var hosts: [String]
+    /// The ports that sources or files name.
+    package var ports: [Int]
+    /// Whether the host of a link is the first segment to some source.
+    package var readsHosts: Bool
+    /// Whether some source is that of links without a host.
+    package var takesNoHost: Bool
+
+    package init(scheme: String, hosts: [String], ports: [Int], readsHosts: Bool, takesNoHost: Bool) {
+        (self.scheme, self.hosts, self.ports) = (scheme, hosts, ports)
+        (self.readsHosts, self.takesNoHost) = (readsHosts, takesNoHost)
+    }
+}
+
+extension ClaimSpace {
+    /// What follows the scheme's colon before a path: `//` with hosts and a port, or nothing.
+    private struct Authority {
+        /// An origin that stands for all of them.
+        let example: String
+        let mark: Language
+        let hosts: Language
+        let port: Language
+        /// The paths that are looked at.
+        let paths: Language
+    }
+
+    /// How links write hosts: every other character is an escape.
+    private static let hostSpelling = ByteSpelling(
+        keeping: ByteClass("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~".utf8))
+
+    /// The links of a custom scheme as they are printed: with a host where the host is the first segment, and without the place for
+    /// one where sources say so.
+    package mutating func links(from origins: SchemeOrigins) -> SchemeLinks {
+        let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
+        let paths = everyPath(of: texts, most: policy.maximumSegments)
+        let hosted = everyPath(of: texts, most: policy.maximumSegments - 1)
+        var (all, taken) = ([Language](), Array(repeating: [Language](), count: space.variants.count))
+        for authority in authorities(origins, paths: paths) {
+            guard let url = try? ParsedURL(utf8: Array(authority.example.utf8), policy: policy) else { continue }
+            let views = url.withOrigin { space.sides[0].sources.views(of: $0) }
+            let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
+            let origin = pool.sequence([authority.mark, authority.hosts, authority.port])
+            all.append(pool.sequence(origin, authority.paths))
+            for (index, variant) in space.variants.enumerated() {
+                if takesPath.contains(variant.sourceSet) {
+                    let ended = withEnds(path(of: variant.steps))
+                    taken[index].append(pool.sequence(origin, pool.intersection([ended, authority.paths])))
+                }
+                guard takesHost.contains(variant.sourceSet) else { continue }
+                for (first, rest) in self.hosted(variant.steps[...]) {
+                    let hosts = pool.intersection([authority.hosts, pool.written(first, Self.hostSpelling)])
+                    let path = pool.intersection([withEnds(rest), hosted])
+                    taken[index].append(pool.sequence([authority.mark, hosts, authority.port, path]))
+                }
+            }
+        }
+        var claims: [TableClaim] = []
+        for (index, variant) in space.variants.enumerated() where !taken[index].isEmpty {
+            claims += self.claims(of: variant, path: pool.union(taken[index]))
+        }
+        return SchemeLinks(claims: claims, universe: universe(of: pool.union(all)))
+    }
+
+    private mutating func authorities(_ origins: SchemeOrigins, paths: Language) -> [Authority] {
+        let slashes = pool.text("//".utf8)
+        let every = pool.written(pool.difference(space.sides[0].segments, .empty), Self.hostSpelling)
+        let named = origins.hosts.map { pool.text(Array($0.utf8), ignoringCase: true) }
+        let others = pool.difference(every, pool.union(named))
+        var other = "a"
+        while origins.hosts.contains(other) { other += "a" }
+        // Where the host is the first segment, links without a host are other spellings of those with one.
+        let root = pool.union([.empty, pool.text("/".utf8)])
+        var all = [
+            Authority(
+                example: "\(origins.scheme):///", mark: slashes, hosts: .empty, port: .empty,
+                paths: origins.readsHosts ? root : paths)
+        ]
+        for (host, texts) in zip(origins.hosts + [other], named + [others]) {
+            for port in [nil] + origins.ports.map(Optional.init) {
+                let text = port.map { ":\($0)" } ?? ""
+                all.append(
+                    Authority(
+                        example: "\(origins.scheme)://\(host)\(text)/", mark: slashes, hosts: texts,
+                        port: pool.text(text.utf8), paths: paths))
+            }
+        }
+        if origins.takesNoHost {
+            all.append(
+                Authority(
+                    example: "\(origins.scheme):/", mark: .empty, hosts: .empty, port: .empty,
+                    paths: pool.difference(paths, .empty)))
+        }
+        return all
+    }
+
+    /// The hosts that are the first segment of a path, each with the paths that follow it.
+    private mutating func hosted(_ steps: ArraySlice<PathStep>) -> [(first: Language, rest: Language)] {
+        guard let step = steps.first else { return [] }
+        let rest = path(of: Array(steps.dropFirst()))
+        switch step {
+        case .one(let form): return [(form.host.possible, rest)]
+        case .run(let isEmptyAllowed, let loop):
+            let first = (isEmptyAllowed ? loop : loop.anySegment).host.possible
+            let more = pool.repetition(segment(loop), minimum: 0)
+            return [(first, pool.sequence(more, rest))] + (isEmptyAllowed ? hosted(steps.dropFirst()) : [])
+        }
+    }
+}

@@ -1,0 +1,45 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+
+    /// The options that give values which a file of an app gets only when the app is built.
+    struct BuildOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "The value of a placeholder of the build: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
+                valueName: "NAME=VALUE"))
+        var define: [String] = []
+
+        @Option(
+            help: ArgumentHelp(
+                "A file of such values: lines of NAME=VALUE (.properties, .xcconfig), or the strings of an Android resource file; repeat for more.",
+                valueName: "file"),
+            completion: .file())
+        var defineFile: [String] = []
+
+        var isGiven: Bool { !define.isEmpty || !defineFile.isEmpty }
+
+        func validate() throws {
+            var values = BuildValues()
+            for text in define where !values.define(text) {
+                throw ValidationError("'\(text.escaped())' is no value of a build; write NAME=VALUE")
+            }
+        }
+
+        /// The values; those of the command line come before those of files.
+        ///
+        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if a line of one is no value.
+        func values() throws -> BuildValues {
+            var values = BuildValues()
+            for path in defineFile {
+                do {
+                    try values.read(try AssociationDocument.bytes(of: path), name: path)
+                } catch let fault as BuildValues.Fault {
+                    throw ToolError("\(path.escaped()):\(fault.line): this is no value of a build; write NAME=VALUE")
+                }
+            }
+            for text in define { _ = values.define(text) }
+            return values
+        }
+    }
+#endif

@@ -1,0 +1,152 @@
+import Testing
+import WaymarkEngine
+
+@testable import WaymarkAssociation
+
+@Suite("Values of a build")
+struct BuildValuesTests {
+    private static func values(_ definitions: String...) -> BuildValues {
+        var values = BuildValues()
+        for text in definitions {
+            let isDefined = values.define(text)
+            #expect(isDefined)
+        }
+        return values
+    }
+
+    @Test("are written in place of placeholders and resources of a manifest")
+    func manifest() {
+        let values = Self.values("host=example.com", "sub = www", "whole=${sub}.${host}", "empty=")
+        #expect(values.inManifest("${host}") == "example.com")
+        #expect(values.inManifest("/a/${sub}/${unknown}") == "/a/www/${unknown}")
+        #expect(values.inManifest("${whole}") == "www.example.com")
+        #expect(values.inManifest("@string/host") == "example.com")
+        #expect(values.inManifest("@string/other") == "@string/other")
+        #expect(values.inManifest("${empty}") == "")
+        #expect(values.inManifest("$(host)") == "$(host)")
+        #expect(Self.values("@string/host=a", "host=b").inManifest("@string/host") == "a")
+    }
+
+    @Test("are written in place of the settings of a property list")
+    func propertyLists() {
+        let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www")
+        #expect(values.inPropertyList("applinks:$(DOMAIN)$(MODE)") == "applinks:www.example.com$(MODE)")
+        #expect(values.inPropertyList("${SUB}") == "www")
+        #expect(values.inPropertyList("$($(KIND))") == "Example_App")
+        #expect(values.inPropertyList("$(HOST:lower)") == "example_app")
+        #expect(values.inPropertyList("$(HOST:rfc1034identifier)") == "Example-App")
+        #expect(values.inPropertyList("$(HOST:unheard)") == "$(HOST:unheard)")
+        #expect(values.inPropertyList("https:/$()/a") == "https://a")
+    }
+
+    @Test("that hold themselves are left as they are written")
+    func circles() {
+        let values = Self.values("a=${b}", "b=${a}x", "c=${c}${c}")
+        #expect(values.inManifest("${a}") == "${a}")
+        #expect(values.inManifest("${c}") == "${c}")
+        #expect(values.inManifest("@string/c") == "@string/c" || values.inManifest("@string/c").isUnresolved)
+    }
+
+    @Test(
+        "have the form NAME=VALUE",
+        arguments: [("a=b", true), ("a=", true), ("a", false), ("=b", false), ("a b=c", false), ("", false)])
+    func form(text: String, isRight: Bool) {
+        var values = BuildValues()
+        let isDefined = values.define(text)
+        #expect(isDefined == isRight)
+    }
+
+    @Test("come from files of lines, of Xcode, and of Android's resources")
+    func files() throws {
+        var values = BuildValues()
+        try values.read(Array("# c\r\n\r\nhost = a.example // no comment\n! c\nempty=".utf8), name: "x.properties")
+        #expect(values.inManifest("${host}") == "a.example // no comment")
+        let settings = "#include \"x\"\n// c\nHOST = b.example // c\nHOST[sdk=x*] = c.example\n"
+        try values.read(Array(settings.utf8), name: "App.xcconfig")
+        #expect(values.inPropertyList("$(HOST)") == "b.example")
+        let strings =
+            "<resources><string name=\"scheme\"> my\\u\\'app </string><bool name=\"on\">true</bool></resources>"
+        try values.read(Array(strings.utf8), name: "strings.xml")
+        #expect(values.inManifest("@bool/on") == "true")
+        #expect(throws: BuildValues.Fault.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
+        #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
+    }
+
+    // MARK: Values that are not known
+
+    private static func outcome(
+        _ data: String, _ link: String, flags: String = "", values: BuildValues = BuildValues()
+    ) throws -> LinkVerdict {
+        let text = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:merge="http://schemas.android.com/tools">
+            <application><activity android:name=".A"\(flags)>\(SchemeDriftTests.filter(data))</activity></application></manifest>
+            """
+        let file = try AppManifest.read(Array(text.utf8), name: "", values: values).content
+        let decider = AndroidDecider(manifest: file, links: nil)
+        return decider.verdicts[link.withBytes(decider.verdict)]
+    }
+
+    @Test(
+        "are unknown for their element alone",
+        arguments: [
+            (#"<data android:scheme="https" android:host="h.x"/><data android:host="@string/h"/>"#, true),
+            (#"<data android:scheme="https" android:host="h.x"/><data android:scheme="${s}"/>"#, true),
+            (#"<data android:scheme="https" android:host="h.x" android:path="/a"/><data android:path="${p}"/>"#, true),
+            (#"<data android:scheme="https" android:host="h.x" android:path="/b"/><data android:path="${p}"/>"#, false),
+            (#"<data android:scheme="https" android:host="${h}"/>"#, false),
+            (#"<data android:scheme="https" android:host="h.x" android:port="${p}"/>"#, false),
+            (#"<data android:scheme="https" android:host="h.x" android:path="@string/p"/>"#, false),
+            (#"<data android:scheme="${s}" android:host="h.x"/>"#, false),
+        ])
+    func siblings(data: String, isTaken: Bool) throws {
+        let verdict = try Self.outcome(data, "https://h.x/a")
+        #expect(verdict.outcome == (isTaken ? .matched : .unmatched))
+        #expect(verdict.message.contains("not known") == !isTaken)
+    }
+
+    @Test("that are given decide as if they were written")
+    func given() throws {
+        let data = #"<data android:scheme="${s}" android:host="@string/h" android:path="/${id}/a"/>"#
+        let values = Self.values("s=https", "h=h.x", "id=b")
+        #expect(try Self.outcome(data, "https://h.x/b/a", values: values).outcome == .matched)
+        #expect(
+            try Self.outcome(data, "https://h.x/a", values: values).message == "no filter of the app takes the link")
+    }
+
+    @Test(
+        "that cannot make a filter take a link are no reason for doubt",
+        arguments: [
+            (#"<data android:scheme="https" android:host="${h}.o.x"/>"#, "https://h.x/a"),
+            (#"<data android:scheme="my-${s}"/>"#, "https://h.x/a"),
+            (
+                #"<data android:scheme="https" android:host="h.x" android:pathPrefix="/android/${id}"/>"#,
+                "https://h.x/a"
+            ),
+            (#"<data android:scheme="my" android:host="${h}"/>"#, "https://h.x/a"),
+        ])
+    func impossible(data: String, link: String) throws {
+        #expect(try Self.outcome(data, link).message == "no filter of the app takes the link")
+    }
+
+    @Test(
+        "and markers of the merger decide whether an element is in the app",
+        arguments: [
+            (#" merge:node="remove""#, false), (#" merge:node="removeAll""#, false), (#" merge:node="replace""#, true),
+            (#" merge:node="merge""#, true), (#" merge:node="merge-only-attributes""#, true),
+            (#" merge:node="strict""#, true), (#" android:enabled="false""#, false),
+            (#" android:exported="false""#, false), (#" android:enabled="@bool/on""#, false),
+            (#" android:enabled="false" merge:remove="android:enabled""#, true), (#" merge:ignore="x""#, true),
+        ])
+    func merger(flags: String, isTaken: Bool) throws {
+        let verdict = try Self.outcome(
+            #"<data android:scheme="https" android:host="h.x"/>"#, "https://h.x/", flags: flags)
+        #expect((verdict.outcome == .matched) == isTaken)
+    }
+
+    @Test("A custom scheme needs no autoVerify, and its answer does not mention web links")
+    func customScheme() throws {
+        let data = #"<data android:scheme="my"/><data android:scheme="https"/>"#
+        #expect(try Self.outcome(data, "my://a").message == "opens .A")
+        #expect(try Self.outcome(data, "https://h.x/").message.contains("web links"))
+    }
+}
