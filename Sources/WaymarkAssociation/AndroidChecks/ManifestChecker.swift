@@ -149,7 +149,7 @@ extension IntentFilter {
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
 
     /// Schemes of data that apps hand to each other.
-    private static let localSchemes = ["content", "file", "android.resource"]
+    static let localSchemes = ["content", "file", "android.resource"]
 
     /// Whether the filter is meant to take links: it states so, or it has what only such filters have.
     var isAboutLinks: Bool {

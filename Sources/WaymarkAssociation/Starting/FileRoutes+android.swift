@@ -56,15 +56,20 @@ private struct AndroidCandidate {
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        for value in filter.unresolved {
-            leftOut.append("\(filter.name): '\(value)' is known only once the app is built")
-        }
-        if !leftOut.isEmpty { return }
         if let fault = filter.fault {
             leftOut.append("\(filter.name): \(fault)")
             return
         }
-        for scheme in filter.schemes {
+        // A group decides before those below it, so that one that is not known leaves the filter open.
+        if let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first {
+            leftOut.append("\(filter.name): \(unknown.isUnknownInWords)")
+            return
+        }
+        for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.isUnknownInWords)") }
+        let hosts = filter.hosts.filter { $0.unknown == nil }
+        // Links to data that apps hand to each other are no links of routes.
+        let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
+        for scheme in known {
             if !scheme.isPlatformScheme {
                 leftOut.append("\(filter.name): '\(scheme)' has capital letters, so that no link has the scheme")
                 continue
@@ -75,7 +80,7 @@ private struct AndroidCandidate {
                 leftOut.append(
                     "\(filter.name): '\(scheme)' without a host is every site, and routes are those of hosts")
             }
-            for host in filter.hosts {
+            for host in hosts {
                 let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
                 let rest = host.host.hasPrefix("*.") ? String(host.host.dropFirst(2)) : host.host
                 if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
@@ -104,7 +109,7 @@ private struct AndroidCandidate {
         let whole = FileRoutes.Route(rule: filter.name, patterns: ["/**"], sources: sources, excludes: false)
         if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
         var (routes, leftOut) = ([FileRoutes.Route](), [String]())
-        for rule in filter.paths + filter.groups {
+        for rule in filter.paths + filter.groups where rule.unknown == nil {
             if let patterns = Self.patterns(of: rule, &maker), !patterns.isEmpty {
                 routes.append(
                     FileRoutes.Route(rule: rule.name, patterns: patterns, sources: sources, excludes: rule.excludes))
@@ -189,9 +194,10 @@ private struct AndroidCandidate {
 }
 
 extension IntentFilter {
-    /// Whether the filter is meant for links: it views, and asks for no MIME type.
+    /// Whether the filter is meant for links: it views, asks for no MIME type, and not only for data of other apps.
     fileprivate var isMeantForLinks: Bool {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
+            && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })
     }
 }
 

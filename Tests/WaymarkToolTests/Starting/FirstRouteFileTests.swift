@@ -141,6 +141,52 @@
             #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
+        @Test(
+            "A filter of a manifest becomes a route as far as it is known and about links, and the rest a comment",
+            arguments: [
+                (#"<data android:scheme="mailto" android:ssp="a@b"/>"#, 1, "'android:ssp' is not looked at"),
+                (
+                    #"<data android:scheme="myapp" android:sspPrefix="//user/"/>"#, 1,
+                    "routes: {}\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: 'android:sspPrefix'"
+                ),
+                (#"<data android:scheme="myapp" android:sspPattern=".*"/>"#, 1, "routes: {}"),
+                (#"<data android:scheme="myapp" android:sspAdvancedPattern=".*"/>"#, 1, "routes: {}"),
+                (
+                    #"<data android:scheme="https" android:host="@string/h"/><data android:host="b.com" android:path="/z"/>"#,
+                    1, "sources: ['https://b.com']"
+                ),
+                (
+                    #"<data android:scheme="https" android:host="@string/h"/><data android:host="b.com" android:path="/z"/>"#,
+                    1, "# - activity[0].intent-filter[0]: '@string/h' is known only once the app is built"
+                ),
+                (
+                    #"<data android:scheme="https"/><data android:scheme="${s}"/><data android:host="b.com" android:path="/z"/>"#,
+                    1, "  z: '/z'\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: '${s}'"
+                ),
+                (
+                    #"<data android:scheme="https" android:host="b.com" android:path="/z"/><data android:path="${p}"/>"#,
+                    1, "  z: '/z'\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: '${p}'"
+                ),
+                (#"<data android:scheme="https" android:host="b.com" android:path="${p}"/>"#, 1, "routes: {}"),
+                (#"<data android:scheme="content"/><data android:scheme="file"/>"#, 2, "has no rule by which links"),
+                (
+                    #"<data android:scheme="file"/><data android:scheme="https" android:host="b.com" android:path="/z"/>"#,
+                    0, "sources: ['https://b.com']"
+                ),
+            ])
+        func filters(_ data: String, _ code: Int32, _ text: String) throws {
+            let names =
+                ["action android:name=\"android.intent.action.VIEW\""]
+                + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+            let manifest = """
+                <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".A">
+                <intent-filter>\(names.map { "<\($0)/>" }.joined())\(data)</intent-filter></activity></application></manifest>
+                """
+            let run = try ToolRun(["init", "--output", "-", "--manifest", "-"], input: Array(manifest.utf8))
+            #expect(run.ending == .exit(code), "\(run.errors)")
+            #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
+        }
+
         private static func check(_ draft: FirstRouteFile) throws {
             var draft = draft
             let count = draft.routes.count
