@@ -8,6 +8,9 @@ package struct AppManifest: Sendable {
     /// The oldest version of the platform that the app runs on, as its API level; `nil` if it stands elsewhere.
     package var minimumLevel: Int?
 
+    /// The prefix of Android's attributes, with its colon.
+    var prefix = "android:"
+
     package init() {}
 }
 

@@ -37,6 +37,7 @@ struct AppManifestReader {
 
     mutating func read(_ root: MarkupElement) {
         names = ManifestNames(root, values)
+        manifest.prefix = names.prefix
         manifest.package = root["package"].map { values.inManifest($0.value) }.flatMap { $0.isUnresolved ? nil : $0 }
         for element in root.children(named: "uses-sdk") {
             manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }

@@ -26,13 +26,16 @@ extension LinkDrift {
         var pool = space.pool
         guard let one = party(file, app: app, in: &pool), let other = party(wanted, app: wantedApp, in: &pool)
         else { return nil }
-        return differences(of: one, from: other, in: pool)
+        return differences(of: one, from: other, in: pool)?.found
     }
 
     /// What the filters of two manifests decide differently about the links of a table's host.
     ///
-    /// - Returns: `nil` if that is too much to look at.
-    package func differences(of file: AppManifest, from wanted: AppManifest) -> [FileDifference]? {
+    /// - Returns: What is found, and the values of the first file that decide about further links; `nil` if that is too much
+    ///   to look at.
+    package func differences(
+        of file: AppManifest, from wanted: AppManifest
+    ) -> (found: [FileDifference], unknownValues: [String])? {
         var space = self.space
         guard let one = party(DriftFiles(manifest: file), &space),
             let other = party(DriftFiles(manifest: wanted), &space)
@@ -40,21 +43,23 @@ extension LinkDrift {
         return differences(of: one, from: other, in: space.pool)
     }
 
-    private func differences(of one: Party, from other: Party, in pool: LanguagePool) -> [FileDifference]? {
+    private func differences(
+        of one: Party, from other: Party, in pool: LanguagePool
+    ) -> (found: [FileDifference], unknownValues: [String])? {
         var pool = pool
         var comparison = ClaimComparison(one.lists + other.lists, universe: universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
-        var (differences, known) = ([FileDifference](), Set<[String]>())
+        var (differences, known, isUnknown) = ([FileDifference](), Set<[String]>(), false)
         for outcome in outcomes {
             let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
             let wanted = other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens
-            if decision.isUnknown, wanted { return nil }
-            guard decision.opens != wanted,
+            isUnknown = isUnknown || decision.isUnknown
+            guard decision.opens != wanted, !decision.isUnknown,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"
             differences.append(FileDifference(link: link, opens: decision.opens, rule: decision.rule))
         }
-        return differences
+        return (differences, isUnknown ? one.unknownValues : [])
     }
 }

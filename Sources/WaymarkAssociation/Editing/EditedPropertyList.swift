@@ -6,7 +6,9 @@ package struct EditedPropertyList {
     private let name: String
     /// The key of the part.
     private let key: String
-    /// The members of the file without the part.
+    /// The file without the part.
+    let withoutPart: [UInt8]
+    /// The members of that file.
     private let old: [JSONText.Member]
 
     /// A reason why a part cannot be written. This enum is complete.
@@ -15,18 +17,34 @@ package struct EditedPropertyList {
         case noComments
         /// The comments are at a place where no system reads the part.
         case misplaced
+        /// The comments are in an activity that the manifest merger leaves out of the app.
+        case removed
         /// The key is there already, outside the comments; the comments belong inside its list.
-        case known(String)
+        case known(String, KnownValue)
         /// The key is there twice.
         case repeated(String)
     }
 
-    /// - Returns: `nil` if the file does not have each of the comments once.
-    /// - Throws: ``AssociationError`` if the file is no property list.
-    init?(_ file: [UInt8], name: String, key: String) throws(AssociationError) {
-        guard let empty = MarkedPart.replacing(in: file, with: "") else { return nil }
-        (self.file, self.name, self.key) = (file, name, key)
-        old = try Self.members(of: empty, name: name)
+    /// What a key has that is there already. This enum is complete.
+    package enum KnownValue: Sendable, Hashable {
+        case list, emptyList
+        /// A value that is no list, which systems ignore.
+        case other
+    }
+
+    /// - Throws: ``AssociationError`` if the file is no property list, ``Fault`` if it does not have each of the comments once.
+    init(_ file: [UInt8], name: String, key: String) throws {
+        let empty = MarkedPart.replacing(in: file, with: "")
+        old = try Self.members(of: empty ?? file, name: name)
+        (self.file, self.name, self.key, withoutPart) = (file, name, key, empty ?? file)
+        if empty == nil { throw try known().map { Fault.known(key, $0.value.kind) } ?? Fault.noComments }
+    }
+
+    /// Returns the member of the key, outside the comments.
+    private func known() throws(Fault) -> JSONText.Member? {
+        let known = old.filter { $0.key == key }
+        if known.count > 1 { throw .repeated(key) }
+        return known.first
     }
 
     private static func members(of file: [UInt8], name: String) throws(AssociationError) -> [JSONText.Member] {
@@ -38,12 +56,11 @@ package struct EditedPropertyList {
 
     /// Returns the file with a part: a key with its list, or elements of the list that is there already.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
-        let known = old.filter { $0.key == key }
-        if known.count > 1 { throw Fault.repeated(key) }
-        let part = known.isEmpty ? whole : elements
+        let known = try known()
+        let part = known == nil ? whole : elements
         guard let new = MarkedPart.replacing(in: file, with: part) else { throw Fault.noComments }
         let members = try Self.members(of: new, name: name)
-        guard let list = known.first else {
+        guard let list = known else {
             let isRead = members.count { $0.key == key } == 1 && members.filter { $0.key != key } == old
             guard isRead, members != old else { throw Fault.misplaced }
             return new
@@ -51,7 +68,9 @@ package struct EditedPropertyList {
         let added = try Self.members(of: Self.list(of: elements, for: key), name: name).first?.value.elements ?? []
         let expected = members.map { $0.key == key ? JSONText.Member(key, list.value) : $0 }
         let values = members.first { $0.key == key }?.value.elements ?? []
-        guard expected == old, values.is(list.value.elements, with: added) else { throw Fault.known(key) }
+        guard expected == old, values.is(list.value.elements, with: added) else {
+            throw Fault.known(key, list.value.kind)
+        }
         return new
     }
 
@@ -63,6 +82,11 @@ package struct EditedPropertyList {
 
 extension JSONText {
     fileprivate var elements: [JSONText] { if case .list(let elements) = self { elements } else { [] } }
+
+    fileprivate var kind: EditedPropertyList.KnownValue {
+        guard case .list(let elements) = self else { return .other }
+        return elements.isEmpty ? .emptyList : .list
+    }
 }
 
 extension Array where Element: Equatable {

@@ -65,7 +65,12 @@ package struct IntentFilterText {
     // MARK: Text
 
     /// The `<intent-filter>` elements.
-    package var text: String { filters.map(\.lines).joined().map { $0 + "\n" }.joined() }
+    package var text: String { text(prefix: "android:") }
+
+    /// - Parameter prefix: The prefix of Android's attributes, with its colon.
+    private func text(prefix: String) -> String {
+        filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined()
+    }
 
     /// What the platform reads of it, as the only activity of an app.
     package func manifest() -> AppManifest {
@@ -84,15 +89,30 @@ extension IntentFilterText {
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if the platform would read other filters than those and the other ones of the file.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
-        guard let new = MarkedPart.replacing(in: file, with: text),
-            let empty = MarkedPart.replacing(in: file, with: "")
-        else { throw EditedPropertyList.Fault.noComments }
-        let (all, others) = (try AppManifest.read(new, name: name), try AppManifest.read(empty, name: name))
+        guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Fault.noComments }
+        let others = try AppManifest.read(empty, name: name)
+        let part = text(prefix: others.content.prefix)
+        guard let new = MarkedPart.replacing(in: file, with: part) else { throw EditedPropertyList.Fault.noComments }
+        let all = try AppManifest.read(new, name: name)
         let own = manifest().filters.map(\.words)
         guard all.content.filters.map(\.words).is(others.content.filters.map(\.words), with: own) else {
-            throw EditedPropertyList.Fault.misplaced
+            let place = MarkedPart.replacing(in: file, with: "<\(Self.mark) />") ?? []
+            let isInActivity = try MarkupDocument.read(place, name: name).root.hasActivity(with: Self.mark)
+            throw isInActivity ? EditedPropertyList.Fault.removed : .misplaced
         }
         return new
+    }
+
+    /// An element that shows the place of the comments.
+    private static let mark = "waymark-part"
+}
+
+extension MarkupElement {
+    /// Whether an activity of the application of this manifest has an element of a name.
+    fileprivate func hasActivity(with name: String) -> Bool {
+        children(named: "application").flatMap(\.children).contains { element in
+            ["activity", "activity-alias"].contains(element.name) && !element.children(named: name).isEmpty
+        }
     }
 }
 
@@ -107,17 +127,18 @@ extension IntentFilter {
 }
 
 extension IntentFilterText.Filter {
-    fileprivate var lines: [String] {
-        var lines = ["<intent-filter\(isVerified ? " android:autoVerify=\"true\"" : "")>"]
-        lines.append("    <action android:name=\"\(IntentFilter.viewAction)\" />")
+    /// - Parameter prefix: The prefix of Android's attributes, with its colon.
+    fileprivate func lines(_ prefix: String) -> [String] {
+        var lines = ["<intent-filter\(isVerified ? " \(prefix)autoVerify=\"true\"" : "")>"]
+        lines.append("    <action \(prefix)name=\"\(IntentFilter.viewAction)\" />")
         lines += IntentFilter.linkCategories.map {
-            "    <category android:name=\"\(IntentFilter.category($0))\" />"
+            "    <category \(prefix)name=\"\(IntentFilter.category($0))\" />"
         }
-        lines += schemes.map { "    <data android:scheme=\"\($0.asMarkup)\" />" }
-        lines += hosts.map { "    <data android:host=\"\($0.asManifestValue)\" />" }
+        lines += schemes.map { "    <data \(prefix)scheme=\"\($0.asMarkup)\" />" }
+        lines += hosts.map { "    <data \(prefix)host=\"\($0.asManifestValue)\" />" }
         for (path, routes) in paths {
             lines.append("    <!-- \(RouteNames.shown(routes).asComment) -->")
-            lines.append("    <data android:\(path.attribute)=\"\(path.text.asManifestValue)\" />")
+            lines.append("    <data \(prefix)\(path.attribute)=\"\(path.text.asManifestValue)\" />")
         }
         return lines + ["</intent-filter>"]
     }

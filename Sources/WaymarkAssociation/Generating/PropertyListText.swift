@@ -31,6 +31,20 @@ package struct PropertyListText {
         return schemes.filter { !own.contains($0) }
     }
 
+    /// Returns the values of entitlements that are known only once the app is built, and that may be an entry.
+    package func unknownValues(of file: AppEntitlements, for entry: String) -> [String] {
+        guard let own = AssociatedDomain(entry) else { return [] }
+        let names = AssociatedDomain.names(for: own.host, service: own.service)
+        return file.domains.map(\.value).filter { value in
+            value.isUnknownInPropertyList && names.contains { value.mayBecome($0) }
+        }
+    }
+
+    /// Returns the values of an `Info.plist` that are known only once the app is built, and that may be a scheme.
+    package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
+        file.schemes.map(\.value).filter { $0.isUnknownInPropertyList && $0.lowercased().mayBecome(scheme) }
+    }
+
     /// The associated domains, as a key and its value.
     package var entitlements: String {
         "<key>\(AppEntitlements.key)</key>\n<array>\n\(Self.entries(domains))</array>\n"
@@ -66,10 +80,8 @@ package struct PropertyListText {
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
-        guard let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key),
-            let empty = MarkedPart.replacing(in: file, with: "")
-        else { throw EditedPropertyList.Fault.noComments }
-        let missing = missing(in: try AppEntitlements.checked(empty, name: name).content)
+        let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key)
+        let missing = missing(in: try AppEntitlements.checked(list.withoutPart, name: name).content)
         return try list.replacing(whole: entitlements, elements: Self.entries(missing, indent: 0))
     }
 
@@ -79,10 +91,8 @@ package struct PropertyListText {
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {
-        guard let list = try EditedPropertyList(file, name: name, key: AppInfo.types),
-            let empty = MarkedPart.replacing(in: file, with: "")
-        else { throw EditedPropertyList.Fault.noComments }
-        let missing = missing(in: try AppInfo.checked(empty, name: name).content)
+        let list = try EditedPropertyList(file, name: name, key: AppInfo.types)
+        let missing = missing(in: try AppInfo.checked(list.withoutPart, name: name).content)
         return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 

@@ -45,6 +45,11 @@ struct AssociatedDomain: Hashable {
         hasMode = match.output.3 != nil
     }
 
+    /// The entries that ask for a host: its own, and that of its parent domain with a wildcard.
+    static func names(for host: WebHost, service: String) -> [String] {
+        ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
+    }
+
     /// Whether every device asks for everything that another entry asks for.
     func covers(_ other: AssociatedDomain) -> Bool {
         service == other.service && !hasMode && host.covers(other.host)

@@ -12,22 +12,42 @@
         var missing: [String] = []
         /// Values of the file of which systems may read another one.
         var faults: [(place: Place, message: String)] = []
-        var isDecided = true
-        /// Values of the file that are known only once the app is built.
+        /// Whether there was too much to look at.
+        var isTooMuch = false
+        /// Values of the file that are known only once the app is built, and that decide about links.
         var unknownValues: [String] = []
 
         init(file: String) { self.file = file }
 
-        var status: ExitStatus {
-            ExitStatus(
-                links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty
-                    && isDecided)
+        /// Adds what an app has to ask for and does not, or the values of the file that may be it.
+        mutating func addMissing(_ entries: [String], unknownValues: (String) -> [String]) {
+            for entry in entries {
+                let unknown = unknownValues(entry)
+                if unknown.isEmpty { missing.append(entry) } else { self.unknownValues += unknown }
+            }
         }
 
-        private var doubt: String {
-            if unknownValues.isEmpty { return AssociationJob.doubt }
-            let values = unknownValues.map { "'\($0)'" }.joined(separator: ", ").escaped()
-            return "links depend on what is known only once the app is built: \(values)"
+        var status: ExitStatus {
+            ExitStatus(!isOtherwise && doubts.isEmpty)
+        }
+
+        /// Whether the file says something that the routes do not say, or lacks something.
+        private var isOtherwise: Bool {
+            !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
+        }
+
+        private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
+
+        /// Returns the reasons why something is not decided, a sentence for each.
+        ///
+        /// - Parameter unknownValues: Values that are known only once the app is built.
+        static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
+            let names = unknownValues.flatMap(\.unresolvedNames).uniqued
+            let help = names.first.map { "; give values with --define \($0)=VALUE" } ?? ""
+            let shown = unknownValues.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+            let more = unknownValues.count > 5 ? " and \(unknownValues.count - 5) more" : ""
+            let unknown = "links depend on what is known only once the app is built: \(shown)\(more)\(help)"
+            return (isTooMuch ? [AssociationJob.doubt] : []) + (unknownValues.isEmpty ? [] : [unknown.escaped()])
         }
 
         func text(_ style: Style) -> String {
@@ -48,8 +68,15 @@
             }
             lines += missing.map { "\(file.escaped()): lacks \($0.escaped())" }
             lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
-            if !isDecided { lines.append("\(style.paint("not decided", .yellow)): \(doubt)") }
-            let result = status == .yes ? "says what the routes say" : "does not say what the routes say"
+            lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
+            let result =
+                if status == .yes {
+                    "says what the routes say"
+                } else if isOtherwise {
+                    "does not say what the routes say"
+                } else {
+                    "is not proven to say what the routes say"
+                }
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"
         }

@@ -91,7 +91,7 @@
             let drift = table.drift(onHost: host)
             for app in apps {
                 guard let found = drift.differences(of: there, from: wanted, app: app, wantedApp: app) else {
-                    comparison.isDecided = false
+                    comparison.isTooMuch = true
                     continue
                 }
                 comparison.links += found.map { (app, $0) }

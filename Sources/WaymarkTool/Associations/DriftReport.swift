@@ -59,12 +59,7 @@
 
         /// Why something is not decided, a sentence for each reason.
         var doubts: [String] {
-            let names = unknownValues.flatMap(\.unresolvedNames).uniqued
-            let help = names.first.map { "; give values with --define \($0)=VALUE" } ?? ""
-            let shown = unknownValues.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-            let more = unknownValues.count > 5 ? " and \(unknownValues.count - 5) more" : ""
-            let unknown = "links depend on what is known only once the app is built: \(shown)\(more)\(help)"
-            return (isTooMuch ? [AssociationJob.doubt] : []) + (unknownValues.isEmpty ? [] : [unknown.escaped()])
+            AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues)
         }
 
         /// The worst first.

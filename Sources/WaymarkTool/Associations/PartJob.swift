@@ -7,6 +7,8 @@
         private let content: Content
         private let table: AssociatedTable
         private let origins: AppOrigins
+        /// The values of placeholders, for a comparison.
+        private let values: BuildValues
 
         private enum Content {
             case manifest(IntentFilterText)
@@ -15,8 +17,10 @@
         }
 
         /// - Throws: ``ToolError`` if the routes say too little.
-        init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
-            (self.table, origins) = (table, table.origins(onHost: host))
+        init(
+            _ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues = BuildValues()
+        ) throws(ToolError) {
+            (self.table, self.values, origins) = (table, values, table.origins(onHost: host))
             let (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))
             let isEmpty: Bool
             switch file {
@@ -68,10 +72,15 @@
             case .noComments:
                 "\(path) holds what is not ours, and is left alone; \(place) write \(MarkedPart.begin) and below it "
                     + MarkedPart.end
-            case .misplaced: "\(path): \(place) belong \(MarkedPart.begin) and \(MarkedPart.end)"
-            case .known(let key):
-                "\(path) has '\(key)' already, and is left alone; inside the <array> of the key write "
-                    + "\(MarkedPart.begin) and below it \(MarkedPart.end)"
+            case .misplaced:
+                "\(path): \(place)\(isManifest ? "" : ", and not between a key and its value,") belong \(MarkedPart.begin) "
+                    + "and \(MarkedPart.end)"
+            case .removed:
+                "\(path): the <activity> with the comments is left out of the app by 'tools:node'; write the comments inside "
+                    + "the <activity> that opens links"
+            case .known(let key, let value):
+                "\(path) has '\(key)' already, and is left alone; \(value.place) \(MarkedPart.begin) and below it "
+                    + MarkedPart.end
             case .repeated(let key):
                 "\(path) has '\(key)' twice, and is left alone; a system reads one of the two: move its elements to the other"
             }
@@ -99,14 +108,15 @@
             var comparison = AssociationComparison(file: path)
             switch content {
             case .manifest(let filters):
-                compare(try AppManifest.read(bytes, name: path).content, filters, &comparison)
+                compare(try AppManifest.read(bytes, name: path, values: values).content, filters, &comparison)
             case .entitlements(let lists):
-                let (file, problems) = try AppEntitlements.checked(bytes, name: path)
-                comparison.missing = lists.missing(in: file)
+                let (file, problems) = try AppEntitlements.checked(bytes, name: path, values: values)
+                comparison.addMissing(lists.missing(in: file)) { lists.unknownValues(of: file, for: $0) }
                 comparison.faults = Self.repeated(AppEntitlements.key, in: problems)
             case .info(let lists):
-                let (file, problems) = try AppInfo.checked(bytes, name: path)
-                comparison.missing = lists.missing(in: file).map { "the scheme '\($0)'" }
+                let (file, problems) = try AppInfo.checked(bytes, name: path, values: values)
+                comparison.addMissing(lists.missing(in: file)) { lists.unknownValues(of: file, for: $0) }
+                comparison.missing = comparison.missing.map { "the scheme '\($0)'" }
                 comparison.faults = [AppInfo.types, AppInfo.list].flatMap { Self.repeated($0, in: problems) }
             }
             return comparison
@@ -125,15 +135,16 @@
             let app = table.file.apps?.android.first?.package.value ?? there.package ?? "the app"
             let wanted = filters.manifest()
             for host in origins.hosts {
-                guard let found = table.drift(onHost: host.example).differences(of: there, from: wanted) else {
-                    comparison.isDecided = false
+                guard let answer = table.drift(onHost: host.example).differences(of: there, from: wanted) else {
+                    comparison.isTooMuch = true
                     continue
                 }
-                comparison.links += found.map { (app, $0) }
+                comparison.links += answer.found.map { (app, $0) }
+                comparison.unknownValues += answer.unknownValues
             }
-            comparison.unknownValues = there.filters.flatMap(\.unknownValues).uniqued
             let schemes = OriginDrift(table).answer(there)
-            comparison.isDecided = comparison.isDecided && schemes.isDecided
+            comparison.isTooMuch = comparison.isTooMuch || !schemes.isDecided && schemes.unknownValues.isEmpty
+            comparison.unknownValues += schemes.unknownValues
             for finding in schemes.findings where finding.kind == .unclaimed {
                 switch finding.origin {
                 case .scheme(let scheme): comparison.missing.append("the scheme '\(scheme)'")
@@ -163,6 +174,17 @@
                 }
             }
             return lines.joined()
+        }
+    }
+
+    extension EditedPropertyList.KnownValue {
+        /// The place of the comments, with what to do there.
+        fileprivate var place: String {
+            switch self {
+            case .list: "inside the <array> of the key write"
+            case .emptyList: "write its value as <array> and </array>, and between them"
+            case .other: "a system reads nothing but a list there; write <array> and </array>, and between them"
+            }
         }
     }
 

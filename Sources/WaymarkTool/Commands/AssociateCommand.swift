@@ -44,7 +44,13 @@
         @Flag(help: "Compare the file of --output, and write nothing.")
         var check = false
 
+        @OptionGroup
+        var build: BuildOptions
+
         func validate() throws {
+            if build.isGiven, !check || !file.isPart {
+                throw ValidationError("--define and --define-file go with --check and a part of the app")
+            }
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if output == "-" { throw ValidationError("leave --output out to write to standard output") }
         }
@@ -54,7 +60,9 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
             let job: any FileJob =
-                file.isPart ? try PartJob(file, table, host: host) : try AssociationJob(file, table, host: host)
+                file.isPart
+                ? try PartJob(file, table, host: host, values: build.values())
+                : try AssociationJob(file, table, host: host)
             guard let output else {
                 out.buffer.write(try job.text(besides: nil))
                 WaymarkTool.write(notes(of: job, table))

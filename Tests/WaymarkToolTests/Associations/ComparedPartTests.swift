@@ -1,0 +1,149 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    @Suite("Parts of an app's files that associate compares and writes")
+    struct ComparedPartTests {
+        private static let routes = """
+            waymark: 1
+            sources: [https://example.com, myapp://]
+            routes: { story: '/story' }
+            """
+
+        /// A file of an app, and what `waymark associate` answers about it.
+        struct Row: Sendable, CustomTestStringConvertible {
+            let part: String
+            let text: String
+            let options: [String]
+            let code: Int32
+            let message: String
+            var testDescription: String { "\(part) \(options) \(text)" }
+
+            init(_ part: String, _ text: String, _ options: [String] = [], _ code: Int32, _ message: String) {
+                (self.part, self.text, self.options, self.code) = (part, text, options, code)
+                self.message = message
+            }
+        }
+
+        private static let undecided = "is not proven to say what the routes say"
+        private static let yes = "says what the routes say"
+
+        private static func schemes(_ text: String) -> String {
+            "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>\(text)</string></array></dict></array>"
+        }
+
+        private static func domains(_ text: String) -> String {
+            "<key>com.apple.developer.associated-domains</key><array><string>\(text)</string></array>"
+        }
+
+        private static func filter(_ data: String) -> String {
+            let names =
+                ["action android:name=\"android.intent.action.VIEW\""]
+                + ["DEFAULT", "BROWSABLE"].map { "category android:name=\"android.intent.category.\($0)\"" }
+            return "<intent-filter>\(names.map { "<\($0)/>" }.joined())\(data)</intent-filter>"
+        }
+
+        private static let own =
+            filter("<data android:scheme=\"https\" android:host=\"example.com\" android:path=\"/story\"/>")
+            + filter("<data android:scheme=\"myapp\"/>")
+
+        private static func beside(_ host: String) -> String {
+            own + filter("<data android:scheme=\"https\" android:host=\"\(host)\"/>")
+        }
+
+        private static func run(_ row: Row, _ more: [String]) throws -> (run: ToolRun, file: String) {
+            let folder = try TemporaryFolder()
+            let routes = try folder.write(Array(routes.utf8), to: "waymark.yaml")
+            let text =
+                switch row.part {
+                case _ where row.text.hasPrefix("<manifest"): row.text
+                case "manifest":
+                    "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application>"
+                        + "<activity android:name=\".A\">\(row.text)</activity></application></manifest>"
+                default: "<plist version=\"1.0\"><dict>\(row.text)</dict></plist>"
+                }
+            let file = try folder.write(Array(text.utf8), to: "file")
+            let run = try ToolRun(
+                ["associate", row.part, "--routes", routes.path, "--output", file.path] + more + row.options)
+            return (run, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        }
+
+        @Test(
+            "associate --check claims nothing that depends on a value of the build, and takes such values",
+            arguments: [
+                Row("info-plist", schemes("$(S)"), 1, "with --define S=VALUE\nfile \(undecided)"),
+                Row("info-plist", schemes("my$(S)"), 1, undecided),
+                Row("info-plist", schemes("your$(S)"), 1, "lacks the scheme 'myapp'"),
+                Row("info-plist", schemes("$(S)"), ["--define", "S=myapp"], 0, yes),
+                Row("info-plist", schemes("$(S)"), ["--define", "S=other"], 1, "lacks the scheme 'myapp'"),
+                Row("info-plist", schemes("myapp") + "<key>x</key><string>$(X)</string>", 0, yes),
+                Row("entitlements", domains("applinks:$(D)"), 1, "with --define D=VALUE\nfile \(undecided)"),
+                Row("entitlements", domains("$(ALL)"), 1, undecided),
+                Row("entitlements", domains("applinks:*.$(D)"), 1, undecided),
+                Row("entitlements", domains("applinks:$(D).org"), 1, "lacks applinks:example.com"),
+                Row("entitlements", domains("webcredentials:$(D)"), 1, "lacks applinks:example.com"),
+                Row("entitlements", domains("applinks:$(D)?mode=developer"), 1, "lacks applinks:example.com"),
+                Row("entitlements", domains("applinks:$(D)"), ["--define", "D=example.com"], 0, yes),
+                Row("manifest", own, 0, yes),
+                Row("manifest", beside("${host}"), 1, "with --define host=VALUE\nfile \(undecided)"),
+                Row("manifest", beside("@string/host"), 1, undecided),
+                Row("manifest", beside("${host}"), ["--define", "host=other.com"], 0, yes),
+                Row(
+                    "manifest", beside("${host}"), ["--define", "host=example.com"], 1, "and should stay in the browser"
+                ),
+                Row(
+                    "manifest", own + filter("<data android:scheme=\"https\" android:ssp=\"//example.com/a\"/>"), 1,
+                    undecided),
+                Row("aasa", "{}", ["--define", "S=myapp"], 2, "--define-file go with --check and a part of the app"),
+            ])
+        func check(row: Row) throws {
+            let (run, _) = try Self.run(row, ["--check"])
+            let text = (run.output + run.errors).replacing(/\S*\/file/, with: "file")
+            #expect(run.ending == .exit(row.code), "\(text)")
+            #expect(text.contains(row.message), "\(text)")
+        }
+
+        private static let marks = "<!-- waymark: begin -->\n<!-- waymark: end -->"
+        private static let android = "http://schemas.android.com/apk/res/android"
+        private static let inside = "inside the <array> of the key write"
+
+        @Test(
+            "A file that cannot be edited is refused with the place where the comments belong, and stays as it is",
+            arguments: [
+                Row("info-plist", schemes("fb1"), 2, inside), Row("info-plist", schemes("fb1") + marks, 2, inside),
+                Row("info-plist", "<key>CFBundleURLTypes</key><array/>\(marks)", 2, "write its value as <array>"),
+                Row("info-plist", "<key>CFBundleURLTypes</key><array/>", 2, "write its value as <array>"),
+                Row("info-plist", "<key>CFBundleURLTypes</key><true/>", 2, "reads nothing but a list there"),
+                Row("info-plist", "", 2, "inside the outermost <dict> write"),
+                Row("info-plist", "<key>a</key>\(marks)<true/>", 2, "and not between a key and its value, belong"),
+                Row("entitlements", domains("applinks:$(D)"), 2, inside),
+                Row("entitlements", domains("a:b") + domains("c:d"), 2, "twice"),
+                Row("manifest", own, 2, "inside the <activity> that opens links write"),
+                Row(
+                    "manifest", "<manifest xmlns:android=\"\(android)\">\(marks)</manifest>", 2,
+                    "inside the <activity> that opens links belong"),
+                Row(
+                    "manifest",
+                    "<manifest xmlns:android=\"\(android)\" xmlns:t=\"http://schemas.android.com/tools\"><application>"
+                        + "<activity t:node=\"remove\">\(marks)</activity></application></manifest>",
+                    2, "is left out of the app by 'tools:node'"),
+            ])
+        func refusal(row: Row) throws {
+            let (run, file) = try Self.run(row, [])
+            #expect(run.ending == .exit(row.code), "\(run.errors)")
+            #expect(run.errors.contains(row.message), "\(run.errors)")
+            #expect(file.contains(row.text))
+        }
+
+        @Test("Filters are written with the prefix that a manifest has for Android's attributes")
+        func prefix() throws {
+            let row = Row(
+                "manifest",
+                "<manifest xmlns:a=\"\(Self.android)\"><application><activity a:name=\".A\">\(Self.marks)</activity>"
+                    + "</application></manifest>", 0, "<data a:scheme=\"myapp\" />")
+            let (run, file) = try Self.run(row, [])
+            #expect(run.ending == .exit(row.code), "\(run.errors)")
+            #expect(file.contains(row.message) && !file.contains("android:"), "\(file)")
+        }
+    }
+#endif
