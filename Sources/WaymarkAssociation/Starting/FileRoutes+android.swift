@@ -57,7 +57,7 @@ private struct AndroidCandidate {
     init(_ filter: IntentFilter) {
         self.filter = filter
         for value in filter.unresolved {
-            leftOut.append("\(filter.name): '\(value)' is known only once the app is built")
+            leftOut.append("\(filter.name): \(value.isUnknownInWords)")
         }
         if !leftOut.isEmpty { return }
         if let fault = filter.fault {
