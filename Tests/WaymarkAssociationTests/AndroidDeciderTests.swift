@@ -53,6 +53,28 @@ struct AndroidDeciderTests {
         #expect(other.outcome("https://example.com/a/1") == .unmatched)
     }
 
+    @Test("A file decides about no other host than the one that serves it")
+    func otherHost() throws {
+        let decider = AndroidDecider(manifest: nil, links: try links(""), host: "h")
+        #expect(decider.outcome("https://H/x") == .matched)
+        #expect(decider.outcome("https://other/x") == .unmatched)
+    }
+
+    @Test(
+        "A statement that is for no app hands over no link, and the answer says why",
+        arguments: [
+            ("\"android_app\"", "\"android\"", "namespace"), ("\"namespace\": \"android_app\",", "", "namespace"),
+            ("\"com.example\"", "\"<package>\"", "is no package"), ("2E:8D", "2E", "fingerprint"),
+        ])
+    func faultyStatement(old: String, new: String, reason: String) throws {
+        let text = Self.file("").replacing(old, with: new)
+        let links = try AssetLinks.read(Array(text.utf8), name: "f").content
+        let decider = AndroidDecider(manifest: nil, links: links)
+        let verdict = decider.verdicts["https://h/x".withBytes(decider.verdict)]
+        #expect(verdict.outcome == .unmatched)
+        #expect(verdict.message.contains(reason))
+    }
+
     @Test("A misspelt key gets a suggestion")
     func suggestion() throws {
         let (_, problems) = try AssetLinks.read(Array("[{ \"relations\": [] }]".utf8), name: "f")

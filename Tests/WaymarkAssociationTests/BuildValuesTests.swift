@@ -143,6 +143,42 @@ struct BuildValuesTests {
         #expect((verdict.outcome == .matched) == isTaken)
     }
 
+    @Test(
+        "What is not read may take any link of its scheme, and the answer names it",
+        arguments: [
+            (#"<data android:scheme="https" android:sspPrefix="//h.x/"/>"#, "not looked at: 'android:sspPrefix'"),
+            (
+                #"<data android:scheme="my"/></intent-filter><nav-graph android:value="@navigation/main"/><intent-filter>"#,
+                "not looked at: '<nav-graph>'"
+            ),
+        ])
+    func unread(data: String, message: String) throws {
+        let verdict = try Self.outcome(data, "https://h.x/a")
+        #expect(verdict.outcome == .unmatched)
+        #expect(verdict.message.hasSuffix(message), "\(verdict.message)")
+        let answer = OriginDrift(try SchemeDriftTests.table("\"other://\"", "\"a\": \"/a\""))
+            .answer(try SchemeDriftTests.manifest(SchemeDriftTests.filter(data)))
+        if data.contains("nav-graph") { #expect(answer.unknownValues == ["<nav-graph>"]) }
+    }
+
+    @Test(
+        "A verified filter for any host does not open the app by itself",
+        arguments: [
+            (#"<data android:scheme="https"/>"#, true), (#"<data android:scheme="https" android:host="*"/>"#, true),
+            (#"<data android:scheme="https" android:host="*.x"/>"#, false),
+            (#"<data android:scheme="https" android:host="*"/><data android:host="h.x"/>"#, false),
+        ])
+    func anyHost(data: String, isDoubtful: Bool) throws {
+        let text = """
+            <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".A">
+            \(ManifestCheckTests.filter(data))</activity></application></manifest>
+            """
+        let decider = AndroidDecider(manifest: try AppManifest.read(Array(text.utf8), name: "").content, links: nil)
+        let verdict = decider.verdicts["https://h.x/".withBytes(decider.verdict)]
+        #expect(verdict.outcome == .matched)
+        #expect(verdict.message.contains("must allow web links first") == isDoubtful)
+    }
+
     @Test("A custom scheme needs no autoVerify, and its answer does not mention web links")
     func customScheme() throws {
         let data = #"<data android:scheme="my"/><data android:scheme="https"/>"#

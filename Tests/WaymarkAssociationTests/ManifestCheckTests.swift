@@ -60,12 +60,30 @@ struct ManifestCheckTests {
             site
                 + #"<data android:path="/a"/><data android:pathPrefix="/a/"/><data android:pathAdvancedPattern="/a"/>"#,
             ["redundant-path"]),
-        Row("no host", #"<data android:scheme="https"/>"#, ["any-host"]),
+        Row("no host", #"<data android:scheme="https"/>"#, ["any-host", "unverifiable-host"]),
         Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host", "unverifiable-host"]),
         Row(
             "any host with a path", #"<data android:scheme="https" android:host="*" android:path="/a"/>"#,
             ["unverifiable-host"]),
-        Row("a path without host", #"<data android:scheme="https" android:path="/a"/>"#, ["path-without-host"]),
+        Row(
+            "a path without host", #"<data android:scheme="https" android:path="/a"/>"#,
+            ["unverifiable-host", "path-without-host"]),
+        Row("a group", site + #"<data android:pathPattern="/(a|b)"/>"#, ["regular-expression"]),
+        Row("a lookahead", site + #"<data android:pathPattern="/(?!admin).*"/>"#, ["regular-expression"]),
+        Row(
+            "a lookahead of the other kind", site + #"<data android:pathAdvancedPattern="/(?!admin).*"/>"#,
+            ["regular-expression"]),
+        Row("digits", site + #"<data android:pathAdvancedPattern="/a/\\d+"/>"#, ["regular-expression"]),
+        Row("an end", site + #"<data android:pathAdvancedPattern="/a/[0-9]+$"/>"#, ["regular-expression"]),
+        Row("a beginning", site + #"<data android:pathPattern="^/a"/>"#, ["regular-expression"]),
+        Row("a set", site + #"<data android:pathPattern="/user/[0-9]+"/>"#, ["regular-expression"]),
+        Row("one or more", site + #"<data android:pathPattern="/user/.+"/>"#, ["regular-expression"]),
+        Row("times", site + #"<data android:pathPattern="/user/.{2}"/>"#, ["regular-expression"]),
+        Row("a plus and brackets", site + #"<data android:pathPattern="/a+(b).*"/>"#, []),
+        Row("an escaped backslash", site + #"<data android:pathAdvancedPattern="/a\\\\d"/>"#, []),
+        Row(
+            "an attribute that is not read", #"<data android:scheme="my" android:ssp="a"/>"#,
+            ["nothing-to-verify", "not-read"]),
         Row("no scheme", #"<data android:host="example.com"/>"#, ["no-scheme"]),
         Row("http alone", #"<data android:scheme="http" android:host="example.com"/>"#, ["http-only"]),
         Row("a scheme with a colon", site + #"<data android:scheme="http:"/>"#, ["mixed-schemes", "invalid-scheme"]),
@@ -248,9 +266,55 @@ struct ManifestCheckTests {
         let mixed = try Self.problems(Self.file(launcher + Self.filter(Self.site, flag: "")))
         #expect(mixed.map(\.code) == ["unverified-filter"])
         #expect(mixed.first?.because.count == 1)
-        // A launcher with the data of links lacks what links need.
-        let both = Self.other("android.intent.action.MAIN", Self.site, category: "LAUNCHER")
-        #expect(try Self.problems(Self.file(both)).map(\.code).contains("no-view-action"))
+    }
+
+    /// Filters that start the app, with data.
+    private static let launchers: [String] = [
+        other("android.intent.action.MAIN", site, flag: #" android:autoVerify="true""#, category: "LAUNCHER"),
+        other("android.intent.action.MAIN", #"<data android:scheme="my"/>"#, category: "LAUNCHER"),
+        Self.filter(
+            #"<action android:name="android.intent.action.MAIN"/><category android:name="android.intent.category.LAUNCHER"/>"#
+                + site),
+    ]
+
+    @Test("A launcher with data has no icon, which is one finding", arguments: launchers)
+    func launcherData(filter: String) throws {
+        let problems = try Self.problems(Self.file(filter))
+        #expect(problems.map(\.code) == ["launcher-data"])
+        #expect(problems.first?.severity == .error)
+    }
+
+    @Test("Any host is named, or removed, as the hosts beside it want it", arguments: ["", #"android:host="*""#])
+    func anyHost(data: String) throws {
+        let alone = try Self.problems(Self.file(Self.filter("<data android:scheme=\"https\" \(data)/>")))
+        #expect(alone.first { $0.code == "any-host" }?.help?.hasPrefix("name the host") == true)
+        let beside = try Self.problems(Self.file(Self.filter(Self.site + #"<data android:host="*"/>"#)))
+        #expect(beside.first { $0.code == "any-host" }?.help?.hasPrefix("remove the '*'") == true)
+    }
+
+    @Test("An application that is not enabled takes no link, and neither does one without the namespace of Android")
+    func barriers() throws {
+        let whole = Self.file(Self.filter(Self.site))
+        let files = [
+            (whole, [], LinkVerdict.Outcome.matched),
+            (
+                whole.replacing("<application>", with: #"<application android:enabled="false">"#), ["not-enabled"],
+                .unmatched
+            ),
+            (
+                whole.replacing("<application>", with: #"<application android:enabled="${on}">"#), [], .unmatched
+            ),
+            (
+                whole.replacing(#" xmlns:android="http://schemas.android.com/apk/res/android""#, with: ""),
+                ["no-namespace"], .unmatched
+            ),
+        ]
+        for (text, codes, outcome) in files {
+            let (file, problems) = try AppManifest.checked(Array(text.utf8), name: "", host: "example.com")
+            let decider = AndroidDecider(manifest: file, links: nil)
+            #expect(problems.map(\.code) == codes)
+            #expect(decider.verdicts["https://example.com/".withBytes(decider.verdict)].outcome == outcome)
+        }
     }
 
     @Test(

@@ -76,6 +76,12 @@ struct SchemeDriftTests {
                 "a path that is too narrow", m, user,
                 #"<data android:scheme="m" android:host="user"/><data android:path="/1"/>"#, "unclaimed m://user/0"),
             Row(
+                "the path of a route on a host", "\"myapp://open\"", "\"x\": \"/x\"",
+                #"<data android:scheme="myapp" android:host="open" android:path="/x"/>"#, "unclaimed myapp://open/x/"),
+            Row(
+                "a prefix of two routes on a host", "\"myapp://open\"", "\"x\": [\"/x/**\", \"/x{part}/**\"]",
+                #"<data android:scheme="myapp" android:host="open" android:pathPrefix="/x"/>"#),
+            Row(
                 "a path that is too wide", m, user,
                 #"<data android:scheme="m" android:host="user" android:pathPrefix="/"/>"#, "claimed m://user/"),
             Row(

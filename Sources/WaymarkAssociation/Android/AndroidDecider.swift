@@ -6,7 +6,7 @@ import WaymarkManifest
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
-    /// For each filter, where its verdicts begin: the whole filter, its paths, its groups.
+    /// For each filter, where its verdicts begin: for each kind of links the whole filter, its paths, its groups.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -28,16 +28,15 @@ package struct AndroidDecider: LinkDecider {
         let statements = links?.statements(handingTo: app) ?? []
         let facts = Facts(
             app: app, host: host, unknown: manifest?.filters.flatMap(\.unknownValues).unique ?? [],
-            isNamed: links?.names(app) ?? false)
+            fault: links?.fault(of: app))
         var verdicts = Fixed.allCases.map { $0.verdict(facts) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15)
             firstVerdicts.append(verdicts.count)
-            // Those for web links, and behind them those for others.
-            for isWeb in [true, false] {
-                verdicts.append(LinkVerdict(filter, app: app, isWeb: isWeb))
-                verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, isWeb: isWeb) }
+            for kind in LinkKind.allCases {
+                verdicts.append(LinkVerdict(filter, app: app, kind))
+                verdicts += compiled.rules.map { LinkVerdict(filter, $0, app: app, kind) }
             }
             return compiled
         }
@@ -63,16 +62,17 @@ package struct AndroidDecider: LinkDecider {
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app takes the link")
-                case .unknown: (.unmatched, "no filter is known to take the link; not known: \(facts.unknownInWords)")
-                case .noLink:
-                    (.rejected, "only links with a scheme are asked about, and of a site only those with a host")
-                case .otherHost: (.rejected, "the file is that of the host '\(facts.host ?? "")'")
-                case .notHandedOver where facts.isNamed:
+                case .unknown:
                     (
                         .unmatched,
-                        "the site does not hand its links to the app: its statement has no fingerprint of a certificate"
+                        "no filter is known to take the link; not \(facts.unknown.allSatisfy(\.isUnread) ? "looked at" : "known"): \(facts.unknownInWords)"
                     )
-                case .notHandedOver: (.unmatched, "the site does not hand its links to the app")
+                case .noLink:
+                    (.rejected, "only links with a scheme are asked about, and of a site only those with a host")
+                case .otherHost:
+                    (.unmatched, "the file is served by '\(facts.host ?? "")', so it decides about no other host")
+                case .notHandedOver:
+                    (.unmatched, "the site does not hand its links to the app" + (facts.fault.map { ": \($0)" } ?? ""))
                 case .noDynamicRule: (.unmatched, "no dynamic rule takes the link, so it stays in the browser")
                 case .manifestAlone: (.matched, "the site hands over all links, so the filters of the app alone decide")
                 }
@@ -85,8 +85,8 @@ package struct AndroidDecider: LinkDecider {
         let app, host: String?
         /// Values that are known only once the app is built, and that links depend on.
         let unknown: [String]
-        /// Whether a statement is about the app.
-        let isNamed: Bool
+        /// Why the statement about the app hands over no links.
+        let fault: String?
 
         var unknownInWords: String {
             let shown = unknown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -124,7 +124,8 @@ package struct AndroidDecider: LinkDecider {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)
         for (index, filter) in filters.enumerated() {
-            let first = firstVerdicts[index] + (isWeb ? 0 : 1 + filter.rules.count)
+            let kind: LinkKind = !isWeb ? .custom : filter.namesHost(of: split) ? .web : .webOfAnyHost
+            let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
             case .takes(let rule):
                 let number = first + filter.offset(of: rule)
@@ -193,8 +194,10 @@ extension AssetLinks {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Whether a statement is about links of an app, even one that hands over none.
-    func names(_ app: String?) -> Bool { statements.contains { $0.isAboutLinks && $0.package?.value == app } }
+    /// Why the first statement about links of an app hands over none.
+    func fault(of app: String?) -> String? {
+        statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
+    }
 }
 
 extension [String] {
@@ -217,12 +220,25 @@ extension [AssetStatement] {
     }
 }
 
+/// The kinds of links that a filter may take. This enum is complete.
+private enum LinkKind: Int, CaseIterable {
+    /// Web links of hosts that the filter names, which can be verified.
+    case web
+    case webOfAnyHost
+    case custom
+}
+
 extension LinkVerdict {
-    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, isWeb: Bool) {
+    fileprivate init(_ filter: IntentFilter, _ rule: LinkRule? = nil, app: String?, _ kind: LinkKind) {
         let isExcluded = rule?.excludes ?? false
         let doubt =
-            filter.isVerified || isExcluded || !isWeb
-            ? "" : "; without autoVerify the user must allow web links first"
+            switch kind {
+            case _ where isExcluded: ""
+            case .custom: ""
+            case .web where filter.isVerified: ""
+            case .web: "; without autoVerify the user must allow web links first"
+            case .webOfAnyHost: "; the filter does not name the host, so the user must allow web links first"
+            }
         let by = rule.map { " by \($0.written)" } ?? ""
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,

@@ -34,6 +34,8 @@ package struct IntentFilter: Sendable {
     package var unresolved: [String] = []
     /// A value or an attribute that the whole filter depends on, and that is not known.
     var unknown: String?
+    /// What keeps links from every filter of the file.
+    var barrier: String?
     /// The filter and its activity as they are written.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)

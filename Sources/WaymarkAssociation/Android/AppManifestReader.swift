@@ -32,6 +32,8 @@ struct AppManifestReader {
     private let values: BuildValues
     /// How many activities of each kind there were.
     private var counts: [String: Int] = [:]
+    /// Whether the application is enabled, as its element has it.
+    private var application: Located<String>?
 
     init(problems: AssociationProblemList, values: BuildValues) { (self.problems, self.values) = (problems, values) }
 
@@ -43,6 +45,10 @@ struct AppManifestReader {
             manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }
         }
         for application in root.children(named: "application") {
+            self.application = names.plain(application)["enabled"]
+            if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value == "false" {
+                problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
+            }
             for element in application.children where ["activity", "activity-alias"].contains(element.name) {
                 readActivity(element)
             }
@@ -56,16 +62,39 @@ struct AppManifestReader {
         if names.isRemoved(element) { return }
         let owner = names.plain(element)
         // Removed filters count, so that names stay those of the file.
+        for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
+            addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
+        }
         for (index, child) in element.children(named: "intent-filter").enumerated() where !names.isRemoved(child) {
             var filter = IntentFilter(
                 name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
             (filter.element, filter.owner) = (names.plain(child), owner)
-            for name in ["enabled", "exported"] {
-                if let text = owner[name]?.value, text.isUnresolved { filter.unknown = text }
+            for text in [application, owner["enabled"], owner["exported"]].compactMap({ $0?.value }) {
+                if text.isUnresolved { filter.unknown = text }
             }
+            filter.barrier = barrier
             read(filter.element, to: &filter)
             manifest.filters.append(filter)
         }
+    }
+
+    /// What keeps links from every filter.
+    private var barrier: String? {
+        if !names.isDeclared { return "the manifest does not declare the namespace of Android" }
+        return application?.value == "false" ? "the application is not enabled" : nil
+    }
+
+    /// Adds the filters that the build makes of a navigation graph, as one that may take any link.
+    private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
+        var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
+        (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)
+        filter.actions = [IntentFilter.viewAction]
+        filter.categories = IntentFilter.linkCategories.map(IntentFilter.category)
+        filter.unknown = String.navigationGraph
+        filter.schemes = [String.navigationGraph]
+        filter.unresolved = filter.schemes
+        problems.add(.android(.navigationGraph), at: element.place)
+        manifest.filters.append(filter)
     }
 
     private mutating func read(_ element: MarkupElement, to filter: inout IntentFilter) {
@@ -112,7 +141,9 @@ struct AppManifestReader {
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
         for name in ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"] {
             // These are alternatives to hosts and paths, and no set of links is made of them.
-            if element[name] != nil { filter.unknown = "android:\(name)" }
+            guard let text = element[name] else { continue }
+            filter.unknown = "android:\(name)"
+            problems.add(.android(.notRead("android:\(name)")), at: text.place)
         }
         let port = value("port", of: element, &filter)
         if let host = value("host", of: element, &filter) {

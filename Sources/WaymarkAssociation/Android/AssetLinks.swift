@@ -34,9 +34,15 @@ package struct AssetStatement: Sendable {
     /// Whether the statement is about links of an app.
     var isAboutLinks: Bool { package != nil && relations.contains { $0.value == Self.linkRelation } }
 
-    /// Whether the statement hands links to an app: one without the fingerprint of a certificate is for no app.
-    package var handsOverLinks: Bool {
-        isAboutLinks && fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
+    /// Whether the statement hands links to an app.
+    package var handsOverLinks: Bool { isAboutLinks && fault == nil }
+
+    /// Why the statement is for no app; `nil` if it is for one.
+    var fault: String? {
+        if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
+        if let package, !AndroidName.isPackage(package.value) { return "'\(package.value)' is no package" }
+        let isSigned = fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
+        return isSigned ? nil : "its statement has no fingerprint of a certificate"
     }
 }
 

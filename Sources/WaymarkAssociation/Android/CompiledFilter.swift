@@ -89,6 +89,11 @@ struct CompiledFilter: Sendable {
         split.host.map { host in hosts.contains { $0.takes(host, of: split) } } ?? false
     }
 
+    /// Whether a host that takes the link is named, be it by its end.
+    func namesHost(of split: SplitLink) -> Bool {
+        split.host.map { host in hosts.contains { !$0.isAny && $0.takes(host, of: split) } } ?? false
+    }
+
     /// What is not taken of scheme and host; `nil` if both are.
     func originMiss(_ split: SplitLink) -> Miss? {
         if fault != nil { return .everything }
@@ -140,6 +145,8 @@ struct CompiledHost: Sendable {
         isUnknown = host.unknown != nil
     }
 
+    var isAny: Bool { isEnd && bytes.isEmpty }
+
     func takes(_ host: Range<Int>, of link: SplitLink) -> Bool {
         if isUnknown { return false }
         if let port, link.port.flatMap({ Int(link.text($0)) }) != port { return false }
@@ -151,6 +158,7 @@ struct CompiledHost: Sendable {
 extension IntentFilter {
     /// Why it takes no link at all.
     var fault: String? {
+        if let barrier { return barrier }
         for name in ["enabled", "exported"] where owner[name]?.value == "false" { return "its activity is not \(name)" }
         if !actions.contains(Self.viewAction) { return "it has no action VIEW" }
         for category in Self.linkCategories where !categories.contains(Self.category(category)) {
@@ -169,7 +177,7 @@ extension String {
 extension String {
     /// Why a value decides nothing.
     var isUnknownInWords: String {
-        hasPrefix("android:") ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
+        isUnread ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
     }
 }
 

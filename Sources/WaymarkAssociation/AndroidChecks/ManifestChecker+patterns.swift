@@ -8,6 +8,7 @@ extension ManifestChecker {
         let origin = filter.origin(orHost: host)
         for rule in filter.paths + filter.groups {
             for part in rule.parts where !part.written.isUnresolved {
+                checkExpression(part)
                 if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }
                 patterns.checkEscapes(of: part) { Self.attribute(part.key, $0) }
                 checkStars(of: part)
@@ -24,7 +25,21 @@ extension ManifestChecker {
         return "android:\(name)=\"\(text)\""
     }
 
+    /// Looks for pieces that have a meaning in regular expressions, and none in patterns.
+    private mutating func checkExpression(_ part: AndroidRule.Part) {
+        guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }
+        let text = part.pattern.text.replacing(/\\[^dDwWsSb]/, with: "")
+        let general =
+            text.firstMatch(of: /\(\?[:=!<]?|\([^()]*\|[^()]*\)|\)[*+?{]|\\[dDwWsSb][*+]?|^\^|\$$/)?.output
+        let found =
+            part.pattern.kind == .simpleGlob
+            ? text.firstMatch(of: /\[[^\]]+\][*+?]?|\.\+|\{[0-9]+(?:,[0-9]*)?\}/)?.output : nil
+        guard let piece = general ?? found else { return }
+        patterns.explain(.regularExpression(String(piece), in: part.key), part)
+    }
+
     private mutating func checkPath(_ part: AndroidRule.Part, isWeb: Bool) {
+        if patterns.explained.contains(part.place) { return }
         let pattern = part.pattern
         if let mark = part.written.first(where: { $0 == "?" || $0 == "#" }) {
             return patterns.explain(.partInPath(String(mark)), part)

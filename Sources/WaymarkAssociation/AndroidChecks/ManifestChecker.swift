@@ -36,8 +36,9 @@ struct ManifestChecker {
 
     mutating func check() {
         checkActivities()
+        for filter in file.filters where filter.isLauncherWithData { note(.launcherData, at: filter.element.place) }
         for filter in file.linkFilters {
-            checkKind(of: filter)
+            if !filter.isLauncherWithData { checkKind(of: filter) }
             checkData(of: filter)
             checkPooling(of: filter)
             checkInheritedHosts(of: filter)
@@ -99,6 +100,7 @@ struct ManifestChecker {
             if filter.isVerified || !filter.hosts.isEmpty || !filter.paths.isEmpty { note(.noScheme, at: place) }
             return
         }
+        let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
         let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
@@ -108,7 +110,7 @@ struct ManifestChecker {
         }
         if filter.isVerified {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
-            if filter.hosts.contains(where: { $0.host == "*" }) {
+            if isOfAnyHost {
                 note(.unverifiableHost, at: filter.element["autoVerify"]?.place ?? place)
             }
         } else if !filter.hosts.isEmpty {
@@ -117,16 +119,15 @@ struct ManifestChecker {
                 because: misplacedFlags(of: filter.owner.place))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
-        let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
         if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
-            note(.anyHost, at: place)
+            note(.anyHost(beside: filter.hosts.filter { $0.host != "*" }.map(\.host)), at: place)
         }
     }
 
     /// A flag at a filter that is about no links verifies nothing. Before Android 12 all hosts of all filters are verified
     /// together.
     private mutating func checkVerification() {
-        for filter in file.filters where filter.isVerified && !filter.isAboutLinks {
+        for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // A web filter beside it that lacks the flag is the finding.
             let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
@@ -162,6 +163,12 @@ extension IntentFilter {
         let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty
         if isForBrowsers, hasAddress || isVerified { return true }
         return actions.contains(Self.viewAction) ? hasAddress && (isWeb || !hasMimeTypes) : isWeb && !hasMimeTypes
+    }
+
+    /// Whether it is meant to start the app, and asks for data, which nothing that starts apps has.
+    var isLauncherWithData: Bool {
+        actions.contains("android.intent.action.MAIN") && !(schemes.isEmpty && !hasMimeTypes)
+            && ["LAUNCHER", "LEANBACK_LAUNCHER"].contains { categories.contains(Self.category($0)) }
     }
 
     /// The scheme and host of a link that the filter takes.

@@ -66,7 +66,10 @@ package struct OriginDrift {
         let filters = file.filters.enumerated().filter { $0.element.fault == nil }
         for (index, filter) in filters {
             let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
-            let names = filter.schemes.filter { !["http", "https"].contains($0) }
+            let names = filter.schemes.filter { name in
+                !["http", "https"].contains(name)
+                    && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
+            }
             entries += names.map { Entry(name: $0, rule: rule) }
         }
         var answer = schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }

@@ -8,6 +8,11 @@ extension AndroidFault {
         case .noNamespace: "no-namespace"
         case .noExported: "no-exported"
         case .notExported: "not-exported"
+        case .notEnabled: "not-enabled"
+        case .navigationGraph: "navigation-graph"
+        case .launcherData: "launcher-data"
+        case .notRead: "not-read"
+        case .regularExpression: "regular-expression"
         case .noAction: "no-view-action"
         case .noCategory: "no-category"
         case .unverified: "unverified-filter"
@@ -61,7 +66,10 @@ extension AndroidFault {
 
     package var severity: RouteProblem.Severity {
         switch self {
-        case .allOrNone, .wildcardHost, .notFollowed, .lazyPattern(end: "/"), .newerAttribute(_, _, minimum: nil): .note
+        case .allOrNone, .wildcardHost, .notFollowed, .navigationGraph, .notRead, .lazyPattern(end: "/"),
+            .newerAttribute(_, _, minimum: nil):
+            .note
+        case .regularExpression(let piece, _) where !piece.contains("?"): .warning
         case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
             .moreThanWritten, .inheritedHost, .unverifiableHost,
             .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,

@@ -7,6 +7,14 @@ extension AndroidFault {
         case .noExported:
             "an activity with filters must say whether it is exported; without, Android 12 installs no app"
         case .notExported: "the activity is not exported, so no link from outside reaches it"
+        case .notEnabled: "the application is not enabled, so no link reaches it"
+        case .navigationGraph:
+            "the build makes filters of <nav-graph>, and they are not looked at here: its links are not known"
+        case .launcherData:
+            "the filter is to start the app, and with <data> it does not: no launcher shows an icon of the app by it"
+        case .notRead(let name): "'\(name)' is not looked at here: which links the filter takes is not known"
+        case .regularExpression(let piece, let attribute):
+            "'\(piece)' is that of regular expressions: '\(attribute)' has \(Self.lack(of: piece)), and compares it as it is written"
         case .noAction: "the filter has no action VIEW, so it takes no link"
         case .noCategory("BROWSABLE", _): "the filter has no category BROWSABLE, so no browser hands it a link"
         case .noCategory(let name, _): "the filter has no category \(name), so it takes no link"
@@ -71,6 +79,26 @@ extension AndroidFault {
         }
     }
 
+    /// What patterns lack so that a piece of a regular expression says nothing in them.
+    private static func lack(of piece: String) -> String {
+        switch piece.first {
+        case "(", ")": "neither groups nor lookahead"
+        case "^", "$": "no marks of the beginning and the end"
+        case "\\": "no names of sets"
+        default: "no sets and repetitions but '*'"
+        }
+    }
+
+    /// What says the same in patterns.
+    private static func help(insteadOf piece: String) -> String {
+        switch piece.first {
+        case "(", ")": "write a path for each text that is meant, or a <uri-relative-filter-group> that blocks others"
+        case "^", "$": "leave it out: a pattern is that of the whole text"
+        case "\\": "write pathAdvancedPattern with a set, as in '[0-9]+'"
+        default: "write pathAdvancedPattern, which has sets and repetitions"
+        }
+    }
+
     private static func list(_ texts: [String]) -> String {
         texts.map { "'\($0)'" }.joined(separator: " or ")
     }
@@ -80,6 +108,10 @@ extension AndroidFault {
         switch self {
         case .notManifest: "name the AndroidManifest.xml of the app"
         case .notExported: "write android:exported=\"true\""
+        case .notEnabled: "remove android:enabled"
+        case .navigationGraph, .notRead: "write the links as filters with scheme, host and path"
+        case .launcherData: "give the links a filter of their own"
+        case .regularExpression(let piece, _): Self.help(insteadOf: piece)
         case .nothingToVerify(isOfLinks: false): "leave autoVerify out; it belongs at a filter of web links"
         case .nothingToVerify: "leave autoVerify out, or add <data android:scheme=\"https\"/>"
         case .mixedSchemes: "give the other schemes a filter of their own"
@@ -92,7 +124,8 @@ extension AndroidFault {
         case .groupsAlone: "add a path to the filter, or take minSdkVersion 35"
         case .emptyGroup: "add <data> to it, or remove it"
         case .noScheme: "add <data android:scheme=\"https\"/>"
-        case .anyHost, .pathWithoutHost: "add android:host"
+        case .anyHost(let named) where !named.isEmpty: "remove the '*' if the named hosts are meant alone"
+        case .anyHost, .pathWithoutHost: "name the host with android:host"
         case .portWithoutHost: "write android:host beside it"
         case .queryOutsideGroup: "move it into a <uri-relative-filter-group>"
         case .wildcardHost(let host): "add <data android:host=\"\(host)\"/> if its links are meant too"

@@ -6,6 +6,8 @@ package enum AndroidFault: Sendable, Hashable {
     case noNamespace
     case noExported
     case notExported
+    case notEnabled
+    case navigationGraph
 
     // Filters.
     case noAction
@@ -22,10 +24,12 @@ package enum AndroidFault: Sendable, Hashable {
     case shadowedFilter
     case groupsAlone
     case emptyGroup
+    case launcherData
 
     // What `<data>` says.
     case noScheme
-    case anyHost
+    /// With the hosts that are named beside it.
+    case anyHost(beside: [String])
     case pathWithoutHost
     case invalidHost(String)
     case wildcardInHost(String)
@@ -35,6 +39,7 @@ package enum AndroidFault: Sendable, Hashable {
     case portWithoutHost
     case queryOutsideGroup(String)
     case newerAttribute(String, since: Int, minimum: Int?)
+    case notRead(String)
 
     // Patterns.
     case pathWithoutSlash
@@ -46,6 +51,8 @@ package enum AndroidFault: Sendable, Hashable {
     case lazyPattern(end: String)
     case greedyPattern
     case redundantPath
+    /// A piece of a pattern that has its meaning in regular expressions alone, and the attribute.
+    case regularExpression(String, in: String)
 
     // assetlinks.json
     case noLinkStatement

@@ -128,14 +128,20 @@ extension BuildValues {
 
 extension String {
     /// Whether a value is known only once the app is built, as `@string/host` and `${host}` are.
-    var isUnresolved: Bool { hasPrefix("@") || contains("${") }
+    var isUnresolved: Bool { hasPrefix("@") || contains("${") || self == Self.navigationGraph }
 
     /// Whether a value is known only once the app is built, as `$(HOST)` is.
     var isUnknownInPropertyList: Bool { contains("$(") || contains("${") }
 
+    /// The value of what the build makes of an element that this library does not read.
+    static let navigationGraph = "<nav-graph>"
+
+    /// Whether it names what this library does not read, and no value of the build.
+    package var isUnread: Bool { hasPrefix("android:") || self == Self.navigationGraph }
+
     /// What a value that is known only once the app is built has around its names; two empty texts if that is nothing.
     var knownParts: [String] {
-        if hasPrefix("@") { return ["", ""] }
+        if hasPrefix("@") || self == Self.navigationGraph { return ["", ""] }
         return split(separator: /\$\([^()]*\)|\$\{[^{}]*\}/, omittingEmptySubsequences: false).map(String.init)
     }
 

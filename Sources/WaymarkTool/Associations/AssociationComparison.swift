@@ -42,12 +42,19 @@
         ///
         /// - Parameter unknownValues: Values that are known only once the app is built.
         static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
-            let names = unknownValues.flatMap(\.unresolvedNames).uniqued
-            let help = names.first.map { "; give values with --define \($0)=VALUE" } ?? ""
-            let shown = unknownValues.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-            let more = unknownValues.count > 5 ? " and \(unknownValues.count - 5) more" : ""
-            let unknown = "links depend on what is known only once the app is built: \(shown)\(more)\(help)"
-            return (isTooMuch ? [AssociationJob.doubt] : []) + (unknownValues.isEmpty ? [] : [unknown.escaped()])
+            let unread = unknownValues.filter(\.isUnread)
+            let unknown = unknownValues.filter { !$0.isUnread }
+            let name = unknown.flatMap(\.unresolvedNames).first
+            let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
+            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on what is not looked at", unread)
+                + doubt("links depend on what is known only once the app is built", unknown, help)
+        }
+
+        private static func doubt(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
+            if values.isEmpty { return [] }
+            let shown = values.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+            let more = values.count > 5 ? " and \(values.count - 5) more" : ""
+            return ["\(reason): \(shown)\(more)\(help)".escaped()]
         }
 
         func text(_ style: Style) -> String {

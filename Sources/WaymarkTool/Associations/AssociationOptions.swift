@@ -13,7 +13,9 @@
         @OptionGroup
         var android: AndroidOptions
 
-        @Option(help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"))
+        @Option(
+            help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"),
+            transform: TableOptions.host)
         var host: String?
 
         @Option(

@@ -35,7 +35,7 @@
         @Option(
             help: ArgumentHelp(
                 "The host that serves the file, needed if hosts differ; of a part for the app, the only host.",
-                valueName: "name"))
+                valueName: "name"), transform: TableOptions.host)
         var host: String?
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())

@@ -26,7 +26,9 @@
         @OptionGroup(title: "Files of systems")
         var files: DriftOptions
 
-        @Option(help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"))
+        @Option(
+            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
+            transform: TableOptions.host)
         var host: String?
 
         @Option(

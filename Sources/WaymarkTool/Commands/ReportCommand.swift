@@ -49,7 +49,9 @@
         @OptionGroup(title: "Files of systems")
         var files: DriftOptions
 
-        @Option(help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"))
+        @Option(
+            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
+            transform: TableOptions.host)
         var host: String?
 
         func validate() throws {

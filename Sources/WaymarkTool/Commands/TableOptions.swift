@@ -106,6 +106,15 @@
 
     // The words that options take.
     extension TableOptions {
+        /// Returns a host that serves files, which is a name alone.
+        static func host(_ text: String) throws -> String {
+            let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+            let name = rest.hasPrefix("[") ? rest : rest.prefix { !"/?#:".contains($0) }
+            if name == text, !name.isEmpty { return text }
+            let help = name.isEmpty ? "" : "; write '--host \(String(name).escaped())'"
+            throw ValidationError("expected a host without scheme, port and path\(help)")
+        }
+
         static func notation(_ name: String) throws -> Notation {
             try word(name, Notation(named: name), among: KnownSyntaxes.names)
         }

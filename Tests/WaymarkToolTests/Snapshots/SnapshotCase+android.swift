@@ -63,6 +63,18 @@
                 "android-other-app",
                 ["match", "--manifest", manifest, "--assetlinks", site, "--app", "com.other"] + links.prefix(1)),
             SnapshotCase("android-stream", ["match", "--manifest", manifest], input: links.joined(separator: "\n")),
+            SnapshotCase(
+                "android-host", ["match", "--assetlinks", site, "--host", "example.com", "https://example.org/a"]),
+            SnapshotCase(
+                "usage-host-url", ["match", "--assetlinks", site, "--host", "https://example.com/a", links[0]]),
+            SnapshotCase(
+                "android-drift-unread",
+                ["drift", "--routes", "associate.yaml", "--host", "example.com", "--manifest", "-"],
+                input: """
+                    <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+                    <activity android:name=".Main" android:exported="true"><nav-graph android:value="@navigation/main"/>
+                    </activity></application></manifest>
+                    """),
             SnapshotCase("android-entities", ["match", "--manifest", "-", links[0]], input: "<!DOCTYPE a><manifest/>"),
             SnapshotCase("android-no-xml", ["match", "--manifest", "-", links[0]], input: "<manifest><a></manifest>"),
             SnapshotCase("android-no-manifest", ["match", "--manifest", "-", links[0]], input: "<a/>"),
