@@ -35,8 +35,6 @@ struct LinkSpelling {
             links.append(link.with(host: Array("é".utf8)).bytes)
             links.append(link.with(host: Array("é.".utf8) + host).bytes)
         }
-        if differs({ $0.ignoresPorts }) { links += withPort(link) }
-        if differs({ $0.ignoresDomainHosts }) { links += withDomainHost(link).map { $0.bytes } }
         for scheme in change.schemes {
             for host in [link.host ?? [], [0x68], []] {
                 var copy = link.with(host: host)
@@ -45,24 +43,6 @@ struct LinkSpelling {
             }
         }
         return links
-    }
-
-    /// The link with a port that no source names, at its host and at a host that is left out of the path.
-    private func withPort(_ link: ProvenLink) -> [[UInt8]] {
-        let hosted = link.host.map { $0.isEmpty ? [] : [link] } ?? []
-        return (hosted + withDomainHost(link)).map { link in
-            var copy = link
-            copy.origin = Origin(scheme: link.origin.scheme, port: 81)
-            return copy.bytes
-        }
-    }
-
-    /// The link of a custom scheme with its path behind hosts that one of the policies leaves out of the path.
-    private func withDomainHost(_ link: ProvenLink) -> [ProvenLink] {
-        guard !link.origin.isWeb else { return [] }
-        var path = link
-        if let host = link.host, !host.isEmpty { path.segments.insert(host, at: 0) }
-        return ["www.example.com", "localhost"].map { path.with(host: Array($0.utf8)) }
     }
 
     private func withUserinfo(_ link: ProvenLink) -> [[UInt8]] {
