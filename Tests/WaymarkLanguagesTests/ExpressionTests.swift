@@ -43,6 +43,7 @@ struct ExpressionTests {
         ("[é]", .classBeyondASCII("é"), 1..<3), ("[a-é]", .classBeyondASCII("é"), 1..<5),
         ("[]", .emptyClass, 0..<2), ("[a&&]", .emptyClass, 0..<5),
         (#"\"#, .unknownEscape(nil), 0..<1), (#"a\q"#, .unknownEscape("q"), 1..<3),
+        ("/[0-9]+/", .unsupported(.delimiters), 0..<8), ("/a/i", .unsupported(.delimiters), 0..<4),
         ("^a", .unsupported(.anchor), 0..<1), ("a$", .unsupported(.anchor), 1..<2),
         (#"\Aa"#, .unsupported(.anchor), 0..<2), (#"a\b"#, .unsupported(.wordBoundary), 1..<3),
         (#"(a)\1"#, .unsupported(.backreference), 3..<5),

@@ -101,6 +101,10 @@ struct EveryProblemTests {
                 "waymark: 1\nroutes:\n  a: &b { pattern: /a, group: x }\n  c:\n    <<: *b\n    pattern: /c",
                 "5:5 syntax: the merge key '<<' is not supported"),
             FaultyFile(
+                "a merge key in the place of a pattern",
+                "waymark: 1\nroutes:\n  a: &b { pattern: /a }\n  c: { <<: *b, summary: x }",
+                "4:8 syntax: the merge key '<<' is not supported"),
+            FaultyFile(
                 "a merge key among routes", "waymark: 1\nroutes:\n  <<: { x: / }\n  a: /a",
                 "3:3 syntax: the merge key '<<' is not supported"),
             FaultyFile(

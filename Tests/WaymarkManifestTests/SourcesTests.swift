@@ -114,6 +114,7 @@ struct SourcesTests {
             ("{ scheme: myapp, host: firstSegment, port: 99 }", portWithoutHost),
             ("{ scheme: myapp, host: Ignored }", hostRule), ("{ scheme: myapp, host: firstsegment }", hostRule),
             ("{ scheme: myapp, host: IGNORED, port: 99 }", hostRule),
+            ("{ scheme: myapp, host: first-segment }", hostRule), ("{ scheme: myapp, host: first_segment }", hostRule),
             ("{ host: open }", "the key 'scheme' is missing in a source"),
         ] as [(String, String)])
     func invalid(_ text: String, _ message: String) throws {
@@ -148,6 +149,23 @@ struct SourcesTests {
     func suggestions(_ text: String, _ suggestion: String) throws {
         let error = try #require(throws: RouteFileError.self) {
             try RouteFile(text: "waymark: 1\nroutes: {}\nsources: ['\(text)']", name: "waymark.yaml")
+        }
+        #expect(error.problems.map(\.suggestion) == [suggestion])
+    }
+
+    @Test(
+        "A source in full suggests one in full",
+        arguments: [
+            ("{ scheme: 'myapp://' }", "{ scheme: myapp }"), ("{ scheme: my_app }", "{ scheme: my-app }"),
+            ("{ scheme: https, host: 'example.com:81' }", "{ scheme: https, host: example.com, port: 81 }"),
+            ("{ scheme: https, host: '::1' }", #"{ scheme: https, host: "[::1]" }"#),
+            ("{ scheme: 'https://', host: example.com }", "{ scheme: https, host: example.com }"),
+            ("{ scheme: myapp, host: first-segment }", "{ scheme: myapp }"),
+            ("{ scheme: myapp, host: Ignored }", "{ scheme: myapp, host: ignored }"),
+        ])
+    func suggestionsInFull(_ text: String, _ suggestion: String) throws {
+        let error = try #require(throws: RouteFileError.self) {
+            try RouteFile(text: "waymark: 1\nroutes: {}\nsources: [\(text)]", name: "waymark.yaml")
         }
         #expect(error.problems.map(\.suggestion) == [suggestion])
     }

@@ -132,6 +132,17 @@ struct DifferenceTests {
         #expect(routes.isSuperset(of: ["/**", "/a/**"]), "\(routes)")
     }
 
+    @Test("are shown where a mark belongs to one value or to the other")
+    func sharedMark() throws {
+        func table(_ pattern: String) -> RouteTable<String> {
+            var table = RouteTable<String>(accepting: [.anywhere], policy: .strict)
+            table.add(texts: [pattern], named: "a", syntax: .braces, to: "a")
+            return table
+        }
+        let differences = try TableDifferences(from: table("/{k}-{n: Int}"), to: table("/{k}-{n: UInt}"))
+        #expect(differences.found.contains { $0.kind == .changed })
+    }
+
     /// What a router says, in one line.
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)

@@ -83,10 +83,12 @@ extension Router {
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map(\.reached).max() ?? 0)
         // Without a match an entry is a candidate if no other one fitted longer, or only a value or the spelling is wrong.
-        let misses = near.filter { miss in
+        // If that leaves out even the nearest one, as where a value and the spelling are wrong, it is one nevertheless.
+        var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest
         }
+        if matching.isEmpty, misses.isEmpty { misses = Array(near.prefix(1)) }
         return Explanation(
             outcome: outcome,
             candidates: matching.map { rank in

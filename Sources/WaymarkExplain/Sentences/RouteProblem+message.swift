@@ -131,7 +131,9 @@ extension ForeignNotation {
         switch (library == Self.regularExpression, self.meaning) {
         case (true, .nothing): sentence += library + ", and a pattern is always whole"
         case (true, _):
-            sentence += library + ", and patterns have types instead, such as 'Int' or one of the table's own"
+            sentence +=
+                library
+                + ", and patterns have types instead, such as 'Int'; a type of the table says exactly this with 'matches'"
         case (false, .nothing): sentence += "the end of a path in \(library), and nothing marks that here"
         case (false, _): sentence += "\(meaning) of \(library)"
         }

@@ -37,6 +37,8 @@ extension ExpressionProblem.Construct {
         switch self {
         case .anchor:
             "the whole text has to fit anyway: leave the anchor out; as text '^' and '$' have a backslash before them"
+        case .delimiters:
+            "a regular expression has no '/' around it: leave both out; no value of a path holds '/' as it is"
         case .wordBoundary: "types do not look at the edges of words: write what stands there"
         case .backreference: "types remember nothing: write both texts out as alternatives, such as 'aa|bb'"
         case .lookAround:

@@ -34,6 +34,8 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
     public enum Construct: String, Sendable, Hashable, CaseIterable {
         /// `^`, `$`, `\A`, `\z`, `\Z`
         case anchor
+        /// `/…/` and `/…/i` around the whole
+        case delimiters
         /// `\b`, `\B`
         case wordBoundary
         /// `\1`, `\k<name>`

@@ -25,9 +25,16 @@ struct ExpressionReader {
     }
 
     mutating func readAll() throws(ExpressionProblem) -> Language {
+        if hasDelimiters { throw problem(.unsupported(.delimiters), from: 0, to: scalars.count) }
         let language = try readAlternatives()
         if let next = peek { throw problem(.unopened(Character(next)), from: index, to: index + 1) }
         return language
+    }
+
+    /// Whether the text is an expression between the slashes, with flags, that other languages have around one.
+    private var hasDelimiters: Bool {
+        guard scalars.first == "/", let end = scalars.lastIndex(of: "/"), end > 1 else { return false }
+        return scalars[(end + 1)...].allSatisfy { "dgimsuvxy".unicodeScalars.contains($0) }
     }
 
     // MARK: Places

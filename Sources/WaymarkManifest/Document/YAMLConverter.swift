@@ -69,10 +69,12 @@
                 return (.list(elements), height + 1)
             case .mapping(let mapping):
                 var pairs: [DocumentNode.Pair] = []
+                var isMerged = false
                 for (key, value) in mapping {
                     if isMergeKey(key) {
                         let place = key.mark.map(Place.init) ?? .start
                         faults.append(DocumentFault(.syntax(.mergeKey), at: place))
+                        isMerged = true
                         continue
                     }
                     let key = try self.key(key)
@@ -80,7 +82,8 @@
                     if let key { pairs.append(DocumentNode.Pair(key: key, value: node)) }
                     height = max(height, inner)
                 }
-                return (.mapping(pairs), height + 1)
+                // The keys of the other mapping are not known to be missing.
+                return (isMerged ? .unusable : .mapping(pairs), height + 1)
             case .alias:
                 return (.unusable, 0)
             }

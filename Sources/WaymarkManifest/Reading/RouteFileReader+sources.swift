@@ -18,9 +18,13 @@ extension RouteFileReader {
             if let text = node.text { return try LinkSource(routeFileText: text.value, policy: policy) }
             return try mapped(node, policy)
         } catch {
-            let (text, place) =
-                node.text.map { ($0.value, $0.place) } ?? (node["scheme"]?.text?.value ?? "", node.place)
-            problems.add(.invalidSource(text, error), at: place, suggestion: LinkSource.suggestion(for: text, error))
+            if let text = node.text {
+                let suggestion = LinkSource.suggestion(for: text.value, error)
+                problems.add(.invalidSource(text.value, error), at: text.place, suggestion: suggestion)
+            } else {
+                let scheme = node["scheme"]?.text?.value ?? ""
+                problems.add(.invalidSource(scheme, error), at: node.place, suggestion: meant(byMapping: node))
+            }
             return nil
         }
     }
@@ -29,7 +33,7 @@ extension RouteFileReader {
     private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceFault) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
-        guard let host, let rule = Self.hostRules.first(where: { $0.name.lowercased() == host.lowercased() }) else {
+        guard let host, let rule = Self.hostRule(host) else {
             return try LinkSource(scheme: scheme, host: host, port: port).checked(policy)
         }
         guard rule.name == host else { throw .hostRule }
@@ -39,7 +43,51 @@ extension RouteFileReader {
         return source
     }
 
+    /// The source in full that was probably meant by one that is none.
+    private func meant(byMapping node: DocumentNode) -> String? {
+        guard let written = node["scheme"]?.text?.value else { return nil }
+        let end = written.lastIndex { $0 != ":" && $0 != "/" }.map(written.index(after:)) ?? written.startIndex
+        let scheme = String(written[..<end])
+        let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
+        let isClear = scheme.lowercased() == "http"
+        let source: LinkSource =
+            switch host {
+            case let host? where isClear || scheme.lowercased() == "https":
+                LinkSource(.host(host, port: port, http: isClear, https: !isClear))
+            case let host?:
+                Self.hostRule(host).map { .scheme(scheme, host: $0.rule) } ?? .scheme(scheme, host: host, port: port)
+            case nil: .scheme(scheme)
+            }
+        return (source.fault(.strict) == nil ? source : source.meant)?.mapping
+    }
+
+    /// The rule that a host names, in whatever spelling.
+    private static func hostRule(_ host: String) -> (name: String, rule: LinkSource.HostRule)? {
+        let letters = host.lowercased().filter { !"-_ ".contains($0) }
+        return hostRules.first { $0.name.lowercased() == letters }
+    }
+
     private static let hostRules: [(name: String, rule: LinkSource.HostRule)] = [
         ("firstSegment", .firstSegment), ("ignored", .ignored),
     ]
+}
+
+extension LinkSource {
+    /// The source in full, such as `{ scheme: https, host: "[::1]", port: 81 }`.
+    fileprivate var mapping: String {
+        switch kind {
+        case .anywhere: "anywhere"
+        case .host(let host, let port, _, let https): Self.mapping(https ? "https" : "http", host, port)
+        case .scheme(let scheme, let host?, let port, _): Self.mapping(scheme, host, port)
+        case .scheme(let scheme, nil, let port, .ignored): Self.mapping(scheme, "ignored", port)
+        case .scheme(let scheme, nil, let port, _): Self.mapping(scheme, nil, port)
+        }
+    }
+
+    private static func mapping(_ scheme: String, _ host: String?, _ port: Int?) -> String {
+        let isPlain = host?.utf8.first.map { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "*") } ?? false
+        let quoted = host.map { isPlain ? $0 : "\"" + $0 + "\"" }
+        return "{ scheme: " + scheme + (quoted.map { ", host: " + $0 } ?? "") + (port.map { ", port: \($0)" } ?? "")
+            + " }"
+    }
 }

@@ -9,10 +9,17 @@ struct CorridorReader: SegmentReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
+        scanner.skipUnsupportedSource()
         let end = scanner.endOfPath(outside: ("{", "}"), escape: "\\")
         if scanner.end > 0, scanner.next != "/" {
             let range = scanner.offset..<end
-            scanner.report(.path(.missingSlash), at: range, suggestion: "/" + scanner.string(range))
+            let first = range.lowerBound..<(scanner.first("/", in: range) ?? range.upperBound)
+            if scanner.string(first).isLikelyHost {
+                scanner.move(to: first.upperBound)
+                scanner.report(.notation(.unsupportedSource), at: first, suggestion: first == range ? "/" : "")
+            } else if scanner.problems.isEmpty {
+                scanner.report(.path(.missingSlash), at: range, suggestion: "/" + scanner.string(range))
+            }
         }
         let path = path(upTo: end)
         let query = scanner.next == "?" ? query() : []

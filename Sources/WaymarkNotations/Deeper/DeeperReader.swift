@@ -16,6 +16,7 @@ struct DeeperReader {
     }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
+        scanner.skipUnsupportedSource()
         var all = choices()
         if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.takingPrefixes) } }
         let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path

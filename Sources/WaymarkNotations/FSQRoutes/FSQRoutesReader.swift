@@ -10,6 +10,7 @@ struct FSQRoutesReader: SegmentReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
+        scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(), emptySegments: .dropped)
         scanner.reportRestIfAny()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))

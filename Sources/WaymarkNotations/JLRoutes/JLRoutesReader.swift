@@ -16,6 +16,7 @@ struct JLRoutesReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
+        scanner.skipUnsupportedSource()
         var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
         path += sequence()
         let fragment = scanner.skip("#") ? fragment() : nil

@@ -51,7 +51,12 @@ extension NotationProblem {
     /// `#/user/:id`
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
-        "a fragment is literal text, and … is not; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
+        "… is no fragment of a pattern in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
+    )
+    /// `myapp://home` where patterns are paths
+    package static let unsupportedSource = NotationProblem(
+        "unsupported-source",
+        "… is no part of patterns in this notation: expected a path; schemes and hosts are the sources of the table")
 
     /// `{a` and `/:id/:id`
     package static let malformedURLPattern = NotationProblem(
@@ -106,7 +111,8 @@ extension NotationProblem {
     package static let all: [NotationProblem] = [
         .missingScheme, .partialSegment, .unsupportedPart, .unclosedAngle, .unopenedAngle, .strayBrace,
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
-        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .malformedURLPattern, .relativeURLPattern,
+        .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .unsupportedSource, .malformedURLPattern,
+        .relativeURLPattern,
         .unsayableSource, .unsayableRepetition,
         .unsayableWildcard, .unsayablePath, .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch,
         .unsayableFragment, .unsayableEscape,

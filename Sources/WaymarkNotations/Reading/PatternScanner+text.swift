@@ -66,8 +66,49 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports a query or a fragment where the notation has none.
+    /// Reports a query or a fragment where the notation has none. Without a fragment that is a path, a pattern would take
+    /// every link that has one.
     mutating func reportRestIfAny() {
-        if !isAtEnd { report(.notation(.unsupportedPart), at: offset..<end, suggestion: "") }
+        if isAtEnd { return }
+        if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
+            return report(.notation(.fragmentRoute), at: hash..<end)
+        }
+        report(.notation(.unsupportedPart), at: offset..<end, suggestion: "")
+    }
+
+    /// Whether a fragment that begins at an offset is a path, as in single-page apps: `/users` or `!/users`.
+    private func isPath(at offset: Int) -> Bool {
+        ascii(at: offset) == "/" || ascii(at: offset) == "!" && ascii(at: offset + 1) == "/"
+    }
+
+    /// Reads a scheme, with the host of web links, where patterns are paths alone, and reports it.
+    mutating func skipUnsupportedSource() {
+        let start = offset
+        var copy = self
+        _ = copy.skip("/")
+        let scheme = copy.skip { !Self.endsScheme($0) }
+        guard copy.skip("://") else { return }
+        move(to: copy.offset)
+        if ["https", "http"].contains(string(scheme).lowercased()) { skip { $0 != "/" && $0 != "?" && $0 != "#" } }
+        report(.notation(.unsupportedSource), at: start..<offset, suggestion: next == "/" ? "" : "/")
+    }
+
+    /// Reads a text that was meant as a scheme and was read as a path, such as `app%5Fx://` or `app_x:`, and reports it.
+    mutating func skipUnreadSource() {
+        let start = offset
+        var copy = self
+        _ = copy.skip("/")
+        let scheme = copy.skip { !Self.endsScheme($0) }
+        let hasSlashes = copy.skip("://")
+        guard hasSlashes || start == scheme.lowerBound && !scheme.isEmpty && copy.skip(":") else { return }
+        move(to: copy.offset)
+        report(.invalidSource(string(start..<offset), .scheme), at: start..<offset)
+    }
+
+    private static func endsScheme(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "/", ":", "?", "#", "<", ">", "(", ")", "{", "}", "|", "*": true
+        default: scalar.isInvisible
+        }
     }
 }

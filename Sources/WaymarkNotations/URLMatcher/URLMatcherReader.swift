@@ -9,6 +9,7 @@ struct URLMatcherReader: SegmentReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
+        scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
         scanner.reportRestIfAny()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))

@@ -23,7 +23,9 @@ struct URLNavigatorReader: SegmentReader {
             scanner.move(to: copy.offset)
             return .scheme(scheme)
         }
-        return scanner.skipSource()
+        if let source = scanner.skipSource() { return source }
+        scanner.skipUnreadSource()
+        return nil
     }
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

@@ -56,8 +56,11 @@ extension URLPatternReader {
         return nodes
     }
 
+    /// What takes the same as a group without an expression.
+    private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
+
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {
-        guard case .expression(let text) = part.kind else { return .string }
+        guard case .expression(let text) = part.kind, !Self.segments.contains(text) else { return .string }
         let type = types[text] ?? URLPatternExpression.type(of: text)
         types[text] = type
         switch type {

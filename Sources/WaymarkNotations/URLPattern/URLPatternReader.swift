@@ -52,15 +52,17 @@ struct URLPatternReader {
         guard text.ranges[.protocol] == nil, !text.isDivided else { return }
         let range = 0..<scanner.end
         let isPath = scanner.ascii(at: 0) == "/"
+        let start = scanner.ascii(at: 1) == "/" ? "https:" : "*://*:*"
         scanner.report(
-            .notation(.relativeURLPattern), at: range, suggestion: isPath ? "*://*:*" + scanner.text : nil)
+            .notation(.relativeURLPattern), at: range, suggestion: isPath ? start + scanner.text : nil)
     }
 
     private mutating func checkSearch() {
         guard parts(.search) != nil, let range = text.ranges[.search] else { return }
         if range.isEmpty, let hash = text.ranges[.hash], !text.isDivided {
             let mark = hash.lowerBound - 1
-            let hasMark = mark > 0 && scanner.ascii(at: mark - 1) == "?"
+            // The '?' may also be what makes the end of the path optional.
+            let hasMark = scanner.ascii(at: mark - 1) == "?" && text.ranges[.pathname]?.upperBound != mark
             let path = scanner.string(0..<(hasMark ? mark - 1 : mark))
             return scanner.report(
                 .notation(.unsayableEmptySearch), at: mark..<hash.upperBound,

@@ -126,12 +126,28 @@ extension BraceReader {
         return true
     }
 
-    /// Reports a path with parameters in a fragment, as in `/#/users/{id}`; whether it is one.
+    /// Whether the fragment at the cursor is a path with parameters, wildcards or a query: `/users/{id}`, `!/users/**`.
+    var hasPathInFragment: Bool {
+        guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
+        var copy = scanner
+        while let scalar = copy.advance() {
+            if scalar == "\\" { copy.advance() }
+            if scalar == "{" || scalar == "*" || scalar == "?" { return true }
+        }
+        return false
+    }
+
+    /// Reports a path with parameters in a fragment, as in `/#users/{id}`; whether it is one.
     mutating func reportPathInFragment(from start: Int) -> Bool {
-        guard scanner.ascii(at: start) == "/" || scanner.ascii(at: start) == "!" && scanner.ascii(at: start + 1) == "/"
-        else { return false }
-        scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+        guard scanner.bytes[start...].contains(UInt8(ascii: "/")) else { return false }
+        reportPathInFragment(at: start)
         return true
+    }
+
+    /// Reports the fragment, and goes to its end.
+    mutating func reportPathInFragment(at start: Int) {
+        scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+        scanner.move(to: scanner.end)
     }
 
     /// Reports the name of a type as the value of an item.

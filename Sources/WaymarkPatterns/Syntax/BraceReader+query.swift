@@ -18,6 +18,10 @@ extension BraceReader {
             scanner.report(.query(.emptyFragment), at: (start - 1)..<start, suggestion: "")
             return nil
         }
+        if hasPathInFragment {
+            reportPathInFragment(at: start)
+            return nil
+        }
         let value: ValuePattern
         if let parameter = foreignParameter(in: .fragment, upTo: scanner.end) {
             value = .parameter(parameter)

@@ -73,6 +73,7 @@ extension PatternScanner {
     /// Reads a text before `:/` that is no scheme, such as `app_x://`, or `https//` without its colon, and reports it.
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
+        if let source = skipChoiceOfSchemes() { return source }
         guard let first = next, !first.isIn(.afterScheme) else { return nil }
         for scheme in ["https", "http"] where string(start..<(start + scheme.utf8.count + 2)) == scheme + "//" {
             move(to: start + scheme.utf8.count + 2)
@@ -91,6 +92,22 @@ extension PatternScanner {
         if case .scheme(let scheme, _, _, _) = LinkSource.scheme(name).meant?.kind { meant = scheme + end }
         report(.invalidSource(string(range), .scheme), at: range, suggestion: meant)
         return .scheme(name)
+    }
+
+    /// Reads several schemes in one, such as `http(s)://` or `*://`, and reports them: a pattern begins with one.
+    private mutating func skipChoiceOfSchemes() -> LinkSource? {
+        let start = offset
+        let scheme = string(skip { $0.isIn(.choiceOfSchemes) })
+        guard scheme.utf8.contains(where: ByteSet("*?()|").contains), skip("://") else {
+            move(to: start)
+            return nil
+        }
+        let isWeb = scheme.hasPrefix("http") || scheme == "*"
+        report(
+            .invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
+        if isWeb { return host(isSecure: true) }
+        move(to: offset - 1)
+        return .scheme(scheme)
     }
 
     /// Reads the port of a host that was read as a scheme, as in `example.com:8080`, and reports both.
@@ -127,6 +144,8 @@ extension PatternScanner {
 extension ByteSet {
     /// What ends a host in a pattern.
     fileprivate static let afterHost = ByteSet("/?#([")
+    /// What several schemes in one consist of.
+    fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_"))
     /// What ends a text that may be meant as a scheme, and what no such text holds.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")
 }
@@ -134,7 +153,7 @@ extension ByteSet {
 extension String {
     /// Whether a text at the beginning of a pattern is probably a host: a name with a dot whose last part is no ending of
     /// a file, `localhost`, or either with a port.
-    var isLikelyHost: Bool {
+    package var isLikelyHost: Bool {
         let (name, port) = PatternScanner.split(self)
         guard let name, LinkSource.host(name, port: port).fault(.strict) == nil else { return false }
         if name == "localhost" || name.hasPrefix("www.") { return true }
@@ -145,7 +164,8 @@ extension String {
     }
 
     private static let endingsOfFiles: Set<String> = [
-        "html", "htm", "php", "asp", "aspx", "jsp", "xml", "json", "txt", "css", "js", "md", "pdf", "png", "jpg", "jpeg",
+        "html", "htm", "php", "asp", "aspx", "jsp", "xml", "json", "txt", "css", "js", "md", "pdf", "png", "jpg",
+        "jpeg",
         "gif", "svg", "ico", "webp", "zip", "csv", "yaml", "yml",
     ]
 }

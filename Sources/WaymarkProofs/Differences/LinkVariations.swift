@@ -22,10 +22,19 @@ struct LinkVariations {
         var links: [[UInt8]] = []
         let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
         for index in link.segments.indices {
+            let last = link.segments[index].reversed().prefix { ByteSet.letters.union(.digits).contains($0) }.count
+            let head = link.segments[index].dropLast(last)
             for text in texts {
                 var copy = link
                 copy.segments[index] = text
                 links.append(copy.bytes)
+                // A mark before the last value may belong to it, as in `a--1`.
+                if !head.isEmpty, last > 0 {
+                    copy.segments[index] = head + text
+                    links.append(copy.bytes)
+                    copy.segments[index] = head + [UInt8(ascii: "-")] + text
+                    links.append(copy.bytes)
+                }
             }
             var longer = link
             longer.segments.insert(link.segments[index], at: index)

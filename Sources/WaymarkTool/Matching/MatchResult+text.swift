@@ -13,6 +13,7 @@ extension MatchResult {
         case .unmatched(let unmatched):
             out.writeRow(
                 "unmatched", "\(style.paint(unmatched.reason.rawValue, .yellow)): \(unmatched.reason.sentence)")
+            out.writePathInFragment(of: String(bytes: link.bytes))
             for miss in unmatched.nearest {
                 out.writeRow("nearest", "\((miss.route ?? miss.pattern).escaped()): \(miss.message.escaped())")
             }
@@ -36,6 +37,14 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
+    /// A row for a link whose fragment is a path, as in single-page apps: patterns describe the path before it.
+    mutating func writePathInFragment(of link: String) {
+        guard let mark = link.firstIndex(of: "#") else { return }
+        let fragment = link[mark...]
+        guard fragment.hasPrefix("#/") || fragment.hasPrefix("#!/") else { return }
+        writeRow("fragment", "'\(String(fragment).escaped())' is a path: 'LinkWrapper.fragment' rewrites such links")
+    }
+
     private static let labelWidth = 11
 
     mutating func writeRow(_ label: String, _ text: String) {

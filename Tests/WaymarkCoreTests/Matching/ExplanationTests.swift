@@ -67,6 +67,14 @@ struct ExplanationTests {
         #expect(unmatched.nearest.map(\.description) == [miss])
     }
 
+    @Test("An explanation has a near miss where a match has one", arguments: ["Users/abc", "user/5"])
+    func nearMiss(path: String) throws {
+        var table = RouteTable<String>(accepting: .host("example.com"))
+        table.add("/users/{id: Int}", named: "user", to: "")
+        let explanation = try Router(table).explanation(for: "https://example.com/" + path)
+        #expect(explanation.candidates.map(\.route) == ["user"])
+    }
+
     @Test("An explanation lists who takes the link, and then who came near")
     func text() throws {
         var table = RouteTable<String>(accepting: .host("example.com"))

@@ -64,6 +64,8 @@ struct URLPatternTests {
             ("myapp:", "'myapp:' has a path that is nothing, or may be", nil),
             ("https://example.com/#:s", "'#:s' asks for no query", "https://example.com/?*#:s"),
             ("https://example.com/a#b", "'#b' asks for no query", "https://example.com/a?*#b"),
+            ("//example.com/a", "names no scheme", "https://example.com/a"),
+            ("https://example.com/a{/b}?#c", "'#c' asks for no query", "https://example.com/a{/b}??*#c"),
             ("https://example.com/a?#b", "'#b' asks for no query", "https://example.com/a?*#b"),
         ] as [(String, String, String?)])
     func messages(text: String, message: String, suggestion: String?) throws {
@@ -79,10 +81,14 @@ struct URLPatternTests {
         var table = RouteTable<Int>(.urlpattern)
         table.add("*://*:*/books/:id(\\d+)", syntax: .urlpattern, to: 1)
         table.add("*://*:*/books/(new|old)", syntax: .urlpattern, to: 2)
+        table.add("*://*:*/pages/:page([^/]+)", syntax: .urlpattern, to: 3)
+        table.add("*://*:*/parts/:part([^\\/]+?)", syntax: .urlpattern, to: 4)
         let router = try Router(table)
         #expect(router.match(for: "https://example.com/books/15")?["id"] == .string("15"))
         #expect(router.match(for: "https://example.com/books/old")?["0"] == .string("old"))
         #expect(router.match(for: "https://example.com/books/x") == nil)
+        #expect(router.match(for: "https://example.com/pages/a-1")?["page"] == .string("a-1"))
+        #expect(router.match(for: "https://example.com/parts/b.2")?["part"] == .string("b.2"))
     }
 
     @Test(
