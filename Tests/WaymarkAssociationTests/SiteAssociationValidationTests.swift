@@ -32,6 +32,65 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
+        "A pattern in the notation of something else is reported with what to write",
+        arguments: [
+            (#"{"/":"https://example.com/f"}"#, ["address-in-path"], "/f"),
+            (#"{"/":"//example.com"}"#, ["address-in-path"], "/"), (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
+            (#"{"/":"/c/:id/d"}"#, ["foreign-syntax"], "/c/*/d"), (#"{"/":"/f/[0-9]+"}"#, ["foreign-syntax"], "/f/*"),
+            (#"{"/":"/(a|b)/c"}"#, ["foreign-syntax"], "/*/c"), (#"{"/":"/h/.*"}"#, ["foreign-syntax"], "/h/*"),
+            (##"{"#":"#frag"}"##, ["leading-mark"], "frag"), (#"{"?":"?x=1"}"#, ["leading-mark"], "x=1"),
+            (#"{"/":"/file.*"}"#, [], nil), (#"{"/":"/a:b/$(lang)"}"#, [], nil), (#"{"?":"?=1"}"#, [], nil),
+        ] as [(String, [String], String?)])
+    func foreign(component: String, codes: [String], mended: String?) throws {
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":[\#(component)]}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == codes)
+        #expect(problems.first?.suggestion == mended.map { "\"\($0)\"" })
+    }
+
+    @Test(
+        "A value of the wrong kind is named where it is, with brackets where a list is missing",
+        arguments: [
+            (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
+            (
+                #"[{"appIDs":"ABCDE12345.com.e","components":[{"/":"/a"}]}]"#,
+                "the value of 'appIDs' is ignored: expected a list of texts, found a text", #"["ABCDE12345.com.e"]"#
+            ),
+            (
+                #"[{"appIDs":["ABCDE12345.com.e"],"components":{"/":"/a"}}]"#,
+                "the value of 'components' is ignored: expected a list, found a dictionary", "[{ … }]"
+            ),
+            (
+                #"[{"appIDs":["ABCDE12345.com.e"],"components":["/a"]}]"#,
+                "an item of 'components' is ignored: expected a dictionary, found a text", #"{ "/": "/a" }"#
+            ),
+            (
+                #"[{"appID":"ABCDE12345.com.e","paths":"*"}]"#,
+                "the value of 'paths' is ignored: expected a list, found a text", #"["*"]"#
+            ),
+            (
+                #"[{"appID":"ABCDE12345.com.e","paths":[{"/":"/a"}]}]"#,
+                "an item of 'paths' is ignored: expected a text, found a dictionary", nil
+            ),
+        ] as [(String, String, String?)])
+    func wrongKind(details: String, message: String, mended: String?) throws {
+        let file = #"{"applinks":{"details":\#(details)}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        let problem = try #require(problems.first { $0.code == "ignored-value" })
+        #expect(problem.message == message)
+        #expect(problem.suggestion == mended)
+    }
+
+    @Test("Many rules that are alike are checked as far as the work is bounded")
+    func undecided() throws {
+        let rules = (0..<2_600).map { ##"{"#":"\##($0)"}"## }.joined(separator: ",")
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":[\#(rules)]}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["undecided-rules"])
+        #expect(problems.first?.message.hasPrefix("151 rules are not compared") == true)
+    }
+
+    @Test(
         "Only 'NOT' and one space exclude a path",
         arguments: [
             ("NOT /a", []), ("NOT/a", ["misspelled-not"]), ("not /a", ["misspelled-not"]),

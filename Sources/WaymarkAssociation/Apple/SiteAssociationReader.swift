@@ -175,7 +175,7 @@ struct SiteAssociationReader {
             return []
         }
         return elements.enumerated().compactMap { index, node in
-            guard let text = text(node, of: "paths") else { return nil }
+            guard let text = item(of: "paths", node) else { return nil }
             var rule = AppRule(name: "\(owner).paths[\(index)]", place: node.place)
             let isExcluding = text.value.hasPrefix("NOT ")
             rule.isLegacy = true
@@ -231,7 +231,11 @@ extension SiteAssociationReader {
         _ node: DocumentNode, of key: String, owner: SiteAssociationOwner
     ) -> [String: DocumentNode]? {
         guard case .mapping(let pairs) = node.content else {
-            ignore(node, of: key, expected: "a dictionary")
+            switch owner {
+            case .file: problems.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
+            case .details, .rule: ignoreItem(node, of: key, expected: "a dictionary", suggestion: node.asComponent)
+            case .service, .links, .defaults: ignore(node, of: key, expected: "a dictionary")
+            }
             return nil
         }
         problems.noteRepeated(pairs)
@@ -256,7 +260,14 @@ extension SiteAssociationReader {
             ignore(node, of: key, expected: "a list of texts")
             return []
         }
-        return elements.compactMap { text($0, of: key) }
+        return elements.compactMap { item(of: key, $0) }
+    }
+
+    /// A text in a list.
+    private mutating func item(of key: String, _ node: DocumentNode) -> Located<String>? {
+        if let text = node.quotedText { return text }
+        ignoreItem(node, of: key, expected: "a text")
+        return nil
     }
 
     private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
@@ -275,8 +286,17 @@ extension SiteAssociationReader {
     private mutating func ignore(
         _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
     ) {
+        let list = expected.hasPrefix("a list") ? node.inBrackets : nil
         problems.add(
-            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
+            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place,
+            suggestion: suggestion ?? list)
+    }
+
+    private mutating func ignoreItem(
+        _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
+    ) {
+        problems.add(
+            .ignoredItem(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
     }
 }
 
@@ -289,6 +309,20 @@ extension [DocumentNode.Pair] {
 }
 
 extension DocumentNode {
+    /// The text or object as the only item of a list, as a suggestion shows it.
+    fileprivate var inBrackets: String? {
+        switch content {
+        case .mapping: "[{ … }]"
+        case .scalar(let text, isPlain: false): "[\(text.inQuotes)]"
+        case .scalar, .list, .unusable: nil
+        }
+    }
+
+    /// A path as a component.
+    fileprivate var asComponent: String? {
+        quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
+    }
+
     /// A text in quotes.
     var quotedText: Located<String>? {
         guard case .scalar(let text, isPlain: false) = content else { return nil }

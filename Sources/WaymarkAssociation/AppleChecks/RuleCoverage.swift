@@ -22,6 +22,10 @@ struct RuleCoverage {
     /// For each rule a link that it takes, if one was found without looking far.
     private let examples: [String?]
     private let index: RuleIndex
+    /// How often a link was compared with a rule.
+    private var comparisons = 0
+    /// The most comparisons for a file: a second in an optimised build.
+    private static let comparisonLimit = 3_000_000
 
     /// What is known of a rule.
     enum Finding: Hashable {
@@ -29,8 +33,10 @@ struct RuleCoverage {
         case impossible
         /// Rules before it take all of its links: those that are needed for that, and its shortest link.
         case covered(by: [Int], link: String)
-        /// It is reached, or nobody knows.
+        /// A link reaches it.
         case open
+        /// Proving it would take too much work.
+        case undecided
     }
 
     /// The most combinations of what is left of rules that one proof looks at.
@@ -56,10 +62,11 @@ struct RuleCoverage {
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
     mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
+        if comparisons > Self.comparisonLimit { return .undecided }
         if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
         guard let set = sets[rule], links.pool.count < Self.poolLimit,
             let shortest = outcome(of: set, without: .nothing)
-        else { return .open }
+        else { return .undecided }
         guard let link = shortest else { return .impossible }
         // A rule that covers this one matches each of its links.
         let takers = takers(of: link, before: rule, in: group)
@@ -75,11 +82,15 @@ struct RuleCoverage {
     }
 
     /// The earlier rules of a group that match a link, in their order.
-    private func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
-        LinkRule.withRuleLink(link) { link in
-            index.candidates(for: link.trimmedPath, hasEscapes: link.hasEscapes)
-                .filter { $0 < rule && group.contains($0) && rules[$0].miss(link) == nil }
-        }.sorted()
+    private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
+        let (index, rules) = (index, rules)
+        let (takers, count) = LinkRule.withRuleLink(link) { link in
+            let candidates = index.candidates(for: link.trimmedPath, hasEscapes: link.hasEscapes)
+                .filter { $0 < rule && group.contains($0) }
+            return (candidates.filter { rules[$0].miss(link) == nil }, candidates.count)
+        }
+        comparisons += count
+        return takers.sorted()
     }
 
     /// The rules without which others no longer cover a set.

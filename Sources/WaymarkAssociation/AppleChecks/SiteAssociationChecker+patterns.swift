@@ -12,9 +12,9 @@ extension SiteAssociationChecker {
         if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
             checkText(path, condition, links)
         }
-        if let fragment = condition.fragment { checkText(fragment, condition, links) }
+        if let fragment = condition.fragment, !checkMark("#", fragment) { checkText(fragment, condition, links) }
         switch condition.query {
-        case .text(let text): checkText(text, condition, links)
+        case .text(let text): if !checkMark("?", text) { checkText(text, condition, links) }
         case .items(let items):
             for item in items {
                 checkSpelling(item.name, condition)
@@ -48,6 +48,15 @@ extension SiteAssociationChecker {
     /// - Returns: Whether something of another part of a link stands in a path: there is nothing else to say then.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
+        if let address = pattern.firstMatch(of: /^(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/) {
+            let rest = pattern[address.range.upperBound...]
+            note(.addressInPath, at: path.place, suggestion: (rest.isEmpty ? "/" : String(rest)).inQuotes)
+            return true
+        }
+        if let syntax = pattern.foreignSyntax {
+            note(.foreignSyntax(syntax), at: path.place, suggestion: pattern.replacing(syntax, with: "*").inQuotes)
+            return true
+        }
         if let hash = pattern.firstIndex(of: "#") {
             let (before, after) = (pattern[..<hash], pattern[pattern.index(after: hash)...])
             let parts = "\(String(before).inQuotes), \"#\": \(String(after).inQuotes)"
@@ -61,6 +70,15 @@ extension SiteAssociationChecker {
             note(.queryInPath, at: path.place, suggestion: isComponent && condition.query == nil ? parts : nil)
         }
         return false
+    }
+
+    /// Notes a pattern that begins with the mark before its part of a link.
+    private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
+        let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
+        if isMark {
+            note(.leadingMark(String(mark)), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes)
+        }
+        return isMark
     }
 
     private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
@@ -123,6 +141,13 @@ private struct WrittenQuery {
 }
 
 extension String {
+    /// The first parameter or expression in the notation of another library: `{id}`, `:id`, `[0-9]+`, `(a|b)`, or `.*` as a segment.
+    fileprivate var foreignSyntax: String? {
+        let braces = /\{[A-Za-z0-9_]+\}|\[[^\]\/]+\][+*]?/
+        let segment = /\/(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=\/|$)|\([^()\/]*\|[^()\/]*\))/
+        return firstMatch(of: braces).map { String($0.output) } ?? firstMatch(of: segment).map { String($0.output.1) }
+    }
+
     /// Whether two patterns have the same characters with a meaning of their own.
     fileprivate func hasSameMarks(as other: String) -> Bool {
         let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }

@@ -18,13 +18,17 @@ extension SiteAssociationChecker {
         let conditions = zip(all, rules).map { $1.fault == nil ? $0.condition : nil }
         var coverage = RuleCoverage(conditions, rules, reader: compiler.reader)
         let groups = groups(of: links, all.map(\.entry))
+        var undecided = 0
         for (index, asked) in all.enumerated() {
             if rules[index].fault == RuleFault.tooManyForms.message {
                 note(.tooManyForms, at: asked.rule.place)
                 continue
             }
-            report(groups[asked.entry].map { coverage.finding(index, in: $0) }, on: asked, all)
+            let findings = groups[asked.entry].map { coverage.finding(index, in: $0) }
+            report(findings, on: asked, all)
+            if findings.contains(.undecided), !findings.contains(.open) { undecided += 1 }
         }
+        if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
     /// For each entry, the groups of rules that its apps check: apps with the same entries share one.
@@ -47,7 +51,7 @@ extension SiteAssociationChecker {
         var (needed, link) = (Set<Int>(), String?.none)
         for finding in findings {
             switch finding {
-            case .open: return
+            case .open, .undecided: return
             case .impossible:
                 if !explained.contains(asked.rule.place) { note(.neverMatches, at: asked.rule.place) }
                 return

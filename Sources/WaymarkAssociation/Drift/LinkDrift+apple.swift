@@ -5,11 +5,18 @@ extension LinkDrift {
     /// What is wrong between the table and a file for Apple's systems.
     package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
 
-    /// A file for Apple's systems, and the app that it is asked about.
-    func party(_ file: SiteAssociation, app: String, in pool: inout LanguagePool) -> Party? {
-        guard let rules = file.claims(of: app, in: &pool) else { return nil }
+    /// Apple's systems with a file.
+    ///
+    /// - Parameter app: The app whose rules decide; `nil` for any app of the file.
+    /// - Returns: `nil` if the rules are too much to look at.
+    func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
+        var rules: [[RuleClaim]] = []
+        for app in app.map({ [$0] }) ?? file.apps {
+            guard let claims = file.claims(of: app, in: &pool) else { return nil }
+            rules.append(claims)
+        }
         let decider = SiteAssociationDecider(file, app: app, isForFewLinks: true)
-        return Party(name: "iOS", rules: [rules]) { link in
+        return Party(name: "iOS", rules: rules) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }
     }

@@ -5,8 +5,8 @@ extension LinkDrift {
     /// What is wrong between the table and files of systems.
     package func answer(_ files: DriftFiles) -> Answer {
         var (space, parties) = (self.space, [Party]())
-        if let aasa = files.aasa, let app = files.app {
-            guard let party = party(aasa, app: app, in: &space.pool) else { return Answer(isDecided: false) }
+        if let aasa = files.aasa {
+            guard let party = party(aasa, app: files.app, in: &space.pool) else { return Answer(isDecided: false) }
             parties.append(party)
         }
         if files.manifest != nil || files.links != nil {
@@ -41,7 +41,7 @@ extension LinkDrift {
 /// The files of systems that routes are compared with, and the apps that these are asked about.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
-    /// The ID of the app on Apple's systems.
+    /// The ID of the app on Apple's systems; `nil` for any app of the file.
     package var app: String?
     package var manifest: AppManifest?
     package var links: AssetLinks?

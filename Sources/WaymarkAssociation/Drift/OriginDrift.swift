@@ -32,7 +32,9 @@ package struct OriginDrift {
         }
         let unknown = file.domains.map(\.value).filter { $0.isUnknownInPropertyList && $0.mayNameLinks }
         var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown.unique)
-        for host in origins.hosts where !entries.contains(where: { $0.host.covers(host) }) {
+        // A domain with a mode, such as ?mode=developer, is for some devices only.
+        let plain = entries.filter { !$0.entry.name.contains("?") }
+        for host in origins.hosts where !plain.contains(where: { $0.host.covers(host) }) {
             let names = AssociatedDomain.names(for: host, service: "applinks")
             if unknown.contains(where: { own in names.contains { own.mayName($0) } }) { continue }
             answer.findings.append(missing(.host("applinks:\(host.name)"), on: "https", host.example, "iOS"))

@@ -9,7 +9,7 @@ extension AssociationProblem {
         case .tooLarge: "association-too-large"
         case .ignoredKey: "ignored-key"
         case .misplacedKey: "misplaced-key"
-        case .ignoredValue: "ignored-value"
+        case .ignoredValue, .ignoredItem, .ignoredFile: "ignored-value"
         case .duplicateKey: "repeated-key"
         case .noService: "no-service"
         case .noDetails: "no-details"
@@ -36,6 +36,9 @@ extension AssociationProblem {
         case .queryInPath: "query-in-path"
         case .notInComponents: "not-in-components"
         case .misspelledNot: "misspelled-not"
+        case .addressInPath: "address-in-path"
+        case .foreignSyntax: "foreign-syntax"
+        case .leadingMark: "leading-mark"
         case .unencodedPattern: "unencoded-pattern"
         case .escapeInDecodedPattern: "escape-in-decoded-pattern"
         case .tooManyForms: "too-many-forms"
@@ -47,6 +50,7 @@ extension AssociationProblem {
         case .android(let fault): fault.code
         case .propertyList(let fault): fault.code
         case .neverMatches: "never-matches"
+        case .undecidedRules: "undecided-rules"
         case .shadowedRule(excludes: false, _): "shadowed-rule"
         case .shadowedRule(excludes: true, _): "shadowed-exclude"
         }
@@ -58,14 +62,15 @@ extension AssociationProblem {
         case .android(let fault): fault.severity
         case .propertyList(let fault): fault.severity
         case .markup, .absentKey, .invalidScheme, .capitalLetters(_, isHost: false), .document, .tooLarge,
-            .ignoredValue, .noDetails, .detailsObject, .noApp, .invalidAppID, .droppedQuery, .unclosedVariable,
+            .ignoredValue, .ignoredItem, .ignoredFile, .leadingMark, .noDetails, .detailsObject, .noApp, .invalidAppID,
+            .droppedQuery, .unclosedVariable,
             .undefinedVariable, .nestedVariable, .emptyVariable, .fragmentInPath(isDecoded: false), .unencodedPattern,
             .neverMatches,
             .tooManyForms:
             .error
         // A path with a space matches no link; another one does.
         case .misspelledNot(let path): path.contains(" ") ? .error : .warning
-        case .legacyDetails, .unusedVariable: .note
+        case .legacyDetails, .unusedVariable, .undecidedRules: .note
         default: .warning
         }
     }

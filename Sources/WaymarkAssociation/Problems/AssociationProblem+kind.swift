@@ -11,6 +11,8 @@ extension AssociationProblem {
         case ignoredKey(String, in: String)
         case misplacedKey(String, in: String, belongsIn: String)
         case ignoredValue(of: String, expected: String, found: String)
+        case ignoredItem(of: String, expected: String, found: String)
+        case ignoredFile(expected: String, found: String)
         case duplicateKey(String)
 
         // apple-app-site-association
@@ -39,6 +41,9 @@ extension AssociationProblem {
         case queryInPath
         case notInComponents
         case misspelledNot(String)
+        case addressInPath
+        case foreignSyntax(String)
+        case leadingMark(String)
         case unencodedPattern(String)
         case escapeInDecodedPattern(String)
         case tooManyForms
@@ -56,6 +61,7 @@ extension AssociationProblem {
 
         // Rules, by proof.
         case neverMatches
+        case undecidedRules(Int)
         /// - Parameter optionalPart: The key of a part that an earlier rule matches by `*`, which matches links without it, too.
         case shadowedRule(excludes: Bool, optionalPart: String?)
     }

@@ -12,6 +12,9 @@ extension AssociationProblem {
             "the key '\(key)' belongs in \(home); in \(owner) it is ignored"
         case .ignoredValue(let key, let expected, let found):
             "the value of '\(key)' is ignored: expected \(expected), found \(found)"
+        case .ignoredItem(let key, let expected, let found):
+            "an item of '\(key)' is ignored: expected \(expected), found \(found)"
+        case .ignoredFile(let expected, let found): "the file is ignored: expected \(expected), found \(found)"
         case .duplicateKey(let key): "the key '\(key)' stands twice, and one of the two is lost"
         case .noService: "the file names no service: no applinks, webcredentials, appclips or activitycontinuation"
         case .noDetails: "'applinks' has no 'details', so no link reaches an app"
@@ -40,6 +43,10 @@ extension AssociationProblem {
         case .notInComponents: "'NOT' has a meaning in 'paths' only"
         case .misspelledNot(let path):
             "'\(path)' is a path that begins with 'NOT'; only 'NOT' and one space exclude a path"
+        case .addressInPath: "a path begins with '/', and this is a link with its host"
+        case .foreignSyntax(let text):
+            "'\(text)' matches only these characters; patterns here have '*', '?' and '$(name)'"
+        case .leadingMark(let mark): "the pattern is compared with the text after '\(mark)', so it matches no link"
         case .unencodedPattern(let part):
             "links are compared as they are escaped, and \(part) never stands in one as it is"
         case .escapeInDecodedPattern(let escape):
@@ -57,6 +64,8 @@ extension AssociationProblem {
         case .android(let fault): fault.message
         case .propertyList(let fault): fault.message
         case .neverMatches: "no link can match the rule"
+        case .undecidedRules(let count):
+            "\(count) \(count == 1 ? "rule is" : "rules are") not compared with all rules before: that is too much work"
         case .shadowedRule(let excludes, _):
             excludes
                 ? "the rule excludes nothing: rules before it take all of its links\(reasonsInWords)"

@@ -3,6 +3,14 @@
     import WaymarkAssociation
     import WaymarkManifest
 
+    extension [AssociationProblem] {
+        /// Throws the problems of keys that appear twice: it is not known which of the two a system reads.
+        fileprivate func refuseRepeatedKeys() throws(AssociationError) {
+            let repeated = filter { if case .duplicateKey = $0.kind { true } else { false } }
+            if !repeated.isEmpty { throw AssociationError(repeated) }
+        }
+    }
+
     /// The files that routes are compared with.
     struct DriftOptions: ParsableArguments {
         @Option(
@@ -68,7 +76,9 @@
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
-                try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
+                let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path)
+                try problems.problems.refuseRepeatedKeys()
+                return site
             }
             if site == nil, !android.isGiven { return [] }
             let (manifest, links) = (try android.readManifest(), try android.readLinks())
@@ -84,7 +94,9 @@
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
-            let asked = isApple ? [app].compactMap(\.self) : own.isEmpty ? site.apps : own
+            // Without a named app, a link that opens any app of the file is no difference.
+            let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
+            let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
             // Further apps on Android are compared on their own.
             return asked.map { app in
@@ -109,16 +121,15 @@
             }
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
-                answers.append(
-                    (
-                        entitlements,
-                        drift.answer(try AppEntitlements.checked(bytes, name: entitlements, values: values).content)
-                    ))
+                let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements, values: values)
+                try problems.refuseRepeatedKeys()
+                answers.append((entitlements, drift.answer(file)))
             }
             if let infoPlist {
                 let bytes = try AssociationDocument.bytes(of: infoPlist)
-                answers.append(
-                    (infoPlist, drift.answer(try AppInfo.checked(bytes, name: infoPlist, values: values).content)))
+                let (file, problems) = try AppInfo.checked(bytes, name: infoPlist, values: values)
+                try problems.refuseRepeatedKeys()
+                answers.append((infoPlist, drift.answer(file)))
             }
             return answers
         }

@@ -38,7 +38,10 @@
                 let answer = drift.answer(files)
                 note(answer)
                 for finding in answer.findings {
-                    let apps = finding.parties.compactMap { $0 == "iOS" ? files.app : files.package }
+                    let apps = finding.parties.flatMap { party in
+                        party == "iOS"
+                            ? files.app.map { [$0] } ?? files.aasa?.apps ?? [] : [files.package].compactMap(\.self)
+                    }
                     if let index = known[finding] {
                         let more = apps.filter { !rows[index].apps.contains($0) }
                         rows[index] = Row(file: rows[index].file, apps: rows[index].apps + more, finding: finding)
