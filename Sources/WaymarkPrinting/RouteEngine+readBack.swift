@@ -69,7 +69,7 @@ extension RouteEngine {
         let accepted = table.ranks(ofEntry: entry).flatMap { table.sourceSets[table.variants[$0].sourceSet] }
         guard !url.comes(from: accepted) else { return nil }
         var names: [String] = []
-        for name in accepted.map(\.description) where !names.contains(name) { names.append(name) }
+        for name in accepted.map({ $0.description }) where !names.contains(name) { names.append(name) }
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 

@@ -14,7 +14,7 @@ struct ComplexityTests {
         ("ParsedURL", ["port"]),
         ("RoutePattern", []),
         ("RouteTable", ["sources"]),
-        ("RouteEntry", ["name", "patterns", "sources", "requirements", "route"]),
+        ("RouteEntry", ["isFallback", "name", "patterns", "sources", "requirements", "route"]),
         ("RoutedLink", ["channel", "payload", "isAnimated", "reply"]),
         ("ScreenStack", ["top"]),
         ("ModalScreen", ["id"]),

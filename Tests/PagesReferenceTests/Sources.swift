@@ -97,9 +97,10 @@ extension PlainSource {
     }
 
     /// The path of a link that comes from here; its host may be the first segment.
-    func path(of link: PlainLink) -> [PathSegment] {
+    func path(of link: PlainLink, policy: LinkPolicy) -> [PathSegment] {
         let path = link.segments.map { PathSegment(text: $0) }
         guard hostRule(of: link) == .firstSegment, let host = link.host else { return path }
+        if policy.ignoresDomainHosts, host.contains(UInt8(ascii: ".")) || host == Array("localhost".utf8) { return path }
         return [PathSegment(text: host, isHost: true)] + path
     }
 }

@@ -189,7 +189,8 @@ struct EditedFileRandomTests {
                     """, name: "a.json"))
     }
 
-    private static let print = Array(repeating: "AB", count: 32).joined(separator: ":")
+    private static let print =
+        "D2:5E:4D:7C:C6:E7:EA:BF:D0:D6:1C:CD:D2:AC:3A:7E:E5:F7:98:57:47:E6:5D:2B:75:2D:25:19:C0:8F:0A:11"
 
     private static let links: [String] = [
         "/a", "/A", "/k/x", "/K/x", "/k/old", "/n/1", "/n/12", "/n/a", "/d", "/d/q/r", "/d/x", "/n/%31", "",

@@ -40,7 +40,9 @@ struct OriginDriftTests {
         "are compared with the associated domains",
         arguments: [
             Row(one, ["applinks:h.x"]),
-            Row(one, ["applinks:H.X?mode=developer"]),
+            Row(one, ["applinks:H.X?mode=developer"], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["applinks:h.x?mode=managed"], "unclaimed https://h.x/a/a?q="),
+            Row(one, ["applinks:H.X", "applinks:h.x?mode=developer"]),
             Row(one, [], "unclaimed https://h.x/a/a?q="),
             Row(one, ["webcredentials:h.x"], "unclaimed https://h.x/a/a?q="),
             Row(one, ["applinks:*.h.x"], "unclaimed https://h.x/a/a?q=", "claimed https://www.h.x/ at 2"),

@@ -54,23 +54,23 @@ struct SiteAssociationValidationTests {
             (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
             (
                 #"[{"appIDs":"ABCDE12345.com.e","components":[{"/":"/a"}]}]"#,
-                "the value of 'appIDs' is ignored: expected a list of texts, found a text", #"["ABCDE12345.com.e"]"#
+                "the value of 'appIDs' is ignored: expected a list of texts, found 'ABCDE12345.com.e'", #"["ABCDE12345.com.e"]"#
             ),
             (
                 #"[{"appIDs":["ABCDE12345.com.e"],"components":{"/":"/a"}}]"#,
-                "the value of 'components' is ignored: expected a list, found a dictionary", "[{ … }]"
+                "the value of 'components' is ignored: expected a list, found a mapping", "[{ … }]"
             ),
             (
                 #"[{"appIDs":["ABCDE12345.com.e"],"components":["/a"]}]"#,
-                "an item of 'components' is ignored: expected a dictionary, found a text", #"{ "/": "/a" }"#
+                "an item of 'components' is ignored: expected a dictionary, found '/a'", #"{ "/": "/a" }"#
             ),
             (
                 #"[{"appID":"ABCDE12345.com.e","paths":"*"}]"#,
-                "the value of 'paths' is ignored: expected a list, found a text", #"["*"]"#
+                "the value of 'paths' is ignored: expected a list, found '*'", #"["*"]"#
             ),
             (
                 #"[{"appID":"ABCDE12345.com.e","paths":[{"/":"/a"}]}]"#,
-                "an item of 'paths' is ignored: expected a text, found a dictionary", nil
+                "an item of 'paths' is ignored: expected a text, found a mapping", nil
             ),
         ] as [(String, String, String?)])
     func wrongKind(details: String, message: String, mended: String?) throws {

@@ -22,6 +22,8 @@ struct RuleCoverage {
     /// For each rule a link that it takes, if one was found without looking far.
     private let examples: [String?]
     private let index: RuleIndex
+    /// For each rule, whether its patterns can be read.
+    private let isReadable: [Bool]
     /// How often a link was compared with a rule.
     private var comparisons = 0
     /// The most comparisons for a file: a second in an optimised build.
@@ -50,6 +52,7 @@ struct RuleCoverage {
     init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
         links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
         self.rules = rules
+        isReadable = conditions.map { $0 != nil }
         examples = zip(conditions, rules).map { condition, rule in
             let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
             return link.flatMap { rule.takes($0) && LinkSpelling.isCanonical($0) ? $0 : nil }
@@ -62,6 +65,7 @@ struct RuleCoverage {
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
     mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
+        if !isReadable[rule] { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
         if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
         guard let set = sets[rule], links.pool.count < Self.poolLimit,

@@ -84,7 +84,7 @@ struct DiagnosedLink {
     var respelled: [(link: DiagnosedLink, respelling: Respelling)] {
         var folded = self
         folded.foldsAll = true
-        var all: [(DiagnosedLink, Respelling)] = [(folded, .case), (folded, .withFirst)]
+        var all: [(link: DiagnosedLink, respelling: Respelling)] = [(folded, .case), (folded, .withFirst)]
         if count > 1 {
             var rest = folded
             rest.skipped = 1

@@ -81,7 +81,7 @@ extension Router {
         let matching = engine.matchingRanks(link)
         let taken = Set(matching.map { engine.table.variants[$0].entry })
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
-        let farthest = max(1, near.map(\.reached).max() ?? 0)
+        let farthest = max(1, near.map { $0.reached }.max() ?? 0)
         // Without a match an entry is a candidate if no other one fitted longer, or only a value or the spelling is wrong.
         // If that leaves out even the nearest one, as where a value and the spelling are wrong, it is one nevertheless.
         var misses = near.filter { miss in

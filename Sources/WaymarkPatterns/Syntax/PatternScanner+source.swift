@@ -113,7 +113,7 @@ extension PatternScanner {
     /// Reads the port of a host that was read as a scheme, as in `example.com:8080`, and reports both.
     private mutating func skipPort(of host: String, from start: Int) -> LinkSource? {
         let colon = offset
-        let digits = skip(while: \.isDigit)
+        let digits = skip(while: { $0.isDigit })
         let authority = string(start..<offset)
         guard !digits.isEmpty, isAtEnd || next?.isIn(.afterHost) == true, authority.isLikelyHost else {
             move(to: colon)

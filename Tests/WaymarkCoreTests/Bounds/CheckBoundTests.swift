@@ -80,7 +80,7 @@ struct CheckBoundTests {
             var table = RouteTable<Int>()
             table.add("/start" + groups, to: 0)
             let engine = try Router(table).engine
-            let problems = engine.unreachedProblems(limit: 40 * engine.table.variants.count)
+            let problems = engine.unreachedProblems(limit: 80 * engine.table.variants.count)
             #expect(!problems.map(\.code).contains("not-decided"), "\(count)")
         }
     }

@@ -19,7 +19,11 @@
             let message: String
             var testDescription: String { "\(part) \(options) \(text)" }
 
-            init(_ part: String, _ text: String, _ options: [String] = [], _ code: Int32, _ message: String) {
+            init(_ part: String, _ text: String, _ code: Int32, _ message: String) {
+                self.init(part, text, [], code, message)
+            }
+
+            init(_ part: String, _ text: String, _ options: [String], _ code: Int32, _ message: String) {
                 (self.part, self.text, self.options, self.code) = (part, text, options, code)
                 self.message = message
             }
@@ -44,7 +48,9 @@
         }
 
         private static let own =
-            filter("<data android:scheme=\"https\" android:host=\"example.com\" android:path=\"/story\"/>")
+            filter(
+                "<data android:scheme=\"https\" android:host=\"example.com\" android:path=\"/story\"/>"
+                    + "<data android:path=\"/story/\"/>")
             + filter("<data android:scheme=\"myapp\"/>")
 
         private static func beside(_ host: String) -> String {
@@ -132,7 +138,7 @@
             let (run, file) = try Self.run(row, [])
             #expect(run.ending == .exit(row.code), "\(run.errors)")
             #expect(run.errors.contains(row.message), "\(run.errors)")
-            #expect(file.contains(row.text))
+            #expect(row.text.isEmpty || file.contains(row.text))
         }
 
         @Test("Filters are written with the prefix that a manifest has for Android's attributes")

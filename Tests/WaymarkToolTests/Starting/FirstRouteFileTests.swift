@@ -126,7 +126,7 @@
                 ),
                 (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", 1] }] }"#, 1,
-                    "the value of 'paths' is ignored: expected a text"
+                    "an item of 'paths' is ignored: expected a text"
                 ),
                 (#"{ "details": "x" }"#, 2, "has no rule by which links reach an app"),
                 (
