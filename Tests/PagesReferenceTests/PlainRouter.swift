@@ -140,7 +140,9 @@ extension PlainRouter {
 
     /// The ways in which some sources read the path of a link: first that in which the host is no segment.
     func paths(of link: PlainLink, from sources: [PlainSource]) -> [[PathSegment]] {
-        let paths = sources.filter { $0.distance(of: link, policy: policy) == .none }.map { $0.path(of: link, policy: policy) }
+        let paths = sources.filter { $0.distance(of: link, policy: policy) == .none }.map {
+            $0.path(of: link, policy: policy)
+        }
         return [paths.min { $0.count < $1.count }, paths.max { $0.count < $1.count }].compactMap(\.self)
     }
 

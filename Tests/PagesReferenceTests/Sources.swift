@@ -100,7 +100,9 @@ extension PlainSource {
     func path(of link: PlainLink, policy: LinkPolicy) -> [PathSegment] {
         let path = link.segments.map { PathSegment(text: $0) }
         guard hostRule(of: link) == .firstSegment, let host = link.host else { return path }
-        if policy.ignoresDomainHosts, host.contains(UInt8(ascii: ".")) || host == Array("localhost".utf8) { return path }
+        if policy.ignoresDomainHosts, host.contains(UInt8(ascii: ".")) || host == Array("localhost".utf8) {
+            return path
+        }
         return [PathSegment(text: host, isHost: true)] + path
     }
 }

@@ -54,7 +54,8 @@ struct SiteAssociationValidationTests {
             (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
             (
                 #"[{"appIDs":"ABCDE12345.com.e","components":[{"/":"/a"}]}]"#,
-                "the value of 'appIDs' is ignored: expected a list of texts, found 'ABCDE12345.com.e'", #"["ABCDE12345.com.e"]"#
+                "the value of 'appIDs' is ignored: expected a list of texts, found 'ABCDE12345.com.e'",
+                #"["ABCDE12345.com.e"]"#
             ),
             (
                 #"[{"appIDs":["ABCDE12345.com.e"],"components":{"/":"/a"}}]"#,

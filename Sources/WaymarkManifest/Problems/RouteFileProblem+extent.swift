@@ -53,7 +53,8 @@ extension RouteFileProblem.Kind {
         switch self {
         case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
             .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
-            .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text), .invalidFingerprint(let text):
+            .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
+            .invalidFingerprint(let text):
             text
         default: nil
         }

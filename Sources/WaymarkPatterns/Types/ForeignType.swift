@@ -46,7 +46,9 @@ extension ForeignType {
     private static func withoutDelimiters(_ text: String) -> String? {
         let text = text.trimmingBlanks
         for word in ["regex", "regexp", "re", "matches"] {
-            if text.hasPrefix(word + "("), text.hasSuffix(")") { return String(text.dropFirst(word.count + 1).dropLast()) }
+            if text.hasPrefix(word + "("), text.hasSuffix(")") {
+                return String(text.dropFirst(word.count + 1).dropLast())
+            }
             if text.hasPrefix(word + ":") { return String(text.dropFirst(word.count + 1)).trimmingBlanks }
         }
         guard text.hasPrefix("/"), let end = text.lastIndex(of: "/"), end != text.startIndex,

@@ -45,7 +45,9 @@
         func validate() throws {
             if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
             let files: [(String, CheckReport.Unit)] = givenFiles
-            if association.android.build.isGiven, !files.contains(where: { [.filter, .domain, .scheme].contains($0.1) }) {
+            if association.android.build.isGiven,
+                !files.contains(where: { [.filter, .domain, .scheme].contains($0.1) })
+            {
                 throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
             }
             guard let (_, unit) = files.first else { return }

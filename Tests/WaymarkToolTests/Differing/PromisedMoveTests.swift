@@ -52,7 +52,9 @@
         func defaults() throws {
             let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")
             let run = try Self.run(one, one.replacingOccurrences(of: "page: 1", with: "page: \(other)"))
-            #expect(run.output.contains("changed news: /news\n    was  page = \"1\"\n    is   page = \"2\"\n"), "\(run.output)")
+            #expect(
+                run.output.contains("changed news: /news\n    was  page = \"1\"\n    is   page = \"2\"\n"),
+                "\(run.output)")
             #expect(try Self.run(one, one).ending == .exit(0))
             let folder = try TemporaryFolder()
             _ = try folder.write(Array("waymark: 1\nsources: [myapp://]\nroutes: { \(one) }\n".utf8), to: "a.yaml")
