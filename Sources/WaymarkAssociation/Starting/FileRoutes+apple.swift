@@ -43,7 +43,7 @@ extension FileRoutes {
 
     /// Notes the rules of apps with other rules.
     private mutating func addOthers(of links: AppLinks, besides names: [String]) {
-        for entry in links.details where !names.contains(entry.name) || entry.rules.isEmpty {
+        for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
             if others.isEmpty, !entry.apps.isEmpty { continue }
             let owner = others.first.map {

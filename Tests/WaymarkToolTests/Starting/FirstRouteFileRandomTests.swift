@@ -140,7 +140,7 @@
 
         private static func seeds(_ count: Int) -> Range<Int> {
             let only = Thoroughness.seed ?? -1
-            return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count : count / 50) * Thoroughness.factor
+            return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count / 10 : count / 50) * Thoroughness.factor
         }
 
         /// Whether a table opens the app; `nil` for links that it rejects.
