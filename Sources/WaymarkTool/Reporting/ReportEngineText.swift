@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Written by Scripts/build-report-engine.sh; CI says whether it is of the sources of today.
-// Its sources: 1110335a8fee5d45f2637cfa7643dad328715d876da6339f01a34a70d8413564
+// Its sources: 634e0032b9047803b9c644adda4a91196179dfb188b2ff4fb1014ca55a94923b
 
 /// The engine of the report: WebAssembly, packed (RFC 1950), as Base64.
 enum ReportEngineText {
