@@ -29,7 +29,7 @@ struct PatternMaker {
 
     /// The types of tables as the reference knows them, and `Word`, which functions take.
     static let types = PlainTypes(
-        own: ownTypes.merging(["Word": .custom { Word(rawValue: $0) != nil }]) { own, _ in own })
+        own: ownTypes.merging(["Word": .oneOf(Word.allCases.map(\.rawValue))]) { own, _ in own })
 
     private static let typeNames =
         ["String", "Int", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]

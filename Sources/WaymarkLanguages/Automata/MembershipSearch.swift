@@ -18,7 +18,7 @@ package struct MembershipSearch {
     /// The most combinations of what is left of the sets.
     private let limit: Int
     /// The most sets in all combinations together, which take most of the memory.
-    private static let restLimit = 8_000_000
+    private static let restLimit = 32_000_000
     private let relevance: Relevance?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownRelevance: [Set<Int>: [Bool]] = [:]

@@ -10,7 +10,7 @@ enum ProofWork {
     static let ofComparisons = 5_000_000
 
     /// The most work for a comparison of claims with so many paths.
-    static func ofClaims(_ count: Int) -> Int { 2 * ofQuestion + 10_000 * count }
+    static func ofClaims(_ count: Int) -> Int { 5 * ofQuestion + 50_000 * count }
 
     /// The most work for all questions about tables.
     static func ofTables(variants: Int) -> Int { 4 * ofQuestion + 50_000 * variants }

@@ -140,7 +140,8 @@
 
         private static func seeds(_ count: Int) -> Range<Int> {
             let only = Thoroughness.seed ?? -1
-            return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count / 10 : count / 50) * Thoroughness.factor
+            if only >= 0 { return only..<only + 1 }
+            return 0..<(Thoroughness.isFull ? count / 10 : count / 50) * Thoroughness.factor
         }
 
         /// Whether a table opens the app; `nil` for links that it rejects.
