@@ -44,6 +44,8 @@ package struct SourceTable: Sendable {
     /// Marks the sets that take a link, apart for each view.
     ///
     /// - Returns: Which views any set has.
+    // Inlined, because a call copies the table, which counts references.
+    @inline(__always)
     package func accept(
         _ link: LinkOrigin, path: Room<UInt64>, hostAndPath: Room<UInt64>
     ) -> Views {
