@@ -20,9 +20,7 @@ let package = Package(
         .executableTarget(
             name: "WaymarkBenchmarks",
             dependencies: [
-                "AllocationCounter", "PeerLibrary", "Peers", .product(name: "WaymarkCoding", package: "waymark"),
-                .product(name: "WaymarkCore", package: "waymark"),
-                .product(name: "WaymarkFoundation", package: "waymark"),
+                "AllocationCounter", "PeerLibrary", "Peers", .product(name: "Waymark", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings
@@ -31,7 +29,6 @@ let package = Package(
         .executableTarget(
             name: "HeldLinks",
             dependencies: [
-                .product(name: "WaymarkCore", package: "waymark"),
                 .product(name: "WaymarkDispatch", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],

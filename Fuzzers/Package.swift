@@ -32,13 +32,13 @@ let package = Package(
         .target(
             name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
             swiftSettings: settings),
-        .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: layers + ["WaymarkPrinting"], swiftSettings: settings),
         .target(name: "WaymarkDispatch", dependencies: ["WaymarkRoutes"] + house, swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
         .target(
             name: "WaymarkManifest",
-            dependencies: ["WaymarkNotations", .product(name: "Yams", package: "Yams")] + house,
+            dependencies: ["WaymarkNotations", "WaymarkProofs", .product(name: "Yams", package: "Yams")] + house,
             swiftSettings: settings + [.define("Tool")]),
         .target(
             name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,

@@ -7,12 +7,13 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 folder=${1:-.build-c}
-header=Sources/WaymarkCHeader/include/waymark.h
+header=Sources/Tool/WaymarkCHeader/include/waymark.h
 version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
 mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
 # Where Scripts/build-tool.sh has compiled most of it already.
-options=(-c release --product WaymarkC --traits Tool --scratch-path .build-tool)
+export WAYMARK_C=1 # adds the product WaymarkC
+options=(-c release --product WaymarkC --traits Tool,Hashing --scratch-path .build-tool)
 swift build "${options[@]}" >&2
 list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.LinkFileList
 [ -f "$list" ] || fail "the list of the library's objects is not where it was: $list"

@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 . Scripts/Embedded/modules.sh
 
-output=Sources/WaymarkTool/Reporting/ReportEngineText.swift
-mapfile -t sources < <(for module in "${modules[@]}"; do find "Sources/$module" -name '*.swift'; done | LC_ALL=C sort)
+output=Sources/Tool/WaymarkTool/Reporting/ReportEngineText.swift
+mapfile -t sources < <(for module in "${modules[@]}"; do find Sources/*/"$module" -name '*.swift'; done | LC_ALL=C sort)
 digest=$(cat "${sources[@]}" "${engine_files[@]}" Scripts/Embedded/{modules.sh,support.c} | sha256sum | cut -d ' ' -f 1)
 if [ "${1:-}" = --check ]; then
     grep -qFx "// Its sources: $digest" "$output" || fail "$output has an engine of other sources: run Scripts/build-report-engine.sh, and commit the file"

@@ -7,12 +7,12 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 for adapter in WaymarkSwiftUI WaymarkUIKit; do
-    lines=$(cat Sources/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
+    lines=$(cat Sources/Library/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
     echo "$adapter has $lines lines of code"
     [ "$lines" -le 350 ] || fail "$adapter should have at most 350 lines of code: what decides belongs into WaymarkDispatch"
 done
 # The stand-ins let UIKit bring Foundation along, as Apple's does, and nobody knows for sure what else does.
-for file in $(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/WaymarkSwiftUI/*.swift Sources/WaymarkUIKit/*.swift); do
+for file in $(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/Library/WaymarkSwiftUI/*.swift Sources/Library/WaymarkUIKit/*.swift); do
     grep -qE 'import Foundation' "$file" || fail "$file uses Foundation and should import it"
 done
 

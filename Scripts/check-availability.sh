@@ -50,7 +50,7 @@ compile_library() {
 # check_target TARGET: type-checks a target of ours and leaves its module for the targets that import it.
 check_target() {
     local files
-    mapfile -t files < <(find "Sources/$1" -name '*.swift' | sort)
+    mapfile -t files < <(find Sources/*/"$1" -name '*.swift' | sort)
     "$frontend" -emit-module "${files[@]}" -o "$modules/$1.swiftmodule" -module-name "$1" -package-name waymark \
         -swift-version 6 -parse-as-library "${features[@]}" -enable-bare-slash-regex -target "$triple" \
         -disable-objc-interop -I "$modules" -resource-dir "$resources"

@@ -65,12 +65,12 @@ expect "Python" python3 "$example/match.py" "$routes" "${parameters[@]}"
 python3 - "$scratch" <<'PYTHON'
 import re, sys
 read = lambda file: open(file, encoding="utf-8").read()
-page = read("Sources/Waymark/Waymark.docc/Articles/CLibrary.md")
+page = read("Sources/Library/Waymark/Waymark.docc/Articles/CLibrary.md")
 for language in ("c", "py"):
     shown = re.findall(rf"```{dict(c='c', py='python')[language]}\n(.*?)```", page, re.S)
     if shown != [read(f"Examples/CLibrary/first.{language}")]:
         sys.exit(f"the page does not show Examples/CLibrary/first.{language}, and nothing else in that language")
-header = [line[7:] for line in read("Sources/WaymarkCHeader/include/waymark.h").split("C99, and")[0].splitlines() if line.startswith(" *     ")]
+header = [line[7:] for line in read("Sources/Tool/WaymarkCHeader/include/waymark.h").split("C99, and")[0].splitlines() if line.startswith(" *     ")]
 lines = [line[4:] for line in read("Examples/CLibrary/first.c").splitlines()]
 if len(header) < 8 or any(line not in lines for line in header):
     sys.exit("the header shows what Examples/CLibrary/first.c has not")

@@ -15,7 +15,7 @@ build=${2:-.build-coverage}
 if [ $# -le 1 ]; then
     rm -rf "$build/counts"
     export LLVM_PROFILE_FILE=$PWD/$build/counts/%m.profraw
-    WAYMARK_TRIED=1 swift test --disable-xctest --scratch-path "$build" --quiet
+    WAYMARK_TRIED=1 swift test --enable-all-traits --disable-xctest --scratch-path "$build" --quiet
 fi
 lines=$(mktemp)
 trap 'rm -f "$lines"' EXIT
@@ -33,7 +33,7 @@ perl -e '
     my (%lines, %missed, %places, $file, $library);
     open my $lines, "<", $report or die "$report: $!";
     while (<$lines>) {
-        if (m{^SF:.*/(Sources/([^/]+)/.*)}) { ($file, $library) = ($1, $2) }
+        if (m{^SF:.*/(Sources/[^/]+/([^/]+)/.*)}) { ($file, $library) = ($1, $2) }
         elsif (m{^SF:}) { $library = undef }
         elsif (defined $library && /^DA:(\d+),(\d+)/) {
             $lines{$library}++;

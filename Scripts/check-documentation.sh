@@ -16,7 +16,7 @@ if [ $# -eq 0 ]; then
         swift build --target "$target" --disable-default-traits --scratch-path "$scratch"
     done
 fi
-products=$(swift build --scratch-path "$scratch" --show-bin-path)
+products=$(swift build --enable-all-traits --scratch-path "$scratch" --show-bin-path)
 information=$(swiftc -print-target-info)
 options=(-target "$(sed -nE 's/.*"triple": "([^"]*)".*/\1/p' <<<"$information" | head -1)")
 exported=$(grep -rhE '^@_exported public import ' Sources | awk '{ print $NF }' | sort -u | paste -sd, -)
@@ -44,7 +44,7 @@ fi
 # Macros are declared without what expands them, or swift-syntax would be compiled for three declarations.
 swiftc -emit-module -module-name WaymarkMacros -D Macros -suppress-warnings -swift-version 6 \
     -enable-upcoming-feature InternalImportsByDefault -I "$products/Modules" -o "$build/WaymarkMacros.swiftmodule" \
-    -emit-symbol-graph -emit-symbol-graph-dir "$graphs" Sources/WaymarkMacros/Macros.swift
+    -emit-symbol-graph -emit-symbol-graph-dir "$graphs" Sources/Macros/WaymarkMacros/Macros.swift
 modules+=(WaymarkMacros)
 
 # Each module is an archive of its own.
@@ -52,7 +52,7 @@ for module in "${modules[@]}"; do
     mkdir "$graphs/$module" && cp "$graphs/$module.symbols.json" "$graphs/$module/"
     # What a module adds to types of others stands in graphs of its own; those of the umbrella are the modules' own types.
     [ "$module" = Waymark ] || cp "$graphs/$module@"* "$graphs/$module/" 2>/dev/null || true
-    docc convert "Sources/$module/$module.docc" \
+    docc convert Sources/*/"$module/$module.docc" \
         --fallback-display-name "$module" --fallback-bundle-identifier "org.waymark.$module" \
         --additional-symbol-graph-dir "$graphs/$module" --hosting-base-path "${SITE_PATH:-waymark}" \
         --warnings-as-errors --output-dir "$build/archives/$module.doccarchive"

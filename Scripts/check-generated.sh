@@ -13,12 +13,12 @@ for command in node tsc java kotlinc; do
         fail "$command is missing: apt-get install nodejs node-typescript default-jre-headless kotlin"
 done
 scratch=${1:-.build}
-[ $# -gt 0 ] || swift build --build-tests --scratch-path "$scratch"
-waymark=$(swift build --scratch-path "$scratch" --show-bin-path)/waymark
+[ $# -gt 0 ] || swift build --enable-all-traits --build-tests --scratch-path "$scratch"
+waymark=$(swift build --enable-all-traits --scratch-path "$scratch" --show-bin-path)/waymark
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export JAVA_OPTS=${JAVA_OPTS:--Xmx3G}
-page=Sources/Waymark/Waymark.docc/Articles/GeneratedCode.md
+page=Sources/Library/Waymark/Waymark.docc/Articles/GeneratedCode.md
 
 # block LANGUAGE: the first block of a language on the page.
 block() { awk -v start="\`\`\`$1" '$0 == start { on = 1; next } on && /^```/ { exit } on' "$page"; }
@@ -52,7 +52,7 @@ objects=()
 for module in Engine Patterns Core Printing Languages Proofs Explain Routes; do
     for object in "${waymark%/*}/Waymark$module.build"/*.o; do
         name=${object##*/}
-        [ -z "$(find "Sources/Waymark$module" -name "${name%.o}")" ] || objects+=("$object")
+        [ -z "$(find "Sources/Library/Waymark$module" -name "${name%.o}")" ] || objects+=("$object")
     done
 done
 
@@ -80,7 +80,7 @@ standard=$(dpkg -L kotlin libkotlin-java 2>/dev/null | grep -m1 '/kotlin-stdlib\
 block yaml >"$work/page.yaml"
 cut -f1 Benchmarks/Data/app.tsv | sort -u | awk '{ printf "  r%d: \"%s\"\n", NR, $0 }' |
     { printf 'waymark: 1\nsources: [https://example.com, "myapp://"]\nroutes:\n'; cat; } >"$work/app.yaml"
-WAYMARK_ROUTE_FILES="$work/random" swift test --disable-xctest --skip-build --scratch-path "$scratch" \
+WAYMARK_ROUTE_FILES="$work/random" swift test --enable-all-traits --disable-xctest --skip-build --scratch-path "$scratch" \
     --filter GeneratedTests >"$work/log" 2>&1 || fail "$(tail -20 "$work/log")"
 
 tables=()

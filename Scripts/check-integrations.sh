@@ -58,7 +58,7 @@ if [ "$(uname)" = Linux ]; then
     libraries=$(ldd "$tool" | grep -oE '/[^ ]+' | sort -u)
     printf '%s\n' "$libraries"
     # The page says the same, in any order.
-    shown=$(sed -n '/^linux-vdso/,/^```/p' Sources/Waymark/Waymark.docc/Articles/ContinuousIntegration.md)
+    shown=$(sed -n '/^linux-vdso/,/^```/p' Sources/Library/Waymark/Waymark.docc/Articles/ContinuousIntegration.md)
     names='(lib[a-z_+]+|ld-[a-z0-9-]+)\.so\.[0-9]+'
     [ $# -gt 0 ] || diff <(grep -oE "$names" <<<"$shown" | sort -u) <(grep -oE "$names" <<<"$libraries" | sort -u) ||
         fail "the page In CI and in the editor names other libraries"

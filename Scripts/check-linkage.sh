@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# A program that uses the five modules from the engine to explanations, WaymarkLanguages, WaymarkRoutes, WaymarkCoding, WaymarkDispatch and
-# WaymarkNotations links neither Foundation, nor ICU, nor the C library's mathematics (which whoever imports Foundation
-# gets without asking), and fetches no dependency: in debug and release, by every linker that is there, with the runtime as a library and inside. The umbrella does load
-# Foundation, which shows that looking for it finds it.
+# A program of WaymarkRoutes, WaymarkDispatch and WaymarkNotations links neither Foundation, nor ICU, nor the mathematics of the
+# C library (which Foundation brings), and fetches no dependency: in debug and release, by every linker that is there, with
+# the runtime as a library and inside. A program of Waymark does load Foundation, which shows that the check finds it, and
+# does not load FoundationNetworking.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 package=Tests/LinkageTest
 modules=(
-    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
+    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain
     WaymarkRoutes WaymarkCoding WaymarkDispatch WaymarkNotations
 )
 scratch=$(mktemp -d)
@@ -63,6 +63,7 @@ for configuration in debug release; do
     "$build/linkage-test"
     [ -z "$(loaded "$build/linkage-test")" ] || fail "the program loads these:"$'\n'"$(loaded "$build/linkage-test")"
     [ -n "$(loaded "$build/umbrella-test")" ] || fail "Foundation is not found where it is loaded: the check is broken"
+    ! ldd "$build/umbrella-test" | grep -i FoundationNetworking || fail "a program of Waymark loads FoundationNetworking"
     expect_no_mathematics "$build"
     for linker in lld gold bfd; do
         command -v "ld.$linker" >/dev/null || continue

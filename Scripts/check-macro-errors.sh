@@ -8,8 +8,8 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 build=${1:-.build}
-[ $# -gt 0 ] || swift build --target WaymarkMacros
-products=$(swift build --scratch-path "$build" --show-bin-path)
+[ $# -gt 0 ] || swift build --enable-all-traits --target WaymarkMacros
+products=$(swift build --enable-all-traits --scratch-path "$build" --show-bin-path)
 
 # said FILE: the errors, warnings and notes of ours, one a line; fixes are notes too, and left to the tests.
 said() {

@@ -5,5 +5,5 @@
 # usage: Scripts/check-mutations.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
-WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} swift test -c release --traits Tool --disable-xctest \
+WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} swift test -c release --traits Tool,Hashing --disable-xctest \
     --scratch-path .build-mutations -Xswiftc -enable-testing --filter MutationTests

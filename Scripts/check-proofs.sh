@@ -10,10 +10,10 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 build=.build-proofs
-swift build -c release --build-tests -Xswiftc -enable-testing --scratch-path "$build" >&2
+swift build --enable-all-traits -c release --build-tests -Xswiftc -enable-testing --scratch-path "$build" >&2
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-WAYMARK_THOROUGH=${1:-100} swift test -c release -Xswiftc -enable-testing --disable-xctest --skip-build --scratch-path "$build" \
+WAYMARK_THOROUGH=${1:-100} swift test --enable-all-traits -c release -Xswiftc -enable-testing --disable-xctest --skip-build --scratch-path "$build" \
     --filter 'WaymarkProofsTests' >"$log" 2>&1 || {
     grep -aE '^(✘|↳)|error:' "$log" | head -40
     fail "not every proof is right"

@@ -12,8 +12,8 @@ for command in chromium zbarimg tsc python3; do
         fail "$command is missing: apt-get install chromium zbar-tools node-typescript python3-venv"
 done
 scratch=${1:-.build}
-[ $# -gt 0 ] || swift build --build-tests --scratch-path "$scratch"
-waymark=$(swift build --scratch-path "$scratch" --show-bin-path)/waymark
+[ $# -gt 0 ] || swift build --enable-all-traits --build-tests --scratch-path "$scratch"
+waymark=$(swift build --enable-all-traits --scratch-path "$scratch" --show-bin-path)/waymark
 work=${2:-$(mktemp -d)}
 mkdir -p "$work"
 [ $# -gt 1 ] || trap 'rm -rf "$work"' EXIT
@@ -35,7 +35,7 @@ compile_modules
 compile ReportEngine "${engine_files[@]}"
 
 # The tool's answers.
-WAYMARK_REPORT_CASES=$work swift test --disable-xctest --skip-build --scratch-path "$scratch" --filter ReportAnswersTests \
+WAYMARK_REPORT_CASES=$work swift test --enable-all-traits --disable-xctest --skip-build --scratch-path "$scratch" --filter ReportAnswersTests \
     >"$work/log" 2>&1 || { grep -aE '^(✘|↳)|error:' "$work/log" | head -20 && fail "the engine does not answer as the tool does"; }
 grep -aoE '^[0-9]+ tables, .*' "$work/log" || fail "no question was asked"
 

@@ -28,5 +28,5 @@ run() {
 }
 
 case ${1:-both} in address | thread | both) ;; *) fail "expected address or thread, not '$1'" ;; esac
-[ "${1:-both}" = thread ] || run address --traits Tool
+[ "${1:-both}" = thread ] || run address --traits Tool,Hashing
 [ "${1:-both}" = address ] || run thread --disable-default-traits --skip WaymarkToolTests

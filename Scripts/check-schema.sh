@@ -10,8 +10,8 @@ scratch=${1:-.build} count=${WAYMARK_SCHEMA_FILES:-10000}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 python_tools .build-tools check-jsonschema
-[ $# -gt 0 ] || swift build --build-tests --scratch-path "$scratch"
-tool=$(swift build --scratch-path "$scratch" --show-bin-path)/waymark
+[ $# -gt 0 ] || swift build --enable-all-traits --build-tests --scratch-path "$scratch"
+tool=$(swift build --enable-all-traits --scratch-path "$scratch" --show-bin-path)/waymark
 schema=$folder/waymark.schema.json
 "$tool" schema >"$schema"
 "$tool" schema --check --output Documentation/waymark.schema.json
@@ -27,7 +27,7 @@ done
 
 mkdir "$folder/files"
 .build-tools/bin/python Scripts/change-route-files.py "$schema" "$folder/files" "$count" Examples/*/waymark.yaml
-WAYMARK_MANY_FILES=$folder/files swift test --disable-xctest --skip-build --scratch-path "$scratch" \
+WAYMARK_MANY_FILES=$folder/files swift test --enable-all-traits --disable-xctest --skip-build --scratch-path "$scratch" \
     --filter ManyFilesTests >"$folder/log" 2>&1 || fail "$(tail -20 "$folder/log")"
 [ -s "$folder/files/codes.tsv" ] || fail "no file was read: $(tail -20 "$folder/log")"
 

@@ -14,10 +14,10 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 build=${1:-.build}
-[ $# -gt 0 ] || swift build --build-tests
+[ $# -gt 0 ] || swift build --enable-all-traits --build-tests
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} swift test --disable-xctest --skip-build --scratch-path "$build" \
+WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} swift test --enable-all-traits --disable-xctest --skip-build --scratch-path "$build" \
     --filter 'HostileStreamTests|HostileFormTests|ReferenceTests/agrees|PagesReferenceTests|DamagedFile|PowerCut|EditedFileRandom|FirstRouteFileRandom|SchemeDriftTests' >"$log" 2>&1 || {
     grep -aE '^(✘|↳)|error:' "$log" | head -40
     fail "not every hostile link, random table or broken file is answered as it should be"

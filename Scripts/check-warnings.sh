@@ -15,7 +15,7 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # The plan is made anew, too: it says where the removed folders' files are. What the tests run most is optimized, and the libraries
 # count which of their lines are run, so that one build is enough for the steps after this one.
-WAYMARK_TRIED=1 swift build --build-tests --scratch-path "$build" \
+WAYMARK_TRIED=1 swift build --enable-all-traits --build-tests --scratch-path "$build" \
     -debug-info-format none --disable-build-manifest-caching \
     --explicit-target-dependency-import-check error \
     -Xswiftc -warnings-as-errors \

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 if [ -z "${WAYMARK_TOOL:-}" ]; then
-    swift build -c release --product waymark --traits Tool
-    WAYMARK_TOOL=$(swift build -c release --product waymark --traits Tool --show-bin-path)/waymark
+    swift build -c release --product waymark --traits Tool,Hashing
+    WAYMARK_TOOL=$(swift build -c release --product waymark --traits Tool,Hashing --show-bin-path)/waymark
 fi
 [ $# -gt 0 ] || set -- 250 500 1000 2000 4000
 folder=$(mktemp -d)

@@ -13,8 +13,8 @@ count=${1:-10000000}
 shift || true
 [ $# -gt 0 ] || set -- site app github half misses mixed
 if [ -z "${WAYMARK_TOOL:-}" ]; then
-    swift build -c release --product waymark --traits Tool --scratch-path .build-tool >&2
-    WAYMARK_TOOL=$(swift build -c release --traits Tool --scratch-path .build-tool --show-bin-path)/waymark
+    swift build -c release --product waymark --traits Tool,Hashing --scratch-path .build-tool >&2
+    WAYMARK_TOOL=$(swift build -c release --traits Tool,Hashing --scratch-path .build-tool --show-bin-path)/waymark
 fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -13,7 +13,7 @@ count=${1:-1000} every=${2:-1}
 shift 2 2>/dev/null || shift $#
 [ $# -gt 0 ] || set -- github app
 if [ -z "${WAYMARK_TOOL:-}" ]; then
-    swift build -c release --product waymark --traits Tool --scratch-path .build-tool >&2
-    WAYMARK_TOOL=$(swift build -c release --traits Tool --scratch-path .build-tool --show-bin-path)/waymark
+    swift build -c release --product waymark --traits Tool,Hashing --scratch-path .build-tool >&2
+    WAYMARK_TOOL=$(swift build -c release --traits Tool,Hashing --scratch-path .build-tool --show-bin-path)/waymark
 fi
 python3 Scripts/measure-infer.py "$WAYMARK_TOOL" "$count" "$every" "$@"

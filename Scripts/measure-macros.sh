@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 build=${1:-.build}
 shift || true
 [ $# -gt 0 ] || set -- 50 150 300
-products=$(swift build --scratch-path "$build" --show-bin-path)
+products=$(swift build --enable-all-traits --scratch-path "$build" --show-bin-path)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

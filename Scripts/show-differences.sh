@@ -10,8 +10,8 @@ cd "$(dirname "$0")/.."
 
 format=${1:-text}
 if [ -z "${WAYMARK_TOOL:-}" ]; then
-    swift build -c release --product waymark --traits Tool
-    WAYMARK_TOOL=$(swift build -c release --product waymark --traits Tool --show-bin-path)/waymark
+    swift build -c release --product waymark --traits Tool,Hashing
+    WAYMARK_TOOL=$(swift build -c release --product waymark --traits Tool,Hashing --show-bin-path)/waymark
 fi
 example=$PWD/Examples/github/waymark.yaml
 folder=$(mktemp -d)

@@ -24,9 +24,7 @@ let package = Package(
             name: "WaymarkBenchmarks",
             dependencies: [
                 "AllocationCounter", "HummingbirdPeer", "PeerLibrary", "Peers",
-                .product(name: "WaymarkCoding", package: "waymark"),
-                .product(name: "WaymarkCore", package: "waymark"),
-                .product(name: "WaymarkFoundation", package: "waymark"),
+                .product(name: "Waymark", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings + [.define("HUMMINGBIRD")]

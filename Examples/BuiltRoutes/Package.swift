@@ -12,10 +12,9 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkEngine", package: "waymark"),
-                .product(name: "WaymarkRoutes", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark")
             ],
-            exclude: ["Shop.waymark.yaml"], plugins: [.plugin(name: "WaymarkBuild", package: "waymark")])
+            exclude: ["Shop.waymark.yaml"], plugins: [.plugin(name: "WaymarkPlugins", package: "waymark")])
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,8 +12,7 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                .product(name: "WaymarkCore", package: "waymark"), .product(name: "WaymarkEngine", package: "waymark"),
-                .product(name: "WaymarkRoutes", package: "waymark"),
+                .product(name: "WaymarkRoutes", package: "waymark")
             ],
             exclude: ["waymark.yaml"])
     ],

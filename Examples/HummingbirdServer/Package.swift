@@ -13,8 +13,7 @@ let package = Package(
             name: "HummingbirdServer",
             dependencies: [
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "WaymarkAssociation", package: "waymark"),
-                .product(name: "WaymarkManifest", package: "waymark"),
+                .product(name: "WaymarkFiles", package: "waymark"),
             ])
     ],
     swiftLanguageModes: [.v6]

@@ -14,8 +14,7 @@ let package = Package(
             name: "Server",
             dependencies: [
                 .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "WaymarkAssociation", package: "waymark"),
-                .product(name: "WaymarkManifest", package: "waymark"),
+                .product(name: "WaymarkFiles", package: "waymark"),
             ]),
         .testTarget(name: "ServerTests", dependencies: ["Server"]),
     ],

@@ -11,15 +11,15 @@ library=$(dirname "$tools")/lib/swift/embedded/$triple
 
 # The files of the tool that the engine of the report is made of.
 engine_files=(
-    Sources/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
-    Sources/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,ShownLink,VariantJSON}.swift
-    Sources/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
-    Sources/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
-    Sources/WaymarkTool/Explaining/Explanation+json.swift
-    Sources/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteEnd,Listing/RoutePattern+sources,Streaming/InputLine}.swift
-    Sources/WaymarkManifest/RouteMonth.swift
+    Sources/Tool/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
+    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,ShownLink,VariantJSON}.swift
+    Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
+    Sources/Tool/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
+    Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift
+    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteEnd,Listing/RoutePattern+sources,Streaming/InputLine}.swift
+    Sources/Tool/WaymarkManifest/RouteMonth.swift
 )
-mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)
+mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/Tool/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)
 
 # compile MODULE FILE…: compiles a module to an object, and shows nothing but what is wrong.
 compile() {
@@ -39,7 +39,7 @@ compile_modules() {
     mkdir -p "$build"
     stamp=$({ swiftc --version 2>/dev/null; cat Scripts/Embedded/modules.sh Package.swift; } | sha256sum)
     for module in "${modules[@]}"; do
-        mapfile -t files < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+        mapfile -t files < <(find Sources/*/"$module" -name '*.swift' | LC_ALL=C sort)
         stamp=$({ echo "$stamp" && sha256sum "${files[@]}"; } | sha256sum)
         [ "$(cat "$build/$module.stamp" 2>/dev/null)" != "$stamp" ] || continue
         compile "$module" "${files[@]}"

@@ -52,7 +52,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(
             name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],
             swiftSettings: settings),
-        .target(name: "WaymarkExplain", dependencies: layers + ["WaymarkProofs"], swiftSettings: settings),
+        .target(name: "WaymarkExplain", dependencies: layers, swiftSettings: settings),
         .target(name: "WaymarkRoutes", dependencies: layers + ["WaymarkPrinting"], swiftSettings: settings),
         .target(
             name: "WaymarkCoding", dependencies: layers + ["WaymarkPrinting", "WaymarkRoutes"], swiftSettings: settings),
@@ -76,10 +76,13 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house,
             swiftSettings: settings),
         .target(
-            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkManifest", "WaymarkProofs"] + house,
+            name: "WaymarkTesting", dependencies: ["WaymarkRoutes", "WaymarkProofs"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkCompatibility", dependencies: ["WaymarkTesting", "WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
+        .target(name: "WaymarkNetworking", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
-        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations"] + house, swiftSettings: settings),
+        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations", "WaymarkProofs"] + house, swiftSettings: settings),
 
         .target(
             name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,
@@ -108,6 +111,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .testTarget(
             name: "NameTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"]
+                + ["WaymarkCompatibility", "WaymarkNetworking"]
                 + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "WebKit", "Combine"]
                 + namesakes.map { .byName(name: $0) },
             swiftSettings: settings),

@@ -6,12 +6,17 @@ import Testing
 struct ArchitecturePageTests {
     static let page = try? Page(Page.root.appendingPathComponent("Documentation/Architecture.md"))
     static let sources = Page.root.appendingPathComponent("Sources")
-    static let manifest = Manifest(
-        (try? String(contentsOf: Page.root.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? "")
+    /// The folders of the wings, such as `Sources/Library`.
+    static let wings = contents(of: sources, in: "").map { sources.appendingPathComponent($0) }
 
-    static let house = ["WaymarkEngine", "WaymarkPatterns", "WaymarkCore", "WaymarkPrinting", "WaymarkExplain"]
-    static let modules = contents(of: sources, in: "")
-    static let folders = modules.flatMap { contents(of: sources.appendingPathComponent($0), in: $0 + "/") }
+    /// The folder or file that a path such as `WaymarkEngine/Search` names, in one of the wings.
+    static func place(_ path: String) -> URL? {
+        let bases = path.hasPrefix("Waymark") ? wings : [Page.root]
+        return bases.map { $0.appendingPathComponent(path) }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    static let modules = wings.flatMap { contents(of: $0, in: "") }
+    static let folders = modules.flatMap { module in place(module).map { contents(of: $0, in: module + "/") } ?? [] }
 
     /// The folders in one, without catalogues of documentation.
     private static func contents(of folder: URL, in prefix: String) -> [String] {
@@ -26,12 +31,6 @@ struct ArchitecturePageTests {
     /// Everything in backquotes, also where it stands on two lines.
     static let quoted = (page?.items ?? []).flatMap(\.quoted)
     static let paths = quoted.filter { $0.contains("/") && !$0.contains("://") }
-    /// The modules that a module uses, as the table says it; "the five" stand for themselves.
-    static let arrows = Dictionary(
-        uniqueKeysWithValues: (page?.rows(inWordsUnder: "| module |") ?? []).map { row in
-            (row[0].quoted.joined(), Set(row[1].quoted + (row[1].contains("the five") ? house : [])))
-        })
-
     @Test("has much to say") func count() {
         #expect(Self.modules.count > 15)
         #expect(Self.folders.count > 70)
@@ -40,28 +39,17 @@ struct ArchitecturePageTests {
 
     @Test("names files and folders that exist", arguments: paths)
     func exists(_ path: String) {
-        let base = path.hasPrefix("Waymark") ? Self.sources : Page.root
-        #expect(FileManager.default.fileExists(atPath: base.appendingPathComponent(path).path))
+        #expect(Self.place(path) != nil)
     }
 
     @Test("has every folder", arguments: folders)
     func folder(_ path: String) { #expect(Self.paths.contains(path)) }
 
-    @Test("has every module") func everyModule() {
-        #expect(Set(Self.arrows.keys) == Set(Self.modules))
-        #expect(Set(Self.arrows.keys) == Set(Self.manifest.targets.keys))
-    }
-
-    @Test("has the arrows of the manifest", arguments: modules)
-    func arrows(of module: String) {
-        #expect(Self.arrows[module] == Self.manifest.targets[module])
-    }
-
     /// Behind the name of a file stand functions and types of it.
     @Test("names what is in a file", arguments: (page?.items ?? []).filter { $0.namedFile != nil })
     func names(_ item: String) throws {
         let file = try #require(item.namedFile)
-        let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
+        let text = try String(contentsOf: #require(Self.place(file)), encoding: .utf8)
         for name in item.sentence.quoted where name.first?.isLowercase == true {
             #expect(text.contains("func \(name)(") || text.contains("func \(name)<") || text.contains(" \(name):"))
         }

@@ -12,7 +12,7 @@ struct AssociationErrorPageTests {
             "AssociationProblem+code", "AndroidFault+code", "MarkupFault+message", "PropertyListFault",
         ])
     func headings(_ name: String) throws {
-        let file = "Sources/WaymarkAssociation/Problems/\(name).swift"
+        let file = "Sources/Tool/WaymarkAssociation/Problems/\(name).swift"
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
         let codes = text.matches(of: /: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map { String($0.output.1) }
         #expect(codes.count > 2)

@@ -3,6 +3,7 @@ import Testing
 import Waymark
 @testable import WaymarkManifest
 import WaymarkNotations
+import WaymarkProofs
 
 /// The page of errors: a heading for each code, and examples that have the problem and that have it not.
 @Suite("The page of errors")
@@ -49,8 +50,8 @@ struct ErrorPageTests {
     @Test(
         "has a heading for every code that is written in the sources",
         arguments: [
-            "Sources/WaymarkPrinting/PrintError.swift",
-            "Sources/WaymarkManifest/Problems/RouteFileProblem+code.swift",
+            "Sources/Library/WaymarkPrinting/PrintError.swift",
+            "Sources/Tool/WaymarkManifest/Problems/RouteFileProblem+code.swift",
         ])
     func writtenHeadings(_ file: String) throws {
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)

@@ -47,7 +47,7 @@ struct Page: CustomStringConvertible, Sendable {
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    static let catalogue = root.appendingPathComponent("Sources/Waymark/Waymark.docc")
+    static let catalogue = root.appendingPathComponent("Sources/Library/Waymark/Waymark.docc")
 
     private static let sources = root.appendingPathComponent("Sources")
 

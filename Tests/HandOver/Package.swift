@@ -13,7 +13,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "hand-over",
-            dependencies: waymark("WaymarkCore", "WaymarkRoutes", "WaymarkDispatch", "WaymarkFoundation"))
+            dependencies: waymark("Waymark", "WaymarkRoutes"))
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,11 +13,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "linkage-test",
-            dependencies: waymark(
-                "WaymarkCore", "WaymarkPrinting", "WaymarkExplain", "WaymarkRoutes", "WaymarkCoding",
-                "WaymarkDispatch", "WaymarkNotations")),
+            dependencies: waymark("WaymarkRoutes", "WaymarkDispatch", "WaymarkNotations")),
         // Tables for Scripts/check-frozen.sh.
-        .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkCore")),
+        .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkRoutes")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
     ],
     swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 /// A route: its entry, and what the entry was given.

@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 @testable import WaymarkManifest
 

@@ -27,7 +27,7 @@ struct DocumentationTests {
     static let rows: [Row] = pages.flatMap { name, notation -> [Row] in
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let page = folder.appendingPathComponent("Sources/Waymark/Waymark.docc/ComingFrom/\(name).md")
+        let page = folder.appendingPathComponent("Sources/Library/Waymark/Waymark.docc/ComingFrom/\(name).md")
         let lines = ((try? String(contentsOf: page, encoding: .utf8)) ?? "").split(separator: "\n")
         let table = lines.drop { !$0.hasPrefix("| \(name) | Waymark | opens |") }.dropFirst(2).prefix {
             $0.hasPrefix("|")

@@ -3,6 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("Patterns of other libraries give typed routes")

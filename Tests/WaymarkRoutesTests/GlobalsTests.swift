@@ -3,6 +3,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("Items that any link may carry are read apart from its route")

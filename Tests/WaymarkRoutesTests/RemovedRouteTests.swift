@@ -3,6 +3,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("Removing typed routes")

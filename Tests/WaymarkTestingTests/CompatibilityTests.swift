@@ -1,9 +1,11 @@
 import Foundation
 import Testing
+import WaymarkCompatibility
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 import WaymarkTesting
 

@@ -2,6 +2,7 @@ import Fuzzing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkNotations
+import WaymarkProofs
 
 /// The first byte chooses the notation, the others are the text.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,1 +1,1 @@
-../../../Sources/WaymarkFoundation/Pending/PendingLinkFileError.swift
+../../../Sources/Library/WaymarkFoundation/Pending/PendingLinkFileError.swift

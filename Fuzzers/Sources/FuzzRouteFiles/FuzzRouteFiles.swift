@@ -2,6 +2,7 @@ import Fuzzing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
+import WaymarkProofs
 
 /// The first byte chooses the name of the file, the others are what it holds.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Waymark
+import WaymarkProofs
 import WaymarkTesting
 
 @Suite("Waymark at a glance")

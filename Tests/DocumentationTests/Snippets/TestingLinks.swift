@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkCompatibility
 import WaymarkTesting
 
 @Suite("Testing your links")

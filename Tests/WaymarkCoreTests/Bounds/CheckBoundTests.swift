@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 /// Tables in which every pattern is much like every other one.
 @Suite("The check of a table takes no more steps for a pattern, however many patterns there are")

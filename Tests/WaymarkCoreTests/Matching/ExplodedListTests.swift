@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 @Suite("In a list with `*` each item is one element, and a comma is text")
 struct ExplodedListTests {

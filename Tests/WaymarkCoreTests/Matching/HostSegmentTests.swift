@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 @Suite("A host that is the first segment is one segment like the others, without case")
 struct HostSegmentTests {

@@ -4,6 +4,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkLanguages
 import WaymarkPrinting
+import WaymarkProofs
 
 @Suite("A type that a regular expression gives")
 struct MatchingTypeTests {

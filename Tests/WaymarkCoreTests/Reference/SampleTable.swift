@@ -3,6 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkLanguages
 import WaymarkPrinting
+import WaymarkProofs
 
 /// A random table that is a router, and the reference for it.
 struct SampleTable {

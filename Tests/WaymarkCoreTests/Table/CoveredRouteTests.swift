@@ -1,6 +1,7 @@
 import Testing
 import WaymarkCore
 import WaymarkExplain
+import WaymarkProofs
 
 /// What covers what, as facts: the last pattern, and those that take all of its links together.
 @Suite("A route is covered by others")

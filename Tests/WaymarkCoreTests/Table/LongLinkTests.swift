@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkLanguages
+import WaymarkProofs
 
 /// The fewest bytes that a link of a pattern has, with its origin: with one less nothing reaches it.
 @Suite("What is longer than the policy allows is never reached")

@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 /// Routes that never win, as facts: the first pattern takes every link of the last one.
 @Suite("A route that is never reached is found")

@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 
 @Suite("A table reports everything that is wrong with it at once")
 struct RouteRuleTests {

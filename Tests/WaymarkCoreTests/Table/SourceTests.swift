@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+import WaymarkProofs
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain

@@ -5,6 +5,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkFoundation
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 enum Visit: Hashable, Sendable {

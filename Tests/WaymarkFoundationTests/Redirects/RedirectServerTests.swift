@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
+import WaymarkNetworking
 import WaymarkRoutes
 
 /// Click-trackers as they are: a real server, on the loopback interface.

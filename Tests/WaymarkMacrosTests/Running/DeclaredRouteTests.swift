@@ -2,6 +2,7 @@
     import Foundation
     import Testing
     import WaymarkMacros
+    import WaymarkProofs
 
     @Suite("Declared routes open from links, and print as links")
     struct DeclaredRouteTests {

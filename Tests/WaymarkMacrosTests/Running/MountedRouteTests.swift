@@ -1,6 +1,7 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkProofs
 
     @Routes
     enum MountedSettings: Hashable {

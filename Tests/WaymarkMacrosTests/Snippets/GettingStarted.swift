@@ -1,6 +1,7 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkProofs
 
     @Suite("Getting started, macros")
     struct GettingStartedMacroSnippets {

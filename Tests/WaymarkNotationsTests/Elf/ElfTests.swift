@@ -4,6 +4,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
+import WaymarkProofs
 
 @Suite("Patterns of Elf do what they did there")
 struct ElfTests {

@@ -3,6 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
+import WaymarkProofs
 
 @Suite("Patterns of URLNavigator do what they did there")
 struct URLNavigatorTests {

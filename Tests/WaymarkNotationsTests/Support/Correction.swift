@@ -3,6 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
+import WaymarkProofs
 
 /// What a table says about a link where a library did something that is not to be repeated, or where the data is silent.
 struct Correction: Sendable, CustomTestStringConvertible {

@@ -45,7 +45,7 @@ struct URLPatternConformanceTests {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
             return try String(
-                contentsOf: folder.appendingPathComponent("Sources/Waymark/Waymark.docc/ComingFrom/URLPattern.md"),
+                contentsOf: folder.appendingPathComponent("Sources/Library/Waymark/Waymark.docc/ComingFrom/URLPattern.md"),
                 encoding: .utf8)
         }
     }

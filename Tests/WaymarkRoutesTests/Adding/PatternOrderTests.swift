@@ -2,6 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("The values of a function are found by name in every pattern of a route")

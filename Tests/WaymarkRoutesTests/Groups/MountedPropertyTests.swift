@@ -3,6 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("A part below a prefix with parameters is what it would be if it were written out")

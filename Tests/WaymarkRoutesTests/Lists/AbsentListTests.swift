@@ -3,6 +3,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("A list in the query is a list, and empty where it is absent, in every way of adding a route")

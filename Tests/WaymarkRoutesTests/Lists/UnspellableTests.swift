@@ -3,6 +3,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("What no link can spell is a problem of the table, and nothing is left out without a word")

@@ -4,6 +4,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkNotations
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 /// The examples of Corridor's document and example app, in its own notation: what is a line there is a line here.

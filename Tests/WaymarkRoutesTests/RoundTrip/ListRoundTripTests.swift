@@ -4,6 +4,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
+import WaymarkProofs
 import WaymarkRoutes
 
 @Suite("Lists of typed routes print as they were, with and without a default")

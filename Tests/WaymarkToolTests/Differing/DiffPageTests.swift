@@ -9,7 +9,7 @@
     struct DiffPageTests {
         private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/Waymark/Waymark.docc/Articles/CommandLine.md")
+            .appendingPathComponent("Sources/Library/Waymark/Waymark.docc/Articles/CommandLine.md")
 
         @Test("names every policy that leaves something undecided, and no other")
         func undecidedPolicies() throws {

@@ -1,4 +1,4 @@
-#if Tool
+#if Hashing
     import Foundation
     import TestSupport
     import Testing
@@ -110,7 +110,7 @@
             func hash(_ key: [UInt8]) throws -> String {
                 let file = try folder.write(key, to: "key")
                 var out = OutputBuffer()
-                let hashing = try KeyedHash(contentsOf: file.path)
+                let hashing = try HashKey.hashing(withKeyAt: file.path)
                 "secret".withBytes { hashing.writeHash(of: $0, named: Array("key".utf8), to: &out) }
                 return out.text
             }

@@ -7,10 +7,10 @@
     @Suite("Sessions of the documentation")
     struct SessionTests {
         static let pages = catalogue.filter { showsSession($0) && $0 != TutorialTests.page }
-        private static let articles = "Sources/Waymark/Waymark.docc/Articles"
+        private static let articles = "Sources/Library/Waymark/Waymark.docc/Articles"
         private static let catalogue: [URL] = {
             let found = FileManager.default.enumerator(
-                at: Folders.package / "Sources/Waymark/Waymark.docc", includingPropertiesForKeys: nil)
+                at: Folders.package / "Sources/Library/Waymark/Waymark.docc", includingPropertiesForKeys: nil)
             return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
         }()
 

@@ -56,28 +56,32 @@
                     input: "https://example.com/user/15\n\n"),
             ] + hashed + covering + inferred + usage
 
-        private static let hashed = [
-            SnapshotCase("rows-hash", ["match", "--rows", "--hash", "hash.key"], input: lines),
-            SnapshotCase(
-                "rows-hash-select",
-                [
-                    "match", "--rows", "--hash", "hash.key", "--format", "tsv", "--select",
-                    "route,captures.userId,captures",
-                ],
-                input: lines),
-            SnapshotCase(
-                "rows-column-hash", ["match", "--column", "2", "--delimiter", ",", "--header", "--hash", "hash.key"],
-                input: fields),
-            SnapshotCase(
-                "rows-json-hash", ["match", "--json-field", "url", "--hash", "hash.key", "--redact"], input: objects),
-            SnapshotCase("match-hash", ["match", "--hash", "hash.key", "https://example.com/user/15"]),
-            SnapshotCase("hash-missing", ["match", "--rows", "--hash", "hash-missing.key"], input: lines),
-            SnapshotCase("hash-empty", ["match", "--rows", "--hash", "hash-empty.key"], input: lines),
-            SnapshotCase("hash-short", ["match", "--rows", "--hash", "hash-short.key"], input: lines),
-            SnapshotCase("hash-folder", ["match", "--rows", "--hash", "."], input: lines),
-            SnapshotCase("hash-large", ["match", "--rows", "--hash", "/dev/zero"], input: lines),
-            SnapshotCase("hash-stdin", ["match", "--rows", "--hash", "-"], input: lines),
-        ]
+        #if Hashing
+            private static let hashed = [
+                SnapshotCase("rows-hash", ["match", "--rows", "--hash", "hash.key"], input: lines),
+                SnapshotCase(
+                    "rows-hash-select",
+                    [
+                        "match", "--rows", "--hash", "hash.key", "--format", "tsv", "--select",
+                        "route,captures.userId,captures",
+                    ],
+                    input: lines),
+                SnapshotCase(
+                    "rows-column-hash", ["match", "--column", "2", "--delimiter", ",", "--header", "--hash", "hash.key"],
+                    input: fields),
+                SnapshotCase(
+                    "rows-json-hash", ["match", "--json-field", "url", "--hash", "hash.key", "--redact"], input: objects),
+                SnapshotCase("match-hash", ["match", "--hash", "hash.key", "https://example.com/user/15"]),
+                SnapshotCase("hash-missing", ["match", "--rows", "--hash", "hash-missing.key"], input: lines),
+                SnapshotCase("hash-empty", ["match", "--rows", "--hash", "hash-empty.key"], input: lines),
+                SnapshotCase("hash-short", ["match", "--rows", "--hash", "hash-short.key"], input: lines),
+                SnapshotCase("hash-folder", ["match", "--rows", "--hash", "."], input: lines),
+                SnapshotCase("hash-large", ["match", "--rows", "--hash", "/dev/zero"], input: lines),
+                SnapshotCase("hash-stdin", ["match", "--rows", "--hash", "-"], input: lines),
+            ]
+        #else
+            private static let hashed: [SnapshotCase] = []
+        #endif
 
         private static let unknown: String = {
             let list = (1...24).map {

@@ -5,7 +5,7 @@
     /// The words of the tutorial, followed from its first line to its last in one folder, as a new user does.
     @Suite("The tutorial")
     struct TutorialTests {
-        static let page = Folders.package / "Sources/Waymark/Waymark.docc/Articles/FromNothing.md"
+        static let page = Folders.package / "Sources/Library/Waymark/Waymark.docc/Articles/FromNothing.md"
 
         @Test("says what happens")
         func words() throws {

@@ -4,6 +4,7 @@
     import WaymarkAssociation
     import WaymarkManifest
     import WaymarkNotations
+    import WaymarkProofs
 
     @testable import WaymarkTool
 

@@ -34,8 +34,11 @@ private enum Folder {
     static var libraries: [String] {
         get throws {
             let others = ["WaymarkExpansion", "WaymarkMacros", "WaymarkMacrosPlugin", "WaymarkTool"]
-            let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-            return modules.filter { !others.contains($0) }.sorted()
+            let files = FileManager.default
+            let modules = try files.contentsOfDirectory(atPath: sources.path).flatMap { wing in
+                try files.contentsOfDirectory(atPath: sources.appending(path: wing).path).map { "\(wing)/\($0)" }
+            }
+            return modules.filter { module in !others.contains { module.hasSuffix("/" + $0) } }.sorted()
         }
     }
 }

@@ -20,7 +20,9 @@ import UIKit
 import Waymark
 import WaymarkAssociation
 import WaymarkManifest
+import WaymarkNetworking
 import WaymarkNotations
+import WaymarkProofs
 import WaymarkSwiftUI
 import WaymarkTesting
 import WaymarkUIKit

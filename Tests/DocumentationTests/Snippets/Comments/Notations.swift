@@ -2,6 +2,7 @@ import Testing
 import Waymark
 @testable import WaymarkManifest
 import WaymarkNotations
+import WaymarkProofs
 
 @Suite("Comments about notations and route files")
 struct NotationComments {

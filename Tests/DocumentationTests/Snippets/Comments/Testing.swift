@@ -1,6 +1,8 @@
 import Testing
 import Waymark
+import WaymarkCompatibility
 import WaymarkManifest
+import WaymarkProofs
 import WaymarkTesting
 import XCTest
 

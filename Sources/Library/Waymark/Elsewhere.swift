@@ -1,0 +1,93 @@
+// Names of modules that `import Waymark` does not bring. Each is unavailable here, so that the compiler says which module
+// has it. Where that module is imported, its declaration wins.
+
+public import WaymarkCore
+public import WaymarkEngine
+public import WaymarkPatterns
+public import WaymarkRoutes
+
+// A declaration of a macro needs an implementation: these are of the toolchain, and add nothing.
+
+/// A macro of the module `WaymarkMacros`.
+@available(
+    *, unavailable,
+    message:
+        "'@Routes' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+)
+@_documentation(visibility: internal)
+@attached(extension)
+public macro Routes(
+    _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
+    policy: LinkPolicy = .strict, requires requirements: Condition...
+) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
+
+/// A macro of the module `WaymarkMacros`.
+@available(
+    *, unavailable,
+    message:
+        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+)
+@_documentation(visibility: internal)
+@attached(peer)
+public macro Route(
+    _ patterns: String?..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
+    requires requirements: Condition...
+) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+/// A macro of the module `WaymarkMacros`.
+@available(
+    *, unavailable,
+    message:
+        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+)
+@_documentation(visibility: internal)
+@attached(peer)
+public macro Route(under prefix: String, named name: String? = nil, requires requirements: Condition...) =
+    #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+/// A macro of the module `WaymarkMacros`.
+@available(
+    *, unavailable,
+    message:
+        "'#pattern' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+)
+@_documentation(visibility: internal)
+@freestanding(expression)
+public macro pattern(_ text: StaticString) -> RoutePattern =
+    #externalMacro(module: "TestingMacros", type: "ExpectMacro")
+
+extension RouteTable {
+    /// A function of the module `WaymarkTesting`.
+    @available(
+        *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
+    )
+    @_documentation(visibility: internal)
+    public func problems() -> [RouteProblem] { [] }
+
+    /// A function of the module `WaymarkTesting`.
+    @available(
+        *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
+    )
+    @_documentation(visibility: internal)
+    public func proofs() throws(RouteTableError) {}
+}
+
+extension ParameterConstraint {
+    /// A function of the module `WaymarkLanguages`.
+    @available(
+        *, unavailable,
+        message: "is in WaymarkLanguages: add 'import WaymarkLanguages', and the product WaymarkNotations to the target"
+    )
+    @_documentation(visibility: internal)
+    public static func matching(_ expression: String) -> ParameterConstraint { .oneOf([]) }
+}
+
+/// A type of the module `WaymarkNetworking`.
+@available(
+    *, unavailable, message: "is in WaymarkNetworking: add 'import WaymarkNetworking', and the product WaymarkAdapters to the target"
+)
+@_documentation(visibility: internal)
+public struct URLSessionRedirects {
+    /// A resolver of redirects.
+    public init(within timeLimit: Duration = .seconds(5)) {}
+}

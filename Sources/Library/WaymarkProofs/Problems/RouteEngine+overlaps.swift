@@ -1,0 +1,36 @@
+import WaymarkCore
+import WaymarkPatterns
+
+extension RouteEngine {
+    /// A note for every two entries of which the order decides for a link, and a warning where it was not decided.
+    ///
+    /// Every link is asked of the search itself before it is shown.
+    func overlaps() -> [RouteProblem] {
+        var proofs = TableProofs(table)
+        let overlaps = proofs.overlaps()
+        return overlaps.found.map { overlap(of: $0.winner, $0.loser, shows($0) ? $0.link : nil) }
+            + overlaps.undecided.map { overlap(of: $0.winner, $0.loser, nil) }
+            + (overlaps.firstLeft.map { [left(after: overlaps.found.count, from: $0)] } ?? [])
+    }
+
+    /// The note that further routes were not compared.
+    private func left(after count: Int, from rank: Int) -> RouteProblem {
+        let variant = table.variants[rank]
+        return problem(.overlapsLeft(after: count), entry: variant.entry, pattern: variant.pattern)
+    }
+
+    private func overlap(of winner: Int, _ loser: Int, _ link: String?) -> RouteProblem {
+        let variant = table.variants[loser]
+        return problem(
+            .overlap(isDecided: link != nil), entry: variant.entry, pattern: variant.pattern, because: [winner],
+            witness: link)
+    }
+
+    /// Whether a link goes to the one, and to the other if the one does not take it.
+    private func shows(_ overlap: TableProofs.Overlap) -> Bool {
+        [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
+            let found = try? found(overlap.link, from: UInt32(floor))
+            return found.map { Int($0.rank) == rank && !$0.isRepeated } ?? false
+        }
+    }
+}

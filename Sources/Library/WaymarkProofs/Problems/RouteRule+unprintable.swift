@@ -1,0 +1,39 @@
+import WaymarkCore
+import WaymarkPatterns
+
+extension RouteRule {
+    /// An entry none of whose variants can be written: each has a part that takes text and has no name.
+    static let unprintable = RouteRule(code: "unprintable") { engine in
+        engine.table.entries.indices.compactMap { entry in
+            let parts = engine.table.ranks(ofEntry: entry).map { engine.table.variants[$0].variant.unprintablePart }
+            guard let first = parts.first, let part = first, parts.allSatisfy({ $0 != nil }) else { return nil }
+            return engine.problem(.unprintable(part), entry: entry, pattern: 0)
+        }
+    }
+}
+
+extension PatternVariant {
+    /// The first part that takes text and has no name, other than the one catch-all whose segments are the rest.
+    fileprivate var unprintablePart: String? {
+        var hasRest = false
+        for (index, segment) in segments.enumerated() {
+            switch segment {
+            case .wildcard: return text(ofSegment: index)
+            case .parameter(let parameter) where parameter.name == nil: return text(ofSegment: index)
+            case .partial(let pieces) where pieces.contains(where: { $0.isUnnamed }): return text(ofSegment: index)
+            case .catchAll(let run) where run.name == nil && run.minimum > 0 && hasRest: return text(ofSegment: index)
+            case .catchAll(let run) where run.name == nil: hasRest = true
+            case .literal, .parameter, .partial, .catchAll: break
+            }
+        }
+        let item = query.first { item in
+            guard let parameter = item.parameter else { return false }
+            return parameter.name == nil && parameter.presence == .required
+        }
+        return item?.text
+    }
+}
+
+extension ValuePattern {
+    fileprivate var isUnnamed: Bool { parameter.map { $0.name == nil } ?? false }
+}

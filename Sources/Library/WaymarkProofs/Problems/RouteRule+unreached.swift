@@ -1,0 +1,98 @@
+package import WaymarkCore
+package import WaymarkPatterns
+
+extension RouteRule {
+    /// An entry, one form of it, or one value of a parameter, that no link reaches: every such link goes to entries that
+    /// win over it, or to none. It is proven, whether one entry takes all of them or several do together.
+    static let unreached = RouteRule(code: "shadowed") { $0.unreachedProblems() }
+}
+
+extension RouteEngine {
+    /// A problem for each entry of which something is never reached, and one for all that was not decided.
+    ///
+    /// - Parameter limit: The most work, in places that proofs look at; in proportion to the table unless told otherwise.
+    package func unreachedProblems(limit: Int? = nil) -> [RouteProblem] {
+        var search = UnreachedSearch(table, limit: limit)
+        let conflicting = Set(conflicts.map { $0.loser })
+        let byEntry = Dictionary(grouping: search.unreached.keys) { table.variants[$0].entry }
+        let problems = byEntry.keys.sorted().filter { !conflicting.contains($0) }.flatMap { entry in
+            self.problems(ofEntry: entry, unreached: byEntry[entry, default: []].sorted(), &search)
+        }
+        return problems + deadProblems(&search) + undecidedProblems(search.undecided)
+    }
+
+    private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
+    {
+        let all = table.ranks(ofEntry: entry).count
+        // What takes no link at all is told apart, unless the policy is to blame, which has a rule of its own.
+        let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
+        let taken = ranks.filter { !empty.contains($0) }
+        let nothing = empty.filter { search.rejection(ofRank: $0, table) == nil }
+        return [
+            problem(of: taken, all: all, &search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
+        ]
+        .compactMap { $0 }
+    }
+
+    private func problem(of ranks: [Int], all: Int, _ search: inout UnreachedSearch) -> RouteProblem? {
+        guard let first = ranks.first else { return nil }
+        let variant = table.variants[first]
+        let isWhole = ranks.count == all
+        let because = (isWhole ? ranks : [first]).flatMap { search.unreached[$0, default: []] }
+        return problem(
+            isWhole ? .shadowed : .unreachableVariants(first: variant.variant.text, count: ranks.count),
+            entry: variant.entry, pattern: isWhole ? 0 : variant.pattern, because: because,
+            witness: search.witness(ofRanks: isWhole ? ranks : [first]))
+    }
+
+    private func takesNothing(_ rank: Int, of count: Int, all: Int) -> RouteProblem {
+        let variant = table.variants[rank]
+        return problem(
+            .takesNothing(form: count == all ? nil : variant.variant.text, count: count), entry: variant.entry,
+            pattern: variant.pattern)
+    }
+
+    /// One problem for each value, however many forms have it.
+    private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
+        search.dead.map { dead in
+            let variant = table.variants[dead.ranks[0]]
+            let kind: RouteProblem.Kind =
+                switch dead.part {
+                case .text(let text): .deadValue(parameter: dead.parameter, value: text)
+                case .absent: .deadDefault(parameter: dead.parameter)
+                }
+            return problem(
+                kind, entry: variant.entry, pattern: variant.pattern, because: dead.because,
+                witness: search.witness(of: dead))
+        }
+    }
+
+    private func undecidedProblems(_ ranks: [Int]) -> [RouteProblem] {
+        guard let first = ranks.first.map({ table.variants[$0] }) else { return [] }
+        return [problem(.undecided(count: ranks.count), entry: first.entry, pattern: first.pattern)]
+    }
+
+    /// The rank of the variant that a link opens; `nil` if it opens none.
+    private func winner(of link: String) -> Int? {
+        let found = try? found(link, from: 0)
+        return found.flatMap { $0.isRepeated ? nil : Int($0.rank) }
+    }
+
+    /// The patterns of some ranks, each once, the best first.
+    private func related(_ ranks: [Int]) -> [RouteProblem.Related] {
+        var known: Set<RouteProblem.Related> = []
+        return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
+    }
+
+    /// A problem that names the variant that a link opens among those that it is so because of.
+    ///
+    /// - Parameter because: The ranks of the variants that it is so because of.
+    func problem(
+        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
+    ) -> RouteProblem {
+        let because = related(ranks + (witness.flatMap { winner(of: $0) }.map { [$0] } ?? []))
+        var problem = problem(kind, entry: entry, pattern: pattern, related: because.first)
+        (problem.because, problem.witness) = (because, witness)
+        return problem
+    }
+}

@@ -1,0 +1,103 @@
+import WaymarkCore
+import WaymarkEngine
+
+/// Asks about every variant of a table, and then about the values of those that are reached.
+struct UnreachedSearch {
+    /// By rank of a variant that no link reaches, the ranks of those that its links go to.
+    private(set) var unreached: [Int: [Int]] = [:]
+    private(set) var dead: [Dead] = []
+    /// The ranks about which something was not decided.
+    private(set) var undecided: [Int] = []
+
+    /// A value of a parameter that no link has that reaches its pattern.
+    struct Dead {
+        let parameter: String
+        let part: TableProofs.Part
+        /// The variants of the pattern that have the parameter.
+        var ranks: [Int]
+        var because: [Int]
+        /// The number of the part of the first of them.
+        let first: Int
+    }
+
+    private var proofs: TableProofs
+    private var lengths: LeastLengths
+
+    init(_ table: RankedTable, limit: Int?) {
+        (proofs, lengths) = (TableProofs(table, limit: limit), LeastLengths(table))
+        for rank in table.variants.indices {
+            switch proofs.reach(ofRank: rank) {
+            case .reached: break
+            case .unreached(let because): unreached[rank] = because
+            case .undecided: undecided.append(rank)
+            }
+        }
+        lookAtParts(of: table)
+        undecided = Set(undecided).sorted()
+    }
+
+    /// A link of one of several variants that goes to one of those that are named as the reason; if there is none, a link that
+    /// goes to another one.
+    mutating func witness(ofRanks ranks: [Int]) -> String? {
+        let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
+        let links = pairs.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
+        return Self.shortest(links)
+            ?? Self.shortest(ranks.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0) })
+    }
+
+    private static func shortest(_ links: [String]) -> String? {
+        links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    /// The most forms of a route, each with one that takes its links, whose links are compared.
+    private static let mostTried = 64
+
+    /// Why the policy rejects all links of a variant.
+    mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {
+        table.rejection(ofRank: rank, &lengths)
+    }
+
+    /// A link that has a dead value and goes to one of the variants that are named as the reason; if there is none, a link that
+    /// goes to another one.
+    mutating func witness(of dead: Dead) -> String? {
+        let links = Set(dead.because).sorted().prefix(Self.mostTried).compactMap {
+            proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
+        }
+        return Self.shortest(links) ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
+    }
+
+    private mutating func lookAtParts(of table: RankedTable) {
+        let parts = proofs.parts(
+            ofRanks: table.variants.indices.filter { unreached[$0] == nil && !undecided.contains($0) })
+        var open: [Key: Dead?] = [:]
+        var order: [Key] = []
+        for (number, (part, reach)) in zip(parts, proofs.reach(of: parts)).enumerated() {
+            let variant = table.variants[part.rank]
+            let key = Key(entry: variant.entry, pattern: variant.pattern, parameter: part.parameter, part: part.part)
+            if open[key] == nil { order.append(key) }
+            switch reach {
+            case .reached: open[key] = .some(nil)
+            case .undecided:
+                undecided.append(part.rank)
+                open[key] = .some(nil)
+            case .unreached(let because):
+                let known =
+                    open[key]
+                    ?? Dead(parameter: part.parameter, part: part.part, ranks: [], because: [], first: number)
+                guard var dead = known else { continue }
+                dead.ranks.append(part.rank)
+                dead.because += because
+                open[key] = dead
+            }
+        }
+        dead = order.compactMap { open[$0] ?? nil }
+    }
+
+    /// A value of one pattern.
+    private struct Key: Hashable {
+        let entry: Int
+        let pattern: Int
+        let parameter: String
+        let part: TableProofs.Part
+    }
+}

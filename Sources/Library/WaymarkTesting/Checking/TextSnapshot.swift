@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A text that is kept in a file, to be compared with the text of today.
+package struct TextSnapshot {
+    /// The variable of the environment that has files written instead of compared, if it is `1`.
+    static let variable = "WAYMARK_RECORD"
+
+    package let path: String
+
+    /// - Parameters:
+    ///   - name: The name of the file without its kind; anything but letters, digits, `-`, `_` and `.` becomes `-`.
+    ///   - kind: The kind of the file.
+    ///   - testFile: The file of the test, beside which there is a folder `Snapshots`.
+    package init(_ name: String, kind: String = "txt", besides testFile: String) {
+        let safe = name.map { character in
+            character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+                ? character : "-"
+        }
+        let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
+    }
+
+    /// Writes the text, or says where it differs from what was written.
+    func failure(
+        of text: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> FailedExpectation? {
+        let known: String
+        switch self.known(orRecording: text, environment: environment) {
+        case .failure(let failure): return failure
+        case .success(let text): known = text
+        }
+        guard !known.utf8.elementsEqual(text.utf8) else { return nil }
+        return FailedExpectation(
+            "the text differs from the snapshot at '\(path)':\n\(difference(from: known, to: text))\n"
+                + "run once with \(Self.variable)=1 if the new one is right")
+    }
+
+    /// The text that was written; the one of today if it is to be written now.
+    package func known(
+        orRecording text: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Result<String, FailedExpectation> {
+        if environment[Self.variable] == "1" { return record(text).map { .failure($0) } ?? .success(text) }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return .failure(
+                FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"))
+        }
+        return .success(String(decoding: data, as: UTF8.self))
+    }
+
+    private func record(_ text: String) -> FailedExpectation? {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+            return nil
+        } catch {
+            return FailedExpectation("the snapshot at '\(path)' cannot be written: \(error)")
+        }
+    }
+
+    /// The lines that went and those that came, each with its number.
+    private func difference(from known: String, to text: String) -> String {
+        func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        let changes = lines(text).difference(from: lines(known))
+        let removed = changes.removals.map { ($0.lineNumber, 0, "- \($0.text)") }
+        let inserted = changes.insertions.map { ($0.lineNumber, 1, "+ \($0.text)") }
+        return (removed + inserted).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).joined(separator: "\n")
+    }
+}
+
+extension CollectionDifference<Substring>.Change {
+    private var place: (offset: Int, element: Substring) {
+        switch self {
+        case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
+        }
+    }
+
+    fileprivate var lineNumber: Int { place.offset + 1 }
+    fileprivate var text: String { "\(lineNumber): \(place.element)" }
+}

@@ -1,0 +1,2 @@
+@_exported public import WaymarkExplain
+@_exported public import WaymarkProofs

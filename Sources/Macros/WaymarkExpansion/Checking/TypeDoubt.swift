@@ -1,0 +1,140 @@
+#if Macros
+    import WaymarkCore
+    import WaymarkExplain
+    import WaymarkProofs
+
+    /// Two routes that take the same links if types of theirs are the same, which only the compiler knows.
+    struct TypeDoubt {
+        let first: String
+        let second: String
+        /// The types that would have to be the same, all of them: of the first route, and of the second.
+        let types: [(String, String)]
+    }
+
+    /// Finds routes that differ by nothing but types of which at least one is not built in.
+    struct TypeDoubts {
+        private let routes: [DeclaredRoute]
+
+        /// - Parameter members: What is declared. What stands between `#if` and `#endif` is left out: its types may stand
+        ///   there as well.
+        init(_ members: [DeclaredMember]) {
+            routes = members.compactMap { member in
+                if case .route(let route) = member, route.isSound, route.availability == nil { route } else { nil }
+            }
+        }
+
+        var all: [TypeDoubt] {
+            guard routes.contains(where: \.hasOwnTypes) else { return [] }
+            var doubts: [TypeDoubt] = []
+            for group in alike {
+                for (position, first) in group.enumerated() {
+                    doubts += group.dropFirst(position + 1).compactMap { doubt(routes[first], routes[$0]) }
+                }
+            }
+            return doubts
+        }
+
+        /// Routes that take the same links if every type is any text, in groups.
+        private var alike: [[Int]] {
+            var groups = Array(routes.indices)
+            let table = table(routes.map { ($0.resolved.map(\.pattern.untyped), $0.sources) })
+            for (first, second) in conflicts(table) {
+                let (one, other) = (groups[first], groups[second])
+                groups = groups.map { $0 == other ? one : $0 }
+            }
+            return Dictionary(grouping: routes.indices) { groups[$0] }.values.filter { $0.count > 1 }
+                .sorted { $0[0] < $1[0] }
+        }
+
+        private func table(_ entries: [([RoutePattern], [LinkSource]?)]) -> RouteTable<Int> {
+            var table = RouteTable<Int>()
+            for (index, entry) in entries.enumerated() {
+                table.add(entry.0, named: "\(index)", from: entry.1, EntryBinding(.build { _ in nil }))
+            }
+            return table
+        }
+
+        /// Entries that no link tells apart, by number.
+        private func conflicts(_ table: RouteTable<Int>) -> [(Int, Int)] {
+            table.problems().compactMap { problem in
+                guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
+                    let first = problem.related?.route.flatMap({ Int($0) })
+                else { return nil }
+                return (first, second)
+            }
+        }
+
+        private func doubt(_ first: DeclaredRoute, _ second: DeclaredRoute) -> TypeDoubt? {
+            guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
+            var types: [(String, String)] = []
+            for own in first.resolved.map(\.pattern) {
+                for other in second.resolved.map(\.pattern)
+                where !conflicts(table([([own.untyped], first.sources), ([other.untyped], second.sources)])).isEmpty {
+                    guard let more = self.types(own, of: first, other, of: second) else { return nil }
+                    types += more
+                }
+            }
+            return types.isEmpty ? nil : TypeDoubt(first: first.name, second: second.name, types: types)
+        }
+
+        /// The types that differ, of parameters that stand at the same places; `nil` if some are known to differ.
+        private func types(
+            _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
+        ) -> [(String, String)]? {
+            guard let own = first.parametersByPlace, let others = second.parametersByPlace, own.count == others.count
+            else { return nil }
+            var types: [(String, String)] = []
+            for (place, parameter) in own {
+                guard let counterpart = others[place], parameter.type.isList == counterpart.type.isList else {
+                    return nil
+                }
+                let one = route.typeName(of: parameter, in: first)
+                let two = other.typeName(of: counterpart, in: second)
+                if one == two, one != nil || parameter.type == counterpart.type { continue }
+                guard let one, let two, ParameterTypes()[one] == nil || ParameterTypes()[two] == nil else { return nil }
+                types.append((one, two))
+            }
+            return types.sorted { $0 < $1 }
+        }
+    }
+
+    extension DeclaredRoute {
+        fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
+
+        /// The Swift type of a parameter's element; `nil` for one that takes some texts.
+        fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
+            guard case .named(let name) = parameter.type.kind else { return nil }
+            let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
+            let value = values.first { $0.name != nil && $0.name == parameter.name }
+            return isWritten
+                ? value.map { $0.type.ownName == name ? $0.type.element : name } ?? name
+                : value?.type.element ?? name
+        }
+    }
+
+    extension RoutePattern {
+        /// The pattern with any text in the place of every type.
+        fileprivate var untyped: RoutePattern {
+            mapParameters { parameter in
+                var copy = parameter
+                if case .named = parameter.type.kind { copy.type.kind = ParameterType.string.kind }
+                return copy
+            }
+        }
+
+        /// Its parameters by where they stand: by number in the path, by name in the query. `nil` if the query has
+        /// alternatives.
+        fileprivate var parametersByPlace: [String: PatternParameter]? {
+            var places: [String: PatternParameter] = [:]
+            for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {
+                places["/\(index)"] = parameter
+            }
+            for node in query {
+                guard case .item(let item) = node.kind else { return nil }
+                if case .parameter(let parameter) = item.value { places["?\(item.name)"] = parameter }
+            }
+            if case .parameter(let parameter) = fragment { places["#"] = parameter }
+            return places
+        }
+    }
+#endif

@@ -1,0 +1,28 @@
+#if Macros
+    package import SwiftSyntax
+    import SwiftSyntaxBuilder
+    package import SwiftSyntaxMacros
+    import WaymarkCore
+    import WaymarkExplain
+    import WaymarkProofs
+
+    /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
+    package struct PatternMacro: ExpressionMacro {
+        package static func expansion(
+            of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) throws -> ExprSyntax {
+            let reporter = Reporter(context)
+            guard let argument = node.arguments.first?.expression, let literal = PatternLiteral(argument) else {
+                reporter.report(.patternNotLiteral, at: Place(node.arguments.first.map { Syntax($0) } ?? Syntax(node)))
+                return "RoutePattern(checked: \"/\")"
+            }
+            guard let pattern = DeclaredPattern(literal, reporter).pattern else {
+                return "RoutePattern(checked: \"/\")"
+            }
+            var table = RouteTable<Int>()
+            table.add([pattern], to: 0)
+            for problem in table.problems() where problem.severity == .error { reporter.report(problem, in: literal) }
+            return "RoutePattern(checked: \(literal.node.trimmed))"
+        }
+    }
+#endif

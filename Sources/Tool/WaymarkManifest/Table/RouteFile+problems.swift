@@ -1,0 +1,77 @@
+package import WaymarkCore
+import WaymarkExplain
+import WaymarkPrinting
+import WaymarkProofs
+
+extension RouteFile {
+    /// Problems of the table as problems of the file; notes all of them.
+    package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
+        let notes = problems.count { $0.severity == .note }
+        var list = ProblemList(file: name, source: source, limit: ProblemList.limit + notes)
+        add(problems, to: &list)
+        return list.sorted
+    }
+
+    /// The types that routes have and of which only the app knows the texts; `nil` if there are none.
+    package var opacity: RouteFileProblem? {
+        let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
+        let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
+        guard let first = opaque.min(by: { $0.place < $1.place }) else { return nil }
+        return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
+    }
+
+    /// What keeps code from being written, at its place in the file.
+    package func problem(
+        _ fault: GenerationFault, at place: Place, related: Place? = nil
+    ) -> RouteFileProblem {
+        RouteFileProblem(.generation(fault), file: name, source: source, at: place, related: related)
+    }
+
+    /// Adds problems of the table as problems of the file.
+    func add(_ problems: [RouteProblem], to list: inout ProblemList) {
+        let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
+        for problem in problems {
+            func place(of related: RouteProblem.Related) -> Place {
+                let route = related.route ?? problem.route  // the other place may be in the same pattern
+                return self.place(of: related.range, in: related.pattern, route: route.flatMap { byName[$0] })
+            }
+            list.add(
+                .pattern(problem), at: self.place(of: problem, route: problem.route.flatMap { byName[$0] }),
+                suggestion: problem.suggestion, related: problem.related.map(place), because: problem.because.map(place)
+            )
+        }
+    }
+
+    /// What is wrong with the table of a file that has other problems, except for what may only follow from those.
+    ///
+    /// - Parameter proves: Whether warnings are among it, some of which are proofs.
+    func tableProblems(besides doubts: FileDoubts, proves: Bool) -> [RouteProblem] {
+        var readable = self
+        // Patterns of a syntax that is not known may be anything.
+        readable.routes = routes.filter { route in
+            let isKnown = (route.syntax ?? syntax).map { KnownSyntaxes[$0.value] != nil } ?? true
+            return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
+        }
+        let table = readable.table()
+        let problems = proves ? table.problems() : table.errors()
+        return problems.filter { !doubts.cover($0, of: readable, table.types) }
+    }
+
+    private func place(of problem: RouteProblem, route: Route?) -> Place {
+        if case .reservedTypeName(let name) = problem.kind {
+            return types.first { $0.name.value == name }?.name.place ?? .start
+        }
+        if case .invalidExpression(let name, _) = problem.kind {
+            let expression = types.first { $0.name.value == name }?.expression
+            return expression.map { source.place(ofByte: problem.range.lowerBound, in: $0) } ?? .start
+        }
+        return place(of: problem.range, in: problem.pattern, route: route)
+    }
+
+    /// Where a part of a pattern was written; the name of the route when the pattern does not belong to it.
+    private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
+        guard let route else { return .start }
+        guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }
+        return source.place(ofByte: range.lowerBound, in: text)
+    }
+}

@@ -1,0 +1,125 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+    import WaymarkCore
+    import WaymarkManifest
+
+    /// `waymark report`
+    struct ReportCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "report",
+            abstract: "Writes the routes as one page on which anybody can try links and make them.",
+            discussion: """
+                The page is one file of HTML that asks for nothing from anywhere. It lists the routes with their patterns, \
+                parameters, examples and neighbours, and is whole without scripts. With them, it says of any link on each \
+                key stroke what the app does with it, because the engine in it is the app's, and makes links with their QR \
+                codes and command lines.
+
+                With files of systems it says which routes they claim, as 'waymark drift' does; with a log, how many links \
+                opened each route, as 'waymark cover' does.
+
+                With --serve, the page is served on 127.0.0.1, and browsers that show it read it anew whenever a file that \
+                it is made of changes.
+
+                Exit codes: 0 the page was written; 2 bad input.
+                """)
+
+        @Option(
+            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        var output: String?
+
+        @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
+        var serve: UInt16?
+
+        @Option(help: ArgumentHelp("What the page is called (default: where links come from).", valueName: "text"))
+        var title: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "Count which routes the links of this log open; - reads standard input.", valueName: "file"),
+            completion: .file())
+        var log: String?
+
+        @OptionGroup(title: "Rows of the log")
+        var source: RowSourceOptions
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        @OptionGroup(title: "Files of systems")
+        var files: DriftOptions
+
+        @Option(
+            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
+            transform: TableOptions.host)
+        var host: String?
+
+        func validate() throws {
+            if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
+            if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
+            if serve != nil, log == "-" { throw ValidationError("--serve reads the log anew, so that it is a file") }
+            if files.isGiven, !table.pattern.isEmpty {
+                throw ValidationError("files of systems are compared with a route file, not with --pattern")
+            }
+            if host != nil, !files.isGiven { throw ValidationError("--host goes with files of systems") }
+        }
+
+        var answersInJSON: Bool { false }
+
+        @MainActor
+        func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
+            if let serve {
+                var server = try ReportServer(port: serve, files: watched)
+                WaymarkTool.write("http://127.0.0.1:\(server.port)/ shows the routes; end with Control-C\n")
+                try await server.run { await self.servedPage() }
+            }
+            let page = ReportPage(report: try await report())
+            guard let output, output != "-" else {
+                try out.write(Array(page.html.utf8))
+                return .yes
+            }
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: table.routeFile)
+            return .yes
+        }
+
+        /// The files that the page is made of.
+        private var watched: [String] {
+            let routes = table.pattern.isEmpty ? [table.routes ?? TableOptions.defaultFile] : []
+            return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
+        }
+
+        /// The page, or what keeps it from being made.
+        @MainActor
+        private func servedPage() async -> String {
+            do {
+                return ReportPage(report: try await report(), isServed: true).html
+            } catch {
+                return FailurePage(message: Failure(error)?.text ?? "").html
+            }
+        }
+
+        @MainActor
+        private func report() async throws -> Report {
+            let loaded = try table.load()
+            var report = try Report(loaded, title: title)
+            if files.isGiven, case .file(let file) = loaded {
+                let table = try AssociatedTable(file)
+                report.coverage = try ReportedCoverage(files, table, host: try AssociationJob.host(host, of: table))
+            }
+            if let log { try await report.count(log, loaded.router().engine, source) }
+            return report
+        }
+    }
+
+    extension Report {
+        /// Counts which routes the links of a log open.
+        @MainActor
+        fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
+            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
+            let tally = try await CoverTally.counted(
+                LogFile(log), CoverQuestions(engine, reader, asksForValues: false))
+            let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
+            setCounts(counts.routes.map(\.count), of: counts.rows)
+        }
+    }
+#endif

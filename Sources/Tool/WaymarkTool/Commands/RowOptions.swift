@@ -1,0 +1,119 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+
+    /// The options of a filter that works row by row.
+    struct RowOptions: ParsableArguments {
+        @Flag(help: "Write exactly one row for each line of standard input, whatever stands on it.")
+        var rows = false
+
+        @OptionGroup
+        var source: RowSourceOptions
+
+        @Option(
+            help: ArgumentHelp(
+                "What to write, with commas between: \(RowColumn.names.joined(separator: ", ")).", valueName: "columns"),
+            transform: columns)
+        var select: [RowColumn]?
+
+        @Flag(help: "Write the pattern in place of each link, and nothing else that stands in it.")
+        var redact = false
+
+        @Option(
+            help: ArgumentHelp(
+                "As --redact, with a hash of each value behind the name of its parameter (HMAC-SHA-256, with all bytes of "
+                    + "this file as the key).", valueName: "key file"),
+            completion: .file())
+        var hash: String?
+
+        @Flag(help: "Exit with 0 also when a link did not match.")
+        var exitZero = false
+
+        /// Whether every line of the input is answered with one of the output.
+        var answersEveryLine: Bool { rows || source.isGiven }
+
+        /// Whether nothing is shown that links hold, or hashes of it alone.
+        private var redacts: Bool { redact || hash != nil }
+
+        /// Whether anything is asked for that only routes can answer.
+        private var isAboutRoutes: Bool {
+            source.isGiven || source.delimiter != nil || select != nil || redacts
+        }
+
+        /// What is wrong with the options among each other.
+        func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
+            if hasAssociation, isAboutRoutes || format?.isDelimited == true {
+                throw ValidationError(
+                    "a file of a system has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                        + "go with routes")
+            }
+            if hasLinks, answersEveryLine {
+                throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
+            }
+            try checkFormat(format)
+        }
+
+        private func checkFormat(_ format: MatchFormat?) throws {
+            if format == .text, answersEveryLine || select != nil || redacts {
+                throw ValidationError("rows and columns are written as json, csv or tsv")
+            }
+            if source.delimiter != nil, let format, format != .csv {
+                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are parted by tabs")
+            }
+            if source.column != nil, format == .json {
+                throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
+            }
+            if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
+                throw ValidationError("--json-field goes with json; --column is for csv and tsv")
+            }
+            let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
+            if let hidden {
+                throw ValidationError(
+                    "'\(hidden.name.escaped())' is what links hold, and cannot be written with "
+                        + (hash == nil ? "--redact" : "--hash"))
+            }
+        }
+
+        /// What to read and to write; `nil` if links are answered as ever.
+        func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
+            let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
+            guard used?.isDelimited == true || select != nil || redacts || answersEveryLine else { return nil }
+            try checkCaptures(table)
+            let rowFormat: RowFormat =
+                switch used {
+                case .csv: .csv(delimiter: source.delimiter ?? UInt8(ascii: ","))
+                case .tsv: .tsv
+                case .json, .text, nil: .json
+                }
+            return RowPlan(
+                shape: source.shape, format: rowFormat, columns: select,
+                answersEveryLine: answersEveryLine || !readsLinks,
+                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header)
+        }
+
+        /// A column of a parameter that no route has would be empty for ever.
+        private func checkCaptures(_ table: RankedTable) throws {
+            let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
+            for case .capture(let name)? in select ?? [] where !names.contains(name) {
+                let near = Suggestion.nearest(to: name, among: names.sorted())
+                throw ToolError(
+                    "no route has a parameter '\(name.escaped())'"
+                        + (near.map { "; did you mean 'captures.\($0.escaped())'?" } ?? ""))
+            }
+        }
+    }
+
+    // The words that options take.
+    extension RowOptions {
+        private static func columns(_ text: String) throws -> [RowColumn] {
+            try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+                let name = String(word)
+                if let column = RowColumn(name) { return column }
+                let near = Suggestion.nearest(to: name, among: RowColumn.names)
+                throw ValidationError(
+                    "expected \(RowColumn.names.joined(separator: ", "))"
+                        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,137 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// JSON that people read; this module's own `JSONText` is a cursor over text of others.
+private typealias JSONValue = WaymarkManifest.JSONText
+
+extension FindingList {
+    /// A log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
+    var sarif: String {
+        let schema = Self.standard + "schemas/sarif-schema-2.1.0.json"
+        return JSONValue.object([
+            ("$schema", .text(schema)), ("version", .text("2.1.0")), ("runs", .list([run])),
+        ]).text()
+    }
+
+    private static let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
+
+    private var run: JSONValue {
+        let codes = findings.map(\.code).uniqued
+        let driver: [(String, JSONValue)] = [
+            ("name", .text("waymark")), ("semanticVersion", .text(Version.current)),
+            ("rules", .list(codes.map(rule))),
+        ]
+        let invocation: [(String, JSONValue)] = [
+            ("executionSuccessful", .word(status == .badInput ? "false" : "true")),
+            ("exitCode", .word(String(status.rawValue))),
+        ]
+        let numbers = Dictionary(uniqueKeysWithValues: zip(codes, codes.indices))
+        return .object([
+            ("tool", .object([("driver", .object(driver))])),
+            ("invocations", .list([.object(invocation)])),
+            ("columnKind", .text("unicodeCodePoints")),
+            ("results", .list(findings.map { $0.sarif(ruleNumber: numbers[$0.code] ?? -1) })),
+        ])
+    }
+
+    /// What a code means: where to read of it, if that is known.
+    private func rule(_ code: String) -> JSONValue {
+        let worst = findings.filter { $0.code == code }.map(\.severity).max { $0.weight < $1.weight } ?? .error
+        let page = ErrorsPage.address(of: code)
+        let link = page.address.map { "[\(code)](\($0))" } ?? "`\(code)` in \(page.file)"
+        var members: [(String, JSONValue)] = [
+            ("id", .text(code)),
+            ("defaultConfiguration", .object([("level", .text(worst.rawValue))])),
+            ("help", .object([("text", .text("\(page.file)#\(code)")), ("markdown", .text(link))])),
+        ]
+        if let address = page.address { members.append(("helpUri", .text(address))) }
+        return .object(members)
+    }
+}
+
+/// Where every code has a heading of its own.
+enum ErrorsPage {
+    static let file = "Sources/Library/Waymark/Waymark.docc/Articles/Errors.md"
+
+    /// Where the page of errors is published, which the variable `WAYMARK_ERRORS_PAGE` says.
+    static func address(of code: String) -> (file: String, address: String?) {
+        let base = Environment["WAYMARK_ERRORS_PAGE"].flatMap { $0.isEmpty ? nil : $0 }
+        return (file, base.map { "\($0)#\(code)" })
+    }
+}
+
+extension Finding {
+    fileprivate func sarif(ruleNumber: Int) -> JSONValue {
+        let text = ([message.escaped()] + details).joined(separator: "\n")
+        var members: [(String, JSONValue)] = [
+            ("ruleId", .text(code)), ("ruleIndex", .word(String(ruleNumber))), ("level", .text(severity.rawValue)),
+            ("message", .object([("text", .text(text))])), ("locations", .list(location.map { [$0] } ?? [])),
+        ]
+        if let relatedLocation { members.append(("relatedLocations", .list([relatedLocation]))) }
+        if let fix { members.append(("fixes", .list([fix]))) }
+        if let witness { members.append(("properties", .object([("link", .text(witness))]))) }
+        return .object(members)
+    }
+
+    private var artifact: JSONValue? { openFile.map { .object([("uri", .text(WorkspacePath($0).uri))]) } }
+
+    /// The place in the file; for patterns on the command line, the name of the route.
+    private var location: JSONValue? {
+        var members: [(String, JSONValue)] = []
+        if let artifact { members.append(("physicalLocation", Self.place(in: artifact, region))) }
+        if let route {
+            let name = JSONValue.object([("name", .text(route.escaped()))])
+            members.append(("logicalLocations", .list([name])))
+        }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    private var relatedLocation: JSONValue? {
+        guard let place = related?.place, let artifact else { return nil }
+        let members: [(String, JSONValue)] = [
+            ("id", .word("1")), ("message", .object([("text", .text("the other place"))])),
+            ("physicalLocation", Self.place(in: artifact, Self.region(from: place, to: nil))),
+        ]
+        return .object(members)
+    }
+
+    private static func place(in artifact: JSONValue, _ region: JSONValue?) -> JSONValue {
+        var members = [("artifactLocation", artifact)]
+        if let region { members.append(("region", region)) }
+        return .object(members)
+    }
+
+    private static func region(from place: Place, to end: Int?) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("startLine", .word(String(place.line))), ("startColumn", .word(String(place.column))),
+        ]
+        if let end { members.append(("endColumn", .word(String(end)))) }
+        return .object(members)
+    }
+
+    private var region: JSONValue? {
+        place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) }
+    }
+
+    /// What would be right at the place, for programs that write it there.
+    private var fix: JSONValue? {
+        guard let replacement = extent?.replacement, let artifact, let region else { return nil }
+        let content = JSONValue.object([("text", .text(replacement))])
+        let write = JSONValue.object([("deletedRegion", region), ("insertedContent", content)])
+        let change = JSONValue.object([("artifactLocation", artifact), ("replacements", .list([write]))])
+        let words = replacement.isEmpty ? "leave it out" : "write '\(replacement)'"
+        return .object([
+            ("description", .object([("text", .text(words))])), ("artifactChanges", .list([change])),
+        ])
+    }
+}
+
+extension RouteProblem.Severity {
+    fileprivate var weight: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}

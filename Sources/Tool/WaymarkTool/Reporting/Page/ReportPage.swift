@@ -1,0 +1,114 @@
+import WaymarkCore
+import WaymarkExplain
+
+/// A report as one file of HTML that asks for nothing from anywhere. It is whole without scripts; with them, links can be tried
+/// and made, by the engine in it.
+struct ReportPage {
+    let report: Report
+    /// Whether the page comes from a server that says when to read it anew.
+    var isServed = false
+
+    /// What a browser may do with the page: run these scripts and the engine, and use these styles.
+    private var policy: String {
+        let scripts = ContentHash.script + (isServed ? " \(ContentHash.reloading)" : "")
+        return "default-src 'none'; script-src 'wasm-unsafe-eval' \(scripts); "
+            + "style-src \(ContentHash.style); img-src data:; "
+            + (isServed ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
+    }
+
+    var html: String {
+        let scripts = [ReportScript.text] + (isServed ? [ReportScript.reloading] : [])
+        var html = HTMLWriter()
+        html.markup("<!DOCTYPE html>\n")
+        html.element("html", ["lang": "en"]) { html in
+            html.element("head") { head(&$0) }
+            html.line()
+            html.element("body") { html in
+                html.element("a", ["class": "skip", "href": "#routes"], "Skip to the routes")
+                header(&html)
+                html.element("main") { html in
+                    tryPart(&html)
+                    makePart(&html)
+                    routesPart(&html)
+                    treePart(&html)
+                    typesPart(&html)
+                }
+                html.element("footer") {
+                    $0.element("p", "Made by waymark report; the engine in this page is the app's.")
+                }
+                html.element("p", ["id": "spoken", "class": "skip", "role": "status"], "")
+                data(&html)
+                for script in scripts { html.element("script") { $0.markup(script) } }
+            }
+        }
+        html.line()
+        return html.html
+    }
+
+    private func head(_ html: inout HTMLWriter) {
+        html.open("meta", ["charset": "utf-8"])
+        html.open("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+        html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.open("meta", ["name": "referrer", "content": "no-referrer"])
+        html.element("title", report.title)
+        html.open("link", ["rel": "icon", "href": "data:image/svg+xml," + Self.iconText])
+        html.element("style") { $0.markup(ReportStyle.text) }
+    }
+
+    private static let icon = """
+        <svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0a58ca"/><path \
+        d="M7 11h9c4 0 4 10 8 10M16 11h8" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/><circle \
+        cx="24" cy="11" r="2.4" fill="#fff"/><circle cx="24" cy="21" r="2.4" fill="#fff"/></svg>
+        """
+
+    private static var iconText: String {
+        icon.replacing("<svg ", with: "<svg xmlns='http://www.w3.org/2000/svg' ").replacing("\"", with: "'")
+            .replacing("#", with: "%23").replacing("<", with: "%3C").replacing(">", with: "%3E")
+    }
+
+    private func header(_ html: inout HTMLWriter) {
+        html.element("header", ["class": "top"]) { html in
+            html.element("div", ["class": "bar"]) { html in
+                html.element("div", ["class": "brand"]) { html in
+                    html.markup(Self.icon)
+                    html.element("div") { html in
+                        html.element("h1", report.title)
+                        html.element("p", ["class": "facts"], facts)
+                    }
+                }
+                html.element("nav", ["aria-label": "Page"]) { html in
+                    html.element("a", ["href": "#try", "class": "scripted", "hidden": nil], "Try")
+                    html.element("a", ["href": "#make", "class": "scripted", "hidden": nil], "Make")
+                    html.element("a", ["href": "#routes"], "Routes")
+                    html.element("a", ["href": "#tree"], "Tree")
+                    if !report.types.isEmpty { html.element("a", ["href": "#types"], "Types") }
+                }
+            }
+        }
+        html.line()
+    }
+
+    private var facts: String {
+        let count = report.routes.count
+        let links = report.linkCount.map { " · \(grouped($0)) links counted" } ?? ""
+        return
+            "\(grouped(count)) \(count == 1 ? "route" : "routes")\(links) · \(report.sources.joined(separator: ", "))"
+            + (report.file.map { " · \($0)" } ?? "")
+    }
+
+    /// What the scripts read. JSON in which no `<` stands, so that nothing ends it or begins anything else.
+    private func data(_ html: inout HTMLWriter) {
+        var out = OutputBuffer()
+        report.writeData(to: &out)
+        html.element("script", ["type": "application/json", "id": "data"]) {
+            $0.markup(out.text.replacing("<", with: "\\u003c"))
+        }
+        html.line()
+        html.element("script", ["type": "text/plain", "id": "table"]) { $0.markup(Base64.text(of: report.description)) }
+        html.line()
+        html.element("script", ["type": "text/plain", "id": "engine"]) {
+            $0.markup(ReportEngineText.base64.description)
+        }
+        html.line()
+    }
+}
